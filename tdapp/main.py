@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # Qt is loaded when a window is wanted
 
     from tdapp.app.preferences import Preferences
     from tdapp.ui.application import Application
-    from tdapp.ui.shell import Shell
+    from tdapp.ui.splash import Shell
 
 LOG_BYTES = 1_000_000
 STARTED = 5_000  # milliseconds; by then the first page of a club is in sight
@@ -29,11 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments[:1] == ["demo"]:
         return _demo(arguments[1:])
     if arguments[:1] == ["rule"]:
-        from tdapp.app.rule_command import rule_command
+        from tdapp.app.rulings.rule_command import rule_command
 
         return rule_command(arguments[1:])
     if arguments[:1] == ["operators-off"]:
-        from tdapp.app.operators_command import operators_off_command
+        from tdapp.app.club.operators_command import operators_off_command
 
         return operators_off_command(arguments[1:])
     parser = argparse.ArgumentParser(prog="tdapp", description="For the poker tournament director.")
@@ -63,7 +63,7 @@ def show_window(preferences: "Preferences") -> "tuple[QApplication, Shell]":
 
     leave_imports_alone()
     from tdapp.ui.fonts import load_first_fonts
-    from tdapp.ui.shell import Shell
+    from tdapp.ui.splash import Shell
     from tdapp.ui.theme.look import look
 
     qt = QApplication(sys.argv[:1])
@@ -117,8 +117,8 @@ def _demo(arguments: Sequence[str]) -> int:
 def watch_for_bugs(log_file: Path, application: object) -> None:
     """Whatever goes wrong in our code is written down and said once; the evening goes on, its data is as it was."""
     from tdapp.ui.application import Application
-    from tdapp.ui.room import Told
-    from tdapp.words.opening import BUG
+    from tdapp.ui.session import Told
+    from tdapp.words.club.opening import BUG
 
     logging.getLogger().addHandler(LogFile(log_file))
     if sys.stderr is not None:  # a program without a terminal has none

@@ -6,9 +6,9 @@ from typing import Any
 import check_draws
 
 from tdapp.app.desk import Desk
-from tdapp.app.draw_sheet import exported
+from tdapp.app.seating.draw_sheet import exported
 from tdapp.domain.units import TournamentId
-from tdapp.read.draws import seal_of
+from tdapp.read.seating.draws import seal_of
 
 
 def told_sheet(desk: Desk, tournament: TournamentId) -> dict[str, Any]:

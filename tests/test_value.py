@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tdapp.domain.facts import BustedOut, TableBroken
-from tdapp.domain.prize_facts import PrizePaid
+from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.units import Cents, EntryId, TableNo
 from tdapp.value import value
 

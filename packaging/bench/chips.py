@@ -16,16 +16,16 @@ if str(ROOT) not in sys.path:
 
 from rpds import HashTrieMap  # noqa: E402 - the checkout is found before
 
-from tdapp.app.templates import structures  # noqa: E402
-from tdapp.domain import chip_sets  # noqa: E402
-from tdapp.domain.chip_set import Chip, ChipSet  # noqa: E402
-from tdapp.domain.price_list import set_terms  # noqa: E402
-from tdapp.domain.sale_facts import Sale  # noqa: E402
+from tdapp.app.club.templates import structures  # noqa: E402
+from tdapp.domain.chips import chip_sets  # noqa: E402
+from tdapp.domain.chips.chip_set import Chip, ChipSet  # noqa: E402
+from tdapp.domain.money.sale_facts import Sale  # noqa: E402
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind  # noqa: E402
+from tdapp.domain.registration.price_list import set_terms  # noqa: E402
 from tdapp.domain.state import Entry, Purchase, State  # noqa: E402
-from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind  # noqa: E402
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo  # noqa: E402
-from tdapp.read.chip_plan import plan_view, stock_view  # noqa: E402
-from tdapp.read.chip_sets import proposals_view  # noqa: E402
+from tdapp.read.chips.chip_plan import plan_view, stock_view  # noqa: E402
+from tdapp.read.chips.chip_sets import proposals_view  # noqa: E402
 from tests.domain.evening import START, Evening, player  # noqa: E402
 
 Row = tuple[str, float | None, float | None, float | None, str]

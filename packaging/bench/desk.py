@@ -11,13 +11,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.domain import entries, seating, timing, tournament
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import AnteKind, Level
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
-from tdapp.domain.structure import AnteKind, Level
 from tdapp.domain.units import Cents, Chips, EntryId, Seat, TableNo, TournamentId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 
 Row = tuple[str, float | None, float | None, float | None, str]
 ENTRIES, LINES = 10_000, 60_000

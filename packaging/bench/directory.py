@@ -15,18 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tdapp.app.club import Club  # noqa: E402 - the checkout is found before
-from tdapp.app.columns import guess_columns  # noqa: E402
-from tdapp.app.demo import HandClock  # noqa: E402
-from tdapp.app.people_exchange import known_people, people_table, saving  # noqa: E402
-from tdapp.app.people_plan import KnownPerson, planning  # noqa: E402
-from tdapp.app.reading import read_file  # noqa: E402
-from tdapp.app.tabular import to_xlsx  # noqa: E402
-from tdapp.domain.person import PersonData  # noqa: E402
+from tdapp.app.demo.evening import HandClock  # noqa: E402
+from tdapp.app.lists.columns import guess_columns  # noqa: E402
+from tdapp.app.lists.reading import read_file  # noqa: E402
+from tdapp.app.lists.tabular import to_xlsx  # noqa: E402
+from tdapp.app.open_club import Club  # noqa: E402 - the checkout is found before
+from tdapp.app.people.people_exchange import known_people, people_table, saving  # noqa: E402
+from tdapp.app.people.people_plan import KnownPerson, planning  # noqa: E402
+from tdapp.domain.people.person import PersonData  # noqa: E402
 from tdapp.domain.units import PlayerId  # noqa: E402
-from tdapp.read.duplicates import Likeness, duplicates  # noqa: E402
-from tdapp.read.names import PlayerName, fold  # noqa: E402
-from tdapp.read.people_search import Known, PeopleIndex  # noqa: E402
+from tdapp.read.people.duplicates import Likeness, duplicates  # noqa: E402
+from tdapp.read.people.names import PlayerName, fold  # noqa: E402
+from tdapp.read.people.people_search import Known, PeopleIndex  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 
 PEOPLE = 50_000

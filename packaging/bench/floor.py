@@ -19,11 +19,11 @@ from PySide6.QtGui import QPainter  # noqa: E402
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView  # noqa: E402
 
 from tdapp.domain.units import EntryId, TableNo  # noqa: E402
-from tdapp.read.names import PlayerName  # noqa: E402
-from tdapp.read.tables import ButtonView, SeatView, TablesView, TableView  # noqa: E402
+from tdapp.read.people.names import PlayerName  # noqa: E402
+from tdapp.read.seating.tables import ButtonView, SeatView, TablesView, TableView  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
-from tdapp.ui.pages.tables.felts import floor_colours  # noqa: E402
-from tdapp.ui.pages.tables.floor_map import FloorMap  # noqa: E402
+from tdapp.ui.pages.seating.felts import floor_colours  # noqa: E402
+from tdapp.ui.pages.seating.floor_map import FloorMap  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 

@@ -18,11 +18,11 @@ from PySide6.QtCore import Qt  # noqa: E402 - the platform is chosen and the che
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo  # noqa: E402
-from tdapp.read.names import PlayerName, fold  # noqa: E402
-from tdapp.read.players import EntryStatus, PlayerRow, PlayersView  # noqa: E402
+from tdapp.read.people.names import PlayerName, fold  # noqa: E402
+from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
-from tdapp.ui.pages.players.model import Column  # noqa: E402
-from tdapp.ui.pages.players.table import PlayersTable  # noqa: E402
+from tdapp.ui.pages.registration.players.model import Column  # noqa: E402
+from tdapp.ui.pages.registration.players.table import PlayersTable  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 

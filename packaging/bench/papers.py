@@ -20,15 +20,16 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
-from tdapp.domain.bank import RaceRounding, RaceWay
-from tdapp.domain.chip_set import Chip, Pattern
+from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
+from tdapp.domain.chips.chip_set import Chip, Pattern
 from tdapp.domain.units import Chips, EntryId, Seat, Seq, TableNo
-from tdapp.read.chip_papers import RacePaper, RacePapers
-from tdapp.read.names import PlayerName
+from tdapp.read.chips.chip_papers import RacePaper, RacePapers
+from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.read.papers import SeatCard, SeatCards, Stamp
-from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
-from tdapp.reports import race_sheets, seat_cards
-from tdapp.reports.paper import A4, MARGIN
+from tdapp.read.people.names import PlayerName
+from tdapp.reports.chips import race_sheets
+from tdapp.reports.seating import seat_cards
+from tdapp.reports.typesetting.paper import A4, MARGIN
 from tdapp.words.say import Words
 
 Row = tuple[str, float | None, float, float, str]

@@ -24,7 +24,7 @@ from PySide6.QtCore import QCoreApplication  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from tdapp.app.rulings import compared, warm_up  # noqa: E402
+from tdapp.app.rulings.rulings import compared, warm_up  # noqa: E402
 from tdapp.poker.cards import deck  # noqa: E402
 from tdapp.rulings import Rulebook, Situation, load_rulebook, plain_situation, read_situation, resolve  # noqa: E402
 from tdapp.rulings.reading import situation_of  # noqa: E402

@@ -21,9 +21,9 @@ from PySide6.QtCore import QRectF, Qt  # noqa: E402
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
-from tdapp.domain.structure import AnteKind, Break, Level  # noqa: E402
+from tdapp.domain.clock.structure import AnteKind, Break, Level  # noqa: E402
 from tdapp.domain.units import Cents, Chips, Money  # noqa: E402
-from tdapp.read.clock import ClockPhase, ClockView, LevelView, PeriodView  # noqa: E402
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView  # noqa: E402
 from tdapp.read.screen import ScreenPrizes, ScreenView  # noqa: E402
 from tdapp.ui.fonts import digit_font, text_font  # noqa: E402
 from tdapp.ui.screens.stage import Stage  # noqa: E402

@@ -21,19 +21,19 @@ if str(ROOT) not in sys.path:
 
 from rpds import HashTrieMap  # noqa: E402 - the checkout is found before
 
-from tdapp.domain.balancing import balance  # noqa: E402
-from tdapp.domain.drawing import for_everybody  # noqa: E402
-from tdapp.domain.draws import solve  # noqa: E402
-from tdapp.domain.entries import bust_out  # noqa: E402
-from tdapp.domain.even_tables import Load, fewest_moves, gives_and_takes  # noqa: E402
 from tdapp.domain.facts import DrawKind  # noqa: E402
-from tdapp.domain.floor_state import Button  # noqa: E402
 from tdapp.domain.journal import apply  # noqa: E402
-from tdapp.domain.moves import propose  # noqa: E402
+from tdapp.domain.registration.entries import bust_out  # noqa: E402
+from tdapp.domain.seating.balancing import balance  # noqa: E402
+from tdapp.domain.seating.draw_problem import for_everybody  # noqa: E402
+from tdapp.domain.seating.even_tables import Load, fewest_moves, gives_and_takes  # noqa: E402
+from tdapp.domain.seating.floor_state import Button  # noqa: E402
+from tdapp.domain.seating.moves import propose  # noqa: E402
+from tdapp.domain.seating.seat_lottery import solve  # noqa: E402
 from tdapp.domain.state import Entry, State, Table  # noqa: E402
 from tdapp.domain.units import Cents, EntryId, TableNo  # noqa: E402
 from tdapp.poker.positions import first_positions  # noqa: E402
-from tdapp.read.tables import tables_view  # noqa: E402
+from tdapp.read.seating.tables import tables_view  # noqa: E402
 from tests.domain.evening import START, player, playing, seat  # noqa: E402
 
 Row = tuple[str, float | None, float | None, float | None, str]

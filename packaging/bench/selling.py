@@ -22,17 +22,20 @@ from PySide6.QtCore import Qt  # noqa: E402 - the platform is chosen and the che
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from tdapp.app.club import Club  # noqa: E402
-from tdapp.app.demo import HandClock  # noqa: E402
+from tdapp.app.demo.evening import HandClock  # noqa: E402
+from tdapp.app.open_club import Club  # noqa: E402
 from tdapp.app.preferences import Preferences  # noqa: E402
-from tdapp.domain import entries, seating, timing, tournament  # noqa: E402
+from tdapp.domain import tournament  # noqa: E402
+from tdapp.domain.clock import timing  # noqa: E402
+from tdapp.domain.clock.structure import AnteKind, Level  # noqa: E402
+from tdapp.domain.registration import entries  # noqa: E402
+from tdapp.domain.seating import seating  # noqa: E402
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup  # noqa: E402
-from tdapp.domain.structure import AnteKind, Level  # noqa: E402
 from tdapp.domain.units import Cents, Chips  # noqa: E402
-from tdapp.read.names import PlayerName  # noqa: E402
+from tdapp.read.people.names import PlayerName  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
-from tdapp.ui.room import Room  # noqa: E402
+from tdapp.ui.session import Room  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tdapp.app.demo import make_demo_club  # noqa: E402 - the checkout is found before
+from tdapp.app.demo.evening import make_demo_club  # noqa: E402 - the checkout is found before
 
 Row = tuple[str, float | None, float | None, float | None, str]
 CHILD = Path(__file__).resolve().parent / "_startup.py"

@@ -22,15 +22,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the platform is chosen and the checkout found before
 
-from tdapp.app.club import Club  # noqa: E402
-from tdapp.app.demo import HandClock  # noqa: E402
+from tdapp.app.demo.evening import HandClock  # noqa: E402
+from tdapp.app.open_club import Club  # noqa: E402
 from tdapp.app.preferences import Preferences  # noqa: E402
-from tdapp.domain import entries  # noqa: E402
+from tdapp.domain.registration import entries  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.frame.pages import names  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
-from tdapp.ui.room import Room  # noqa: E402
 from tdapp.ui.screens.stage import Stage  # noqa: E402
+from tdapp.ui.session import Room  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from tdapp.app.history import History, Kept
-from tdapp.app.tails import BrokenTail, up_to_the_break
+from tdapp.app.club.tails import BrokenTail, up_to_the_break
+from tdapp.app.journal.history import History, Kept
 from tdapp.domain.act import Act
-from tdapp.domain.club import ClubState, after, club_of
+from tdapp.domain.club.club import ClubState, after, club_of
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import Seq, TournamentId

@@ -16,26 +16,30 @@ from functools import partial
 from inspect import signature
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from tdapp.app import codes
-from tdapp.app.admission import known_here, may_play
-from tdapp.app.asking import naming
-from tdapp.app.book_values import by_the_book
 from tdapp.app.books import Books
-from tdapp.app.flows import flows
+from tdapp.app.club.tails import BrokenTail
 from tdapp.app.gates import Change, Gate, lifted_all, pass_all
-from tdapp.app.history import History
-from tdapp.app.lifting import Reason
-from tdapp.app.lots import Lots
-from tdapp.app.prize_gate import prizes_stay_right
-from tdapp.app.projecting import project, tournament_row
-from tdapp.app.tails import BrokenTail
-from tdapp.app.taking_back import take_back, without
+from tdapp.app.journal.history import History
+from tdapp.app.journal.projecting import project, tournament_row
+from tdapp.app.journal.undo import take_back, without
+from tdapp.app.money.drawer_flows import flows
+from tdapp.app.override import Reason
+from tdapp.app.permission import naming
+from tdapp.app.prizes.prize_gate import prizes_stay_right
+from tdapp.app.registration import codes
+from tdapp.app.registration.admission import known_here, may_play
+from tdapp.app.rulings.book_values import by_the_book
+from tdapp.app.seating.house_seeds import Lots
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import operators
 from tdapp.domain.act import Act, Override
-from tdapp.domain.club import ClubState, Drawer, after
-from tdapp.domain.club_facts import CashMoved
-from tdapp.domain.drawers import (
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.club import operators
+from tdapp.domain.club.club import ClubState, Drawer, after
+from tdapp.domain.club.club_facts import CashMoved
+from tdapp.domain.effects import rights_for
+from tdapp.domain.facts import Fact
+from tdapp.domain.journal import apply, may_retract, own_act, redo_target, undo_target
+from tdapp.domain.money.drawers import (
     in_a_drawer,
     may_count,
     may_handle,
@@ -43,18 +47,15 @@ from tdapp.domain.drawers import (
     may_pay_through,
     may_take_back,
 )
-from tdapp.domain.effects import rights_for
-from tdapp.domain.facts import Fact
-from tdapp.domain.journal import apply, may_retract, own_act, redo_target, undo_target
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
 from tdapp.domain.rights import Right, to_lift
-from tdapp.domain.seeds import value_stands
+from tdapp.domain.seating.seeds import value_stands
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
-from tdapp.domain.structure import Structure
 from tdapp.domain.tournament import create
 from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
-from tdapp.read.drawers import cash_inside
+from tdapp.domain.verbs import verb_of
+from tdapp.read.money.drawers import cash_inside
 from tdapp.store.club_file import ClubFile
 from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
@@ -63,7 +64,7 @@ from tdapp.store.projection import Projection
 from tdapp.value import value
 
 if TYPE_CHECKING:
-    from tdapp.app.people import People  # loaded only with a club
+    from tdapp.app.people.people import People  # loaded only with a club
 
 P = ParamSpec("P")
 View = TypeVar("View")
@@ -111,7 +112,7 @@ class Desk:
     def people(self) -> People:
         """Everybody the club knows."""
         if self._people is None:
-            from tdapp.app.people import People
+            from tdapp.app.people.people import People
 
             self._people = People(self.file, self.time)
         return self._people
@@ -149,7 +150,7 @@ class Desk:
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
     ) -> Refused | None:
         """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
-        verb, now = _verb(decision), self.time.now()
+        verb, now = verb_of(decision), self.time.now()
         guard: Callable[..., object] | None = getattr(decision, "guard", None)
         try:
             with self._telling_who():
@@ -253,7 +254,7 @@ class Desk:
         What can be lifted does not stand in the way here: it is asked about when the decision is taken.
         """
         self._growing(tournament)
-        self.ask(_verb(decision))
+        self.ask(verb_of(decision))
         before, facts = self.state(tournament), ()  # type: tuple[State, tuple[Fact, ...]]
         given, named = known_here(lambda: self.people, before, decision, args, kwargs)
 
@@ -272,7 +273,7 @@ class Desk:
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
         """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
-        verb = _verb(decision)
+        verb = verb_of(decision)
         self.ask(verb)
         act = self._club_act(verb, decision(self.club, tournament))
         then = after(self.club, act)
@@ -395,7 +396,7 @@ class Desk:
         reason: Reason | None,
         texts: tuple[FreeText, ...],
     ) -> Act | None:
-        verb = _verb(decision)
+        verb = verb_of(decision)
         self.ask(verb)
         history = self._growing(tournament)
         before = self.state(tournament)
@@ -530,11 +531,6 @@ class Desk:
 def _lifts(decision: Callable[..., object]) -> bool:
     """Whether anything a decision itself refuses can be lifted."""
     return "allow" in signature(decision).parameters
-
-
-def _verb(decision: Callable[..., object]) -> str:
-    """A decision's name in the journal: 'entries.bust_out'."""
-    return f"{decision.__module__.rpartition('.')[2]}.{decision.__name__}"
 
 
 @contextmanager

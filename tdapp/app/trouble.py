@@ -1,7 +1,7 @@
 """Trouble with the outside world, for windows that may not look into the store."""
 
-from tdapp.read import said
-from tdapp.read.said import Said
+from tdapp.read import message
+from tdapp.read.message import Said
 from tdapp.store.trouble import KnownError
 
 __all__ = ["KnownError", "say_trouble"]
@@ -9,4 +9,4 @@ __all__ = ["KnownError", "say_trouble"]
 
 def say_trouble(error: KnownError) -> Said:
     """What to tell the director: what happened, where, what to do."""
-    return said.say_trouble(error.code, error.facts)
+    return message.say_trouble(error.code, error.facts)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from tdapp.domain.clock_facts import CLOCK_FACTS, ClockSet, ClockUndone
+from tdapp.domain.clock.clock_facts import CLOCK_FACTS, ClockSet, ClockUndone
 from tdapp.domain.facts import UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 from tdapp.value import value

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 
 from tdapp.domain.facts import Fact, Registered, Unregistered
-from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.rights import Right, Rights, in_order
-from tdapp.domain.sale_facts import Bought, SaleReturned
 from tdapp.domain.state import Entry, Purchase, State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId, SaleNo
 from tdapp.value import value

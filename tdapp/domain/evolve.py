@@ -9,18 +9,21 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
-from tdapp.domain import clock_facts as c
-from tdapp.domain import evolve_chips, evolve_draws, evolve_entries, evolve_hands, evolve_seats, evolve_tables
 from tdapp.domain import facts as f
-from tdapp.domain import prize_facts as p
-from tdapp.domain import ruling_facts as r
-from tdapp.domain.clock import Clock, held, stretched, with_break
-from tdapp.domain.evolve_entries import busted, written_out
-from tdapp.domain.evolve_hands import came_back
-from tdapp.domain.evolve_seats import alive
+from tdapp.domain.chips import evolve_chips
+from tdapp.domain.clock import clock_facts as c
+from tdapp.domain.clock.clock import Clock, held, stretched, with_break
+from tdapp.domain.hands import evolve_hands
+from tdapp.domain.hands.evolve_hands import came_back
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.refusal import Conflict
+from tdapp.domain.registration import evolve_entries
+from tdapp.domain.registration.evolve_entries import busted, written_out
+from tdapp.domain.rulings import ruling_facts as r
+from tdapp.domain.seating import evolve_draws, evolve_seats, evolve_tables
+from tdapp.domain.seating.evolve_seats import alive
 from tdapp.domain.state import Penalty, Registration, State
-from tdapp.domain.terms import Window, WindowKind
 
 
 def evolve(state: State | None, fact: f.Fact) -> State:

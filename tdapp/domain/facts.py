@@ -8,19 +8,19 @@ codec, with an upcast from the old one: lines already written are never rewritte
 from datetime import datetime
 from enum import StrEnum
 
-from tdapp.domain.chip_facts import ChipFact
-from tdapp.domain.clock_facts import ClockFact, ClockUndone
-from tdapp.domain.club_facts import HouseFact
-from tdapp.domain.draw_facts import DrawFact
-from tdapp.domain.hand_facts import HandFact
-from tdapp.domain.people_facts import PeopleFact
-from tdapp.domain.prize_facts import PrizeFact
-from tdapp.domain.ruling_facts import RulingFact
-from tdapp.domain.sale_facts import Payment, Sale, SaleFact
+from tdapp.domain.chips.chip_facts import ChipFact
+from tdapp.domain.clock.clock_facts import ClockFact, ClockUndone
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.club.club_facts import HouseFact
+from tdapp.domain.hands.hand_facts import HandFact
+from tdapp.domain.money.sale_facts import Payment, Sale, SaleFact
+from tdapp.domain.money.terms import Price
+from tdapp.domain.people.people_facts import PeopleFact
+from tdapp.domain.prizes.prize_facts import PrizeFact
+from tdapp.domain.rulings.ruling_facts import RulingFact
+from tdapp.domain.seating.draw_facts import DrawFact
+from tdapp.domain.seating.table_facts import TableFact
 from tdapp.domain.setup import Setup
-from tdapp.domain.structure import Structure
-from tdapp.domain.table_facts import TableFact
-from tdapp.domain.terms import Price
 from tdapp.domain.units import (
     NO_DRAWER,
     ActNo,

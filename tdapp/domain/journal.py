@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from tdapp.domain.act import Act
-from tdapp.domain.clock import position, rewritten
+from tdapp.domain.clock.clock import position, rewritten
 from tdapp.domain.evolve import evolve
 from tdapp.domain.facts import Fact, Retracted, TournamentCreated
 from tdapp.domain.refusal import Conflict, Refused, require

@@ -14,17 +14,17 @@ from typing import NamedTuple, cast
 
 from rpds import HashTrieMap, HashTrieSet, List
 
-from tdapp.domain.bank import Bank
-from tdapp.domain.clock import Clock
+from tdapp.domain.chips.chip_bank import Bank
+from tdapp.domain.clock.clock import Clock
+from tdapp.domain.clock.structure import Structure
 from tdapp.domain.facts import Announced
-from tdapp.domain.floor_state import Floor
-from tdapp.domain.hands import Hands
-from tdapp.domain.room import Room
-from tdapp.domain.ruling_facts import PenaltyKind, RulingGiven
-from tdapp.domain.sale_facts import Payment, Sale
+from tdapp.domain.hands.hands import Hands
+from tdapp.domain.money.sale_facts import Payment, Sale
+from tdapp.domain.money.terms import Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
+from tdapp.domain.seating.floor_state import Floor
+from tdapp.domain.seating.room import Room
 from tdapp.domain.setup import Setup
-from tdapp.domain.structure import Structure
-from tdapp.domain.terms import Price, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.units import (
     AlternateNo,
     Cents,

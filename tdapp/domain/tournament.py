@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from tdapp.domain.clock import begun_now, position, rewritten
-from tdapp.domain.draw_facts import DrawCommitted
+from tdapp.domain.clock.clock import begun_now, position, rewritten
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import (
     Fact,
     RegistrationClosed,
@@ -14,18 +14,18 @@ from tdapp.domain.facts import (
     TournamentCreated,
     TournamentFinished,
 )
-from tdapp.domain.naming import named
-from tdapp.domain.paying import money
-from tdapp.domain.price_list import prize_money_has_a_way
-from tdapp.domain.prize_book import prize_book
+from tdapp.domain.money.paying import money
+from tdapp.domain.money.sale_spans import LEVELS, registration_open
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.people.naming import named
+from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
-from tdapp.domain.ruling_facts import RulebookChosen
+from tdapp.domain.registration.price_list import prize_money_has_a_way
+from tdapp.domain.rulings.ruling_facts import RulebookChosen
+from tdapp.domain.seating.draw_facts import DrawCommitted
 from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.state import Registration, State
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
-from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Money
-from tdapp.domain.windows import LEVELS, registration_open
 
 MOST_MONEY = Cents(1_000_000_000_00)
 MOST_CHIPS = Chips(1_000_000_000)

@@ -9,20 +9,15 @@ from types import MappingProxyType
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Announced, Registered, RegistrationOpened, TournamentCreated
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read import (
-    chip_lines,
-    clock_lines,
-    count_lines,
-    hand_lines,
-    prize_lines,
-    race_lines,
-    ruling_lines,
-    sale_lines,
-    seat_lines,
-    table_lines,
-)  # fmt: skip
-from tdapp.read.act_look import Look, Suffix, one
-from tdapp.read.said import Said, say
+from tdapp.read.act_context import Look, Suffix, one
+from tdapp.read.chips import chip_lines, count_lines, race_lines
+from tdapp.read.clock import clock_lines
+from tdapp.read.hands import hand_lines
+from tdapp.read.message import Said, say
+from tdapp.read.prizes import prize_lines
+from tdapp.read.registration import sale_lines, seat_lines
+from tdapp.read.rulings import ruling_lines
+from tdapp.read.seating import table_lines
 
 RENAMED = MappingProxyType({"balance.accept": "moves.accept"})  # verbs as old journals have them
 

@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import Any
 
 from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
-from tdapp.read.matching import find
-from tdapp.read.names import PlayerName
-from tdapp.read.players import EntryStatus, PlayerRow
-from tdapp.read.said import Said, say
+from tdapp.read.message import Said, say
+from tdapp.read.people.names import PlayerName
+from tdapp.read.registration.matching import find
+from tdapp.read.registration.players import EntryStatus, PlayerRow
 
 MOST = 8
 MOST_MINUTES = 24 * 60

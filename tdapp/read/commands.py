@@ -7,14 +7,16 @@ hands in what is in the room, the words of its language, and shows what comes ba
 from collections.abc import Iterator, Mapping
 
 from tdapp.domain.units import Seat, TableNo
-from tdapp.read import command_chips, command_entries, command_race, command_room
-from tdapp.read.command_entries import back, bust, pay
-from tdapp.read.command_room import TIME, open_table, rule_on, time_added
+from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_scene import MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
-from tdapp.read.matching import matches
-from tdapp.read.names import fold
-from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
-from tdapp.read.said import Said, say
+from tdapp.read.message import Said, say
+from tdapp.read.people.names import fold
+from tdapp.read.registration import command_entries
+from tdapp.read.registration.command_entries import back, bust, pay
+from tdapp.read.registration.matching import matches
+from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.read.seating import command_room
+from tdapp.read.seating.command_room import TIME, open_table, rule_on, time_added
 
 
 def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:

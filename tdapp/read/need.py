@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from tdapp.read.said import Said
+from tdapp.read.message import Said
 from tdapp.value import value
 
 MOST_NAMED = 8  # tables named in one card; more are only counted

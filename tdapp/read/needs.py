@@ -4,32 +4,32 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 
 from tdapp.domain.book_values import SILENT, BookValues
-from tdapp.domain.check_in import unverified
-from tdapp.domain.floor import dealing_in
-from tdapp.domain.halting import HaltState, halts
-from tdapp.domain.locks import how_many_open
-from tdapp.domain.moves import stuck
-from tdapp.domain.places import prizes
-from tdapp.domain.price_list import sold_of, still_feeds
-from tdapp.domain.proposal import Proposal, ProposalKind
+from tdapp.domain.money.sale_spans import closes_at, registration_open, window_open
+from tdapp.domain.money.terms import SaleKind, WindowKind
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.registration.check_in import unverified
+from tdapp.domain.registration.price_list import sold_of, still_feeds
+from tdapp.domain.rulings.discipline import dealing_in
+from tdapp.domain.seating.halting import HaltState, halts
+from tdapp.domain.seating.locks import how_many_open
+from tdapp.domain.seating.moves import stuck
+from tdapp.domain.seating.proposal import Proposal, ProposalKind
 from tdapp.domain.state import Registration, State, Table
-from tdapp.domain.terms import SaleKind, WindowKind
 from tdapp.domain.units import Cents, EntryId, Money
-from tdapp.domain.windows import closes_at, registration_open, window_open
-from tdapp.read.check_in import FROM_THE_START, lone_players
-from tdapp.read.clock import ClockPhase, clock_view
-from tdapp.read.colour_up_needs import break_soon, to_race
-from tdapp.read.count_needs import count_needs
-from tdapp.read.hand_needs import hand_needs
-from tdapp.read.lone import Since
-from tdapp.read.moves import HALTING, cited, unseated_view
-from tdapp.read.names import Directory
+from tdapp.read.chips.colour_up_needs import break_soon, to_race
+from tdapp.read.chips.count_needs import count_needs
+from tdapp.read.chips.race_needs import race_needs
+from tdapp.read.clock.clock import ClockPhase, clock_view
+from tdapp.read.hands.hand_needs import hand_needs
+from tdapp.read.message import Said, say, say_refused
 from tdapp.read.need import MOST_NAMED, Need, Urgency
-from tdapp.read.prize_needs import left_to_settle, prize_money
-from tdapp.read.prizes import field_is_final
-from tdapp.read.race_needs import race_needs
-from tdapp.read.said import Said, say, say_refused
-from tdapp.read.waiting import AlternateStatus, waiting_view
+from tdapp.read.people.names import Directory
+from tdapp.read.prizes.prize_needs import left_to_settle, prize_money
+from tdapp.read.prizes.prizes import field_is_final
+from tdapp.read.registration.alone_at_table import Since
+from tdapp.read.registration.check_in import FROM_THE_START, lone_players
+from tdapp.read.registration.waiting import AlternateStatus, waiting_view
+from tdapp.read.seating.moves import HALTING, cited, unseated_view
 
 STRUCTURE = "structure.page"
 PRIZES = "prizes.page"

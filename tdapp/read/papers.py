@@ -5,17 +5,16 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import groupby
 
-from tdapp.domain.clock import ZERO
-from tdapp.domain.places import paid_down, prizes
+from tdapp.domain.clock.clock import ZERO
+from tdapp.domain.clock.structure import Level, Period
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.prizes.places import paid_down, prizes
 from tdapp.domain.state import State
-from tdapp.domain.structure import Level, Period
-from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
-from tdapp.read.clock import ClockPhase, clock_view
-from tdapp.read.filing import filed_under, filing_key
-from tdapp.read.moves import area_of
-from tdapp.read.names import NOBODY, Directory, PlayerName
-from tdapp.read.prizes import field_is_final
+from tdapp.read.clock.clock import ClockPhase, clock_view
+from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.prizes import field_is_final
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +184,7 @@ def seating_by_name(state: State, now: datetime, directory: Directory, stamp: St
 def _areas(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
     found: dict[str, list[int]] = {}
     for number in sorted(state.tables):
-        if area := area_of(state, number):
+        if area := state.room.rules.area_of(number):
             found.setdefault(area, []).append(number)
     return tuple((area, tuple(tables)) for area, tables in found.items())
 
@@ -203,7 +202,7 @@ def seating_by_table(state: State, now: datetime, directory: Directory, stamp: S
         TableBlock(
             table.number,
             tuple(directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats),
-            area_of(state, table.number),
+            state.room.rules.area_of(table.number),
             tuple(sorted(state.room.rules.blocked_at(table.number).items())),
         )
         for table in state.open_tables()
@@ -221,7 +220,7 @@ def seat_cards(
 ) -> SeatCards:
     """A card for everybody who has a seat; `only`: for these entries, such as late arrivals or those who move."""
     seated = _by_name(state, directory, only)
-    cards = (SeatCard(each.name, each.seat, area_of(state, each.seat.table)) for each in seated if each.seat)
+    cards = (SeatCard(each.name, each.seat, state.room.rules.area_of(each.seat.table)) for each in seated if each.seat)
     return SeatCards(stamp, tuple(cards))
 
 

@@ -3,20 +3,20 @@
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from tdapp.domain.chip_set import Chip
-from tdapp.domain.clock import position
-from tdapp.domain.places import pays_nobody
+from tdapp.domain.chips.chip_set import Chip
+from tdapp.domain.clock.clock import position
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.money.terms import Window
+from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
-from tdapp.domain.terms import Window
 from tdapp.domain.units import Cents, Chips, Money, TextId
-from tdapp.domain.windows import registration_open
-from tdapp.read.clock import ClockPhase, ClockView, clock_view, present_level
-from tdapp.read.depth import Depth, in_blinds
-from tdapp.read.filing import filing_key
-from tdapp.read.moves import UnseatedView, unseated_view
-from tdapp.read.names import NOBODY, Directory, PlayerName
+from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
+from tdapp.read.clock.depth import Depth, in_blinds
+from tdapp.read.people.filing import filing_key
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
+from tdapp.read.seating.moves import UnseatedView, unseated_view
 from tdapp.read.status import average_stack
-from tdapp.read.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 from tdapp.value import value
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
@@ -116,7 +116,7 @@ def screen_view(
 def _leaving(state: State, now: datetime, clock: ClockView) -> tuple[tuple[Chip, Chip | None], ...]:
     if clock.phase is not ClockPhase.BREAK:
         return ()
-    from tdapp.read.chip_plan import break_chips  # not before there is a break: the screen is there sooner
+    from tdapp.read.chips.chip_plan import break_chips  # not before there is a break: the screen is there sooner
 
     return break_chips(state, now, position(state.structure, state.clock.at(now)).period).pairs
 

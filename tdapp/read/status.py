@@ -3,11 +3,11 @@
 from datetime import date, datetime
 from enum import StrEnum
 
+from tdapp.domain.money.sale_spans import late_level, registration_open
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
-from tdapp.domain.windows import late_level, registration_open
-from tdapp.read.clock import present_level
-from tdapp.read.depth import Depth, in_blinds
+from tdapp.read.clock.clock import present_level
+from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.value import value
 
 

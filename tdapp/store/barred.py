@@ -3,7 +3,7 @@
 import sqlite3
 from datetime import date
 
-from tdapp.domain.person import Block, BlockKind
+from tdapp.domain.people.person import Block, BlockKind
 from tdapp.store.statements import UPSERT
 from tdapp.value import value
 

@@ -15,11 +15,12 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from tdapp.domain import facts
-from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
-from tdapp.domain.draw_facts import PublicValueGiven
-from tdapp.domain.hand_facts import LastHandsSet
-from tdapp.domain.prize_facts import PrizePaid, PrizesSet
-from tdapp.domain.table_facts import FloorRulesSet, HandPlayed
+from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
+from tdapp.domain.hands.hand_facts import LastHandsSet
+from tdapp.domain.money.prize_payments import PrizePaid
+from tdapp.domain.prizes.prize_facts import PrizesSet
+from tdapp.domain.seating.draw_facts import PublicValueGiven
+from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
 from tdapp.value import value

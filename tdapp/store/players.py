@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from typing import Any
 
-from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData, digits
+from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData, digits
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.store.shapes import from_microseconds, to_microseconds
 from tdapp.store.statements import INSERT, UPSERT

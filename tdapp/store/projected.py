@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from tdapp.domain.paying import code_of
-from tdapp.domain.terms import Tender
+from tdapp.domain.money.paying import code_of
+from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import DrawerId, PlayerId, Seat, TournamentId
-from tdapp.read.history import RULING, PersonRecord
+from tdapp.read.people.history import RULING, PersonRecord
 from tdapp.store.codec import FACTS
 from tdapp.store.projection import (
     CodeUse,

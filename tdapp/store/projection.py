@@ -10,7 +10,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from tdapp.domain.terms import Tender
+from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, EntryId, PlayerId, Seat, Seq, TournamentId
 from tdapp.value import value
 

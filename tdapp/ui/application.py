@@ -12,12 +12,12 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
-from tdapp.ui.room import Room, Told
-from tdapp.words import opening as texts
+from tdapp.ui.session import Room, Told
 from tdapp.words import screen as screen_texts
+from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # loaded once a club is open
-    from tdapp.domain.boundaries import Boundary
+    from tdapp.domain.clock.boundaries import Boundary
     from tdapp.ui.screens.controller import Screens
     from tdapp.ui.sound import Sounder
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tdapp.app.reading import Stopped
+from tdapp.app.lists.reading import Stopped
 
 PART = 0.012  # seconds of work between two looks at the event loop
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QImageReader, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.chip_pictures import keep_picture, picture
-from tdapp.domain.chip_set import Chip
+from tdapp.app.chips.chip_pictures import keep_picture, picture
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.texts import Text
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 SIDE = 320  # pixels of a kept picture: sharp on a sheet of paper and on the room's screen
 QUALITY = 88  # of a JPEG: a chip takes some 20 KB

@@ -7,19 +7,19 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.domain.terms import SaleKind
+from tdapp.domain.money.terms import SaleKind
+from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
-from tdapp.read.desk import on_sale
-from tdapp.read.matching import matches
-from tdapp.read.names import fold
-from tdapp.read.players import BustPreview
-from tdapp.read.race_choice import to_race_or_racing
+from tdapp.read.people.names import fold
+from tdapp.read.registration.matching import matches
+from tdapp.read.registration.players import BustPreview
+from tdapp.read.registration.registration_desk import on_sale
 from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -30,7 +30,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.words.command_box import bust_effects, typed_verbs
 
 if TYPE_CHECKING:
-    from tdapp.app.rulings import Finder
+    from tdapp.app.rulings.rulings import Finder
 
 WIDE = 560
 LONGEST = 250

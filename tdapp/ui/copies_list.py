@@ -9,11 +9,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from tdapp.ui.widgets.label import Label
-from tdapp.words import opening as texts
+from tdapp.words.club import opening as texts
 from tdapp.words.say import Words
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
-    from tdapp.app.copies import Copy, Offer
+    from tdapp.app.club.copies import Copy, Offer
 
 WIDEST, LINES = 560, 6
 

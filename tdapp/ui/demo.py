@@ -13,12 +13,12 @@ from zoneinfo import ZoneInfo
 
 from PySide6.QtWidgets import QApplication
 
-from tdapp.app.club import Club
-from tdapp.app.demo import DEFAULT_START, OPERATOR, Evening, HandClock, demo_chance
-from tdapp.app.papers import print_sheet, save_sheet, sheets
+from tdapp.app.demo.evening import DEFAULT_START, OPERATOR, Evening, HandClock, demo_chance
+from tdapp.app.open_club import Club
+from tdapp.app.papers.papers import print_sheet, save_sheet, sheets
 from tdapp.app.preferences import Preferences
 from tdapp.domain.units import Seat, TableNo, TournamentId
-from tdapp.read.clock import ClockPhase
+from tdapp.read.clock.clock import ClockPhase
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.fonts import load_fonts
 from tdapp.ui.frame.pages import names
@@ -26,10 +26,10 @@ from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.going import Going
-from tdapp.ui.pages.desk.page import DeskPage
+from tdapp.ui.pages.registration.page import DeskPage
 from tdapp.ui.pages.rulings.page import RulingsPage
-from tdapp.ui.room import Room
 from tdapp.ui.screens.canvas import image
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 
 ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in

@@ -8,25 +8,25 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from tdapp.app.columns import Columns
-from tdapp.app.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
-from tdapp.app.sheets import BadRow
-from tdapp.domain import entries
+from tdapp.app.lists.columns import Columns
+from tdapp.app.lists.sheets import BadRow
+from tdapp.app.registration.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.registration import entries
 from tdapp.domain.state import State
-from tdapp.domain.terms import Tender
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
-from tdapp.words.tenders import TENDERS
 
 TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # a code belongs to one player
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players")

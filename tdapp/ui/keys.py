@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import LOCK, REDO, UNDO
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

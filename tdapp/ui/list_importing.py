@@ -13,14 +13,14 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from tdapp.app.columns import Column, Columns
-from tdapp.app.reading import read_file
-from tdapp.app.sheets import Sheet, Unreadable
+from tdapp.app.lists.columns import Column, Columns
+from tdapp.app.lists.reading import read_file
+from tdapp.app.lists.sheets import Sheet, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import Beside, InParts
 from tdapp.ui.i18n import country
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.terms import Terms, Window
 from tdapp.domain.setup import Setup
-from tdapp.domain.structure import Structure
-from tdapp.domain.terms import Terms, Window
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
 from tdapp.texts import QT_TRANSLATE_NOOP
@@ -18,7 +18,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
 from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
@@ -103,8 +103,8 @@ class Lobby(QWidget):
 
     def show_form(self, like: TournamentId | None = None) -> None:
         """The form for a new tournament, like another one if that is given."""
-        from tdapp.app.templates import club_structures, payouts, structures
-        from tdapp.app.terms_templates import club_terms
+        from tdapp.app.club.templates import club_structures, payouts, structures
+        from tdapp.app.registration.terms_templates import club_terms
 
         source = None
         if like is not None:

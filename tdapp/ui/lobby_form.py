@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.app.templates import StructureTemplate
-from tdapp.app.terms_templates import TermsTemplate
+from tdapp.app.club.templates import StructureTemplate
+from tdapp.app.registration.terms_templates import TermsTemplate
+from tdapp.domain.clock.structure import Break, Structure, level_numbers
+from tdapp.domain.money.terms import Terms, Window, moved
 from tdapp.domain.setup import PayoutTable, Setup
-from tdapp.domain.structure import Break, Structure, level_numbers
-from tdapp.domain.terms import Terms, Window, moved
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -20,8 +20,8 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.club.shipped import template_name
 from tdapp.words.say import Words
-from tdapp.words.shipped import template_name
 
 NEW = QT_TRANSLATE_NOOP("Lobby", "New tournament")
 COPY_OF = QT_TRANSLATE_NOOP("Lobby", "New tournament like {name}")

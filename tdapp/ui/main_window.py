@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
-from tdapp.read.asked import ANSWER, AwayView
+from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
@@ -21,12 +21,12 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.tables import PLAN, ROOM
-from tdapp.ui.beside import Beside
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
-from tdapp.ui.room import ASKS, CLUB, Answer, Override, Room, Told
+from tdapp.ui.session import ASKS, CLUB, Answer, Override, Room, Told
+from tdapp.ui.side_windows import Beside
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
@@ -42,7 +42,7 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 
 
 class MainWindow(WindowFrame):
-    """What is in the director's window: in a shell (see ui/shell.py), or alone in tests and pictures.
+    """What is in the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
 
     Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
     `copy_asked` are for whoever keeps the public screens and the club file.

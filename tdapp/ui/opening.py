@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain.away import ASKED
-from tdapp.read.said import say_refused
+from tdapp.domain.clock.away import ASKED
+from tdapp.read.message import say_refused
 from tdapp.ui.main_window import LOBBY, MainWindow
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.welcome import Welcome
-from tdapp.words import opening as texts
+from tdapp.words.club import opening as texts
 
 SUFFIX = ".tdapp"
 PUT_BACK = "club.put_back_copy"  # no act of a journal; where operators are on, the director's
@@ -105,7 +105,7 @@ class Opening(QObject):
 
     def show_copies(self) -> None:
         """The copies of the open club: one of them takes the place of the file, if the director wants that."""
-        from tdapp.app.copies import offered_of
+        from tdapp.app.club.copies import offered_of
 
         if not self.room.has_club:
             return
@@ -140,7 +140,7 @@ class Opening(QObject):
         self.open(self._path)
 
     def _demo(self) -> None:
-        from tdapp.app.demo import make_demo_club
+        from tdapp.app.demo.evening import make_demo_club
         from tdapp.app.time_source import TimeSource
 
         now = TimeSource().now()
@@ -156,7 +156,7 @@ class Opening(QObject):
         self._open(path, create=False, remember=False)
 
     def _open(self, path: Path, create: bool, *, remember: bool = True) -> None:
-        from tdapp.app.club import Club
+        from tdapp.app.open_club import Club
         from tdapp.app.time_source import TimeSource
 
         words = self.room.words
@@ -209,7 +209,7 @@ class Opening(QObject):
             self.window.go(self.window.page or LOBBY)
 
     def _sorry(self, path: Path, error: Exception) -> None:
-        from tdapp.app.copies import Offer, offered
+        from tdapp.app.club.copies import Offer, offered
 
         words, known = self.room.words, _known(path, error)
         if known.code == "store.unexpected":
@@ -225,14 +225,14 @@ class Opening(QObject):
         self.page.sorry(words(texts.NOT_OPEN, file=path.name), said, offer=offer, back=self.room.has_club)
 
     def _restore(self) -> None:
-        from tdapp.app.copies import restore_copy
+        from tdapp.app.club.copies import restore_copy
         from tdapp.app.time_source import TimeSource
 
         copy, path = self.page.copies.copy(), self._path
         if copy is None:
             return
         if self._is_here(path):
-            from tdapp.app.operators import why_may_not
+            from tdapp.app.club.operators import why_may_not
 
             if (refused := why_may_not(self.room.club, PUT_BACK)) is not None:
                 self.room.told.emit(Told(self.room.words.said(say_refused(refused)), "refused"))

@@ -9,17 +9,17 @@ from collections.abc import Generator, Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHBoxLayout, QHeaderView, QTableView, QWidget
 
-from tdapp.app.columns import Column, Columns
-from tdapp.app.people_exchange import Saved, known_people, saving
-from tdapp.app.people_likely import Likely
-from tdapp.app.people_likely import looking as looking_for
-from tdapp.app.people_plan import PEOPLE_COLUMNS, Fate, KnownPerson, PeoplePlan, planning
-from tdapp.app.sheets import Sheet
+from tdapp.app.lists.columns import Column, Columns
+from tdapp.app.lists.sheets import Sheet
+from tdapp.app.people.people_exchange import Saved, known_people, saving
+from tdapp.app.people.people_likely import Likely
+from tdapp.app.people.people_likely import looking as looking_for
+from tdapp.app.people.people_plan import PEOPLE_COLUMNS, Fate, KnownPerson, PeoplePlan, planning
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import Beside, InParts
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.people_rows import PeopleRows, Policy
-from tdapp.ui.room import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from tdapp.app.people_likely import Likely, joined
-from tdapp.app.people_plan import Arrival, Fate, PeoplePlan, Remark, Sign
-from tdapp.app.sheets import BadRow
-from tdapp.domain.person import PersonData
+from tdapp.app.lists.sheets import BadRow
+from tdapp.app.people.people_likely import Likely, joined
+from tdapp.app.people.people_plan import Arrival, Fate, PeoplePlan, Remark, Sign
+from tdapp.domain.people.person import PersonData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import PlayerId
-from tdapp.read.names import PlayerName
-from tdapp.read.said import Said, say_refused
+from tdapp.read.message import Said, say_refused
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.label import tip

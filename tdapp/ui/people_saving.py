@@ -10,16 +10,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.people_exchange import known_people, people_table
-from tdapp.app.people_plan import KnownPerson
-from tdapp.app.spreadsheets import write_file
-from tdapp.app.tabular import to_file
+from tdapp.app.lists.spreadsheets import write_file
+from tdapp.app.lists.tabular import to_file
+from tdapp.app.people.people_exchange import known_people, people_table
+from tdapp.app.people.people_plan import KnownPerson
 from tdapp.domain.refusal import Refused
-from tdapp.read.said import say_refused
+from tdapp.read.message import say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import Beside, InParts
-from tdapp.ui.room import Room, Told
 from tdapp.ui.saving import NOT_SAVED, SAVED, ask_where
+from tdapp.ui.session import Room, Told
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("Lists", "Save the players of the club as a list")

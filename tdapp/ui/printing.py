@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from tdapp.app.papers import PrintedSheet, page_picture, page_sizes
+from tdapp.app.papers.papers import PrintedSheet, page_picture, page_sizes
 
 DOTS = 300  # per inch, for printers that take no PDF
 TIMEOUT = 30  # seconds the print service may take to accept a sheet

@@ -12,10 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.spreadsheets import write_file
-from tdapp.app.tabular import Table, to_file
+from tdapp.app.lists.spreadsheets import write_file
+from tdapp.app.lists.tabular import Table, to_file
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 
 CSV = QT_TRANSLATE_NOOP("Lists", "Text for any program (*.csv)", "keep the brackets as they are")
 XLSX = QT_TRANSLATE_NOOP("Lists", "Workbook (*.xlsx)", "keep the brackets as they are")

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
 
-from tdapp.app.papers import ROLL
+from tdapp.app.papers.papers import ROLL
 from tdapp.texts import Text
 from tdapp.ui.frame import texts
 from tdapp.ui.i18n import LANGUAGES
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app.columns import Column, Columns, guess_columns
-from tdapp.app.sheets import Sheet, Unreadable
+from tdapp.app.lists.columns import Column, Columns, guess_columns
+from tdapp.app.lists.sheets import Sheet, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words

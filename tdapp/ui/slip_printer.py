@@ -17,14 +17,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
-from tdapp.app.papers import PrintedSheet, page_sizes, print_slips
-from tdapp.app.slips import act_of
+from tdapp.app.money.slips import act_of
+from tdapp.app.papers.papers import PrintedSheet, page_sizes, print_slips
 from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
 from tdapp.ui.printing import TIMEOUT, NotPrinted
-from tdapp.ui.room import Room, Told
-from tdapp.words import papers_page as texts
+from tdapp.ui.session import Room, Told
+from tdapp.words.papers import papers_page as texts
 
 MM = 72 / 25.4
 NARROW = 100 * MM  # paper less wide than this is a roll

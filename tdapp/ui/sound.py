@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QStandardPaths, QUrl, Signal
 
 from tdapp.app.resources import resource
-from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
 
 log = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
-from tdapp.domain.naming import LONGEST
-from tdapp.read.people_search import Suggestion
+from tdapp.domain.people.naming import LONGEST
+from tdapp.read.people.people_search import Suggestion
 from tdapp.ui.people.needs import MARK, notes_for_seating
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.label import Elided

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.app.time_source import Jump, JumpKind, TimeSource
-from tdapp.domain.boundaries import reached
-from tdapp.domain.clock import Clock
+from tdapp.domain.clock.boundaries import reached
+from tdapp.domain.clock.clock import Clock
+from tdapp.domain.clock.structure import Structure
 from tdapp.domain.state import State
-from tdapp.domain.structure import Structure
 from tdapp.domain.units import TournamentId
 
 SECOND = 1000  # milliseconds

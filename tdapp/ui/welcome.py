@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tdapp.ui.copies_list import CopiesList
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.words import opening as texts
+from tdapp.words.club import opening as texts
 from tdapp.words.say import Words
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
-    from tdapp.app.copies import Offer
+    from tdapp.app.club.copies import Offer
 
 
 class Welcome(QWidget):

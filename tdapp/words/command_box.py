@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tdapp.read.command_scene import Verb
-from tdapp.read.names import fold
-from tdapp.read.players import BustPreview
+from tdapp.read.people.names import fold
+from tdapp.read.registration.players import BustPreview
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 

@@ -15,8 +15,8 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.units import Money, Seat
-from tdapp.read.names import PlayerName
-from tdapp.read.said import Said
+from tdapp.read.message import Said
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.value import value
 

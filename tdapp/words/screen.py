@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from datetime import timedelta
 
-from tdapp.domain.structure import AnteKind, Level
-from tdapp.domain.terms import Window, WindowKind
+from tdapp.domain.clock.structure import AnteKind, Level
+from tdapp.domain.money.terms import Window, WindowKind
 from tdapp.domain.units import Chips
-from tdapp.read.depth import Depth
+from tdapp.read.clock.depth import Depth
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lifting import Reason
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
 from tdapp.domain.act import Act
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents, Chips, TournamentId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 
 SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)

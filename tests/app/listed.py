@@ -1,8 +1,8 @@
 """Lines of the list of players, for tests of what is written out."""
 
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId, Seat, TableNo
-from tdapp.read.names import PlayerName
-from tdapp.read.players import EntryStatus, PlayerRow, PlayersView
+from tdapp.read.people.names import PlayerName
+from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
 
 
 def row(number: int, name: PlayerName, **changes: object) -> PlayerRow:

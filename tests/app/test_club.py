@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.copies import offered, restore_copy
-from tdapp.app.demo import HandClock
+from tdapp.app.club.copies import offered, restore_copy
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain import announcing, entries, price_list
+from tdapp.domain.clock import announcing
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.refusal import Refused
-from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.words.say import Words
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of

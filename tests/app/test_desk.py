@@ -7,18 +7,22 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
 from tdapp.app.desk import Desk
-from tdapp.app.lifting import Reason
-from tdapp.app.projecting import rebuilt
-from tdapp.domain import announcing, entries, moves, payouts, seating, timing, tournament
+from tdapp.app.journal.projecting import rebuilt
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.domain import tournament
+from tdapp.domain.clock import announcing, timing
 from tdapp.domain.journal import fold, retracted
-from tdapp.domain.places import awards, places
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, places
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, EntryId, Seat, TableNo, TournamentId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.store.errors import KnownError
 from tdapp.store.projection import PAID_OUT, PaymentKind
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of

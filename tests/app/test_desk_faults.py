@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from tdapp.app.club import Club
 from tdapp.app.desk import Desk
-from tdapp.app.projecting import rebuilt
-from tdapp.domain import entries, tournament
+from tdapp.app.journal.projecting import rebuilt
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
 from tdapp.domain.act import Act
-from tdapp.domain.club import archive, restore
+from tdapp.domain.club.club import archive, restore
+from tdapp.domain.registration import entries
 from tdapp.domain.units import TournamentId
 from tdapp.store.errors import KnownError
 from tests.app.conftest import STRUCTURE, setup_of

@@ -3,48 +3,39 @@
 A decision that is added without a place in the tables below fails here, and so does a fact that moves money.
 """
 
-import ast
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from tdapp.app import drawers, operators
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.club import operators
+from tdapp.app.demo.evening import HandClock
 from tdapp.app.desk import Desk
-from tdapp.app.directory_rules import DirectoryRules
-from tdapp.app.lifting import Reason
-from tdapp.app.people_acts import block, unblock
-from tdapp.domain import (
-    check_in,
-    corrections,
-    effects,
-    entries,
-    payouts,
-    price_list,
-    sales,
-    seating,
-    timing,
-    tournament,
-    waiting,
-)
+from tdapp.app.money import drawers
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.app.people.people_acts import block, unblock
+from tdapp.domain import effects, tournament
+from tdapp.domain.clock import timing
 from tdapp.domain.facts import Registered, TournamentFact, Unregistered
-from tdapp.domain.paying import changed_hands, drawer_of, in_full
-from tdapp.domain.person import Block, BlockKind, Field, PersonData
-from tdapp.domain.prize_facts import PrizePaid, PrizeReturned
+from tdapp.domain.money.paying import changed_hands, drawer_of, in_full
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import Bought, SaleReturned
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.people.person import Block, BlockKind, Field, PersonData
+from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import check_in, corrections, entries, price_list, sales, waiting
 from tdapp.domain.rights import ALL, BLOCKS, RIGHT_OF, ROLES, Right, Rights, Role, to_lift
-from tdapp.domain.sale_facts import Bought, SaleReturned
+from tdapp.domain.seating import seating
 from tdapp.domain.state import State
-from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.units import AlternateNo, Cents, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, TournamentId
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
+from tests.domain.decisions import decisions
 from tests.store.samples import EVERY_FACT
 
-SOURCE = Path(__file__).parents[2] / "tdapp" / "domain"
 OPEN = Window(WindowKind.REGISTRATION)
 TERMS = Terms(
     (
@@ -59,23 +50,6 @@ FOR_GOOD = Block(BlockKind.SELF, None)
 BLOCKED = "register.blocked_for_good"
 MINE = PersonData("Xander", "Xenia", email="x@example.org")
 Deed = Callable[[Desk, TournamentId], object]
-
-
-def decisions() -> dict[str, Callable[..., Any]]:
-    """Every decision of the domain about a tournament that stands, by its verb."""
-    import importlib
-
-    found: dict[str, Callable[..., Any]] = {}
-    for path in sorted(SOURCE.glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_") or node.returns is None:
-                continue
-            first = [argument.arg for argument in node.args.args[:2]]
-            if ast.unparse(node.returns) == "tuple[Fact, ...]" and first == ["state", "now"]:
-                module = importlib.import_module(f"tdapp.domain.{path.stem}")
-                found[f"{path.stem}.{node.name}"] = getattr(module, node.name)
-    del found["timing.undo_clock"]  # written as an undo, and never done by itself
-    return found
 
 
 # Which verbs may give somebody an entry, a place in the queue, a seat or chips. All others give nothing to anybody.

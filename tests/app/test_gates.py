@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
 from tdapp.app.desk import Desk
 from tdapp.app.gates import Change, lifted_all
-from tdapp.app.lifting import Reason
-from tdapp.domain import entries
-from tdapp.domain.entries import bust_out
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.registration.entries import bust_out
 from tdapp.domain.units import ActNo, EntryId, TournamentId
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.app.test_desk import assert_tables_agree, evening

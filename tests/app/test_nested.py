@@ -2,13 +2,13 @@
 
 import pytest
 
-from tdapp.app import room_plan
-from tdapp.app.chip_sets import CHIP_SET, club_sets, save_set, shipped_sets
-from tdapp.app.club import Club
-from tdapp.app.house_rules import BOOK, OWN, for_new
-from tdapp.app.rulings import case_of
-from tdapp.app.templates import STRUCTURE, club_structures, save_structure
-from tdapp.app.terms_templates import TERMS, club_terms
+from tdapp.app.chips.chip_sets import CHIP_SET, club_sets, save_set, shipped_sets
+from tdapp.app.club.templates import STRUCTURE, club_structures, save_structure
+from tdapp.app.open_club import Club
+from tdapp.app.registration.terms_templates import TERMS, club_terms
+from tdapp.app.rulings.house_rules import BOOK, OWN, for_new
+from tdapp.app.rulings.rulings import case_of
+from tdapp.app.seating import room_plan
 from tdapp.domain.units import Chips
 from tdapp.nested import json_of, toml_of
 from tdapp.poker.errors import PokerError

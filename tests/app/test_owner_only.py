@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tdapp.app import preferences
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.papers import PrintedSheet, save_sheet
-from tdapp.app.spreadsheets import write_file
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.lists.spreadsheets import write_file
+from tdapp.app.open_club import Club
+from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tests.ui.pages.evening import SIX
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a file has the rights of its folder there")

@@ -7,19 +7,24 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain import entries, payouts, price_list, seating, timing, tournament
+from tdapp.domain import tournament
 from tdapp.domain.act import Act
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, retracted, taken_back, undo_target
-from tdapp.domain.prize_guard import guard
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.prize_guard import guard
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
-from tdapp.domain.sale_facts import Payment
+from tdapp.domain.registration import entries, price_list
+from tdapp.domain.seating import seating
 from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
-from tdapp.domain.terms import Offer, Price, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, OperatorId, PlayerId, Seat, Seq, TableNo
-from tdapp.read.names import PlayerName
+from tdapp.domain.verbs import verb_of
+from tdapp.read.people.names import PlayerName
 
 START = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)
@@ -98,7 +103,7 @@ class Evening:
         then = apply(self.state, facts)
         guard(self.state, then, kwargs.get("allow", NOTHING_LIFTED))
         self.state = then
-        return self._write(f"{decision.__module__.rpartition('.')[2]}.{decision.__name__}", facts)
+        return self._write(verb_of(decision), facts)
 
     def did(self, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> Act:
         """The same where there must be something to do."""

@@ -5,16 +5,20 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import clock_facts as c
-from tdapp.domain import entries, moves, payouts, seating, timing, tournament
 from tdapp.domain import facts as f
-from tdapp.domain import prize_facts as p
-from tdapp.domain.club_facts import TournamentArchived
+from tdapp.domain import tournament
+from tdapp.domain.clock import clock_facts as c
+from tdapp.domain.clock import timing
+from tdapp.domain.club.club_facts import TournamentArchived
 from tdapp.domain.evolve import evolve
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, same_past, taken_back, undo_target
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.refusal import Conflict, Refused
-from tdapp.domain.terms import Tender
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, Cents, EntryId, TableNo
 from tests.domain.evening import (
     MINUTE,

@@ -7,12 +7,16 @@ from datetime import timedelta
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain import announcing, entries, moves, payouts, seating, timing, tournament
+from tdapp.domain import tournament
+from tdapp.domain.clock import announcing, timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import taken_back
-from tdapp.domain.places import awards, by_table, places, prizes
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, by_table, places, prizes
 from tdapp.domain.refusal import Allowed, Conflict, Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, TableNo, TextId
 from tests.domain.evening import MINUTE, SETUP, Evening, player, seat

@@ -5,15 +5,17 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import entries, payouts, price_list, tournament
-from tdapp.domain.places import awards, pays_nobody, prizes
-from tdapp.domain.prize_guard import Wrong
+from tdapp.domain import tournament
+from tdapp.domain.clock.structure import AnteKind, Break
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.money.terms import Terms
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, pays_nobody, prizes
+from tdapp.domain.prizes.prize_guard import Wrong
 from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.setup import PayoutColumn, PayoutTable
-from tdapp.domain.structure import AnteKind, Break
-from tdapp.domain.terms import Terms
 from tdapp.domain.units import Cents, Chips, EntryId, Money
-from tdapp.domain.windows import registration_open
 from tests.domain.evening import (
     MINUTE,
     SETUP,

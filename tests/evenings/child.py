@@ -6,8 +6,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import Phase
 from tests.evenings.director import Director, names, registered

@@ -5,20 +5,24 @@ from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.projecting import rebuilt
-from tdapp.domain import entries, moves, payouts, seating, timing, tournament
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.journal.projecting import rebuilt
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.journal import fold, retracted
-from tdapp.domain.places import awards, places, prizes
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, places, prizes
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents, Chips, EntryId, TournamentId
-from tdapp.domain.windows import registration_open
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.store.projection import PaymentKind
 
 SEVEN = datetime(2026, 11, 21, 19, tzinfo=UTC)

@@ -8,19 +8,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.draw_sheet import exported
-from tdapp.app.lifting import Reason
-from tdapp.app.lots import giving_public_value
-from tdapp.app.spreading import groups_now
-from tdapp.app.standing import Standing
-from tdapp.domain import buttons, entries, floor, halting, moves, seating
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.app.seating.current_proposal import Standing
+from tdapp.app.seating.draw_sheet import exported
+from tdapp.app.seating.house_seeds import giving_public_value
+from tdapp.app.seating.spread_groups import groups_now
 from tdapp.domain.facts import Fact
-from tdapp.domain.halting import Halt, HaltState, halt_at
-from tdapp.domain.locks import open_seats
-from tdapp.domain.places import Place, places
-from tdapp.domain.proposal import DRAW_UNKNOWN, Proposal, ProposalKind
+from tdapp.domain.prizes.places import Place, places
+from tdapp.domain.registration import entries
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import buttons, halting, moves, seating
+from tdapp.domain.seating.halting import Halt, HaltState, halt_at
+from tdapp.domain.seating.locks import open_seats
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, Proposal, ProposalKind
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, TableNo, TournamentId
 from tests.draw_sheets import told_sheet
@@ -158,7 +160,7 @@ class Floor(Director):
                 return halt
             assert halt.state is HaltState.PLAYS_ON, halt
             self.wait(1)
-            self.do(floor.hand_played, table)
+            self.do(discipline.hand_played, table)
         raise AssertionError("the big blind never falls on an open seat")
 
     def waive(self, table: TableNo) -> None:

@@ -8,12 +8,16 @@ from random import Random
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.history import History
-from tdapp.domain import entries, payouts, seating, timing, tournament
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.journal.history import History
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
 from tdapp.domain.journal import fold, retracted, taken_back
+from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.units import ActNo, EntryId
 from tests.evenings.director import SEVEN, Director, assert_replays, names, registered, setup, structure
 

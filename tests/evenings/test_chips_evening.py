@@ -11,34 +11,27 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lifting import Reason
-from tdapp.domain import (
-    adjusting,
-    chip_counts,
-    chip_sets,
-    entries,
-    floor,
-    price_list,
-    racing,
-    sales,
-    seating,
-    timing,
-    tournament,
-)
-from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
-from tdapp.domain.chip_change import fewest_chips
-from tdapp.domain.chip_set import Chip, ChipSet, Pieces, pieces_of
-from tdapp.domain.count_cause import Why
-from tdapp.domain.count_causes import causes, difference
-from tdapp.domain.price_list import STANDARD
-from tdapp.domain.structure import Break, Structure
-from tdapp.domain.terms import Refund, Terms, Window, WindowKind
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.domain import tournament
+from tdapp.domain.chips import adjusting, chip_counts, chip_sets, racing
+from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding, RaceWay
+from tdapp.domain.chips.chip_change import fewest_chips
+from tdapp.domain.chips.chip_set import Chip, ChipSet, Pieces, pieces_of
+from tdapp.domain.chips.count_cause import Why
+from tdapp.domain.chips.count_causes import causes, difference
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import Break, Structure
+from tdapp.domain.money.terms import Refund, Terms, Window, WindowKind
+from tdapp.domain.registration import entries, price_list, sales
+from tdapp.domain.registration.price_list import STANDARD
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 from tdapp.poker.cards import FULL_DECK
-from tdapp.read.chip_ledger import LedgerKind, LedgerView, ledger_view
-from tests.domain.chips import STACK
+from tdapp.read.chips.chip_ledger import LedgerKind, LedgerView, ledger_view
+from tests.domain.chips.holdings import STACK
 from tests.domain.evening import AGAIN, add_on, level, rebuy
 from tests.evenings.director import MINUTE, SEVEN, Director, assert_replays, names, setup
 
@@ -176,7 +169,7 @@ class Floor(Director):
 
     def disqualify(self, entry: EntryId) -> None:
         left = Chips(worth(self.stacks[entry]))
-        self.act(floor.disqualify, entry, left, "conduct.cheating", then=lambda: self.stacks.pop(entry))
+        self.act(discipline.disqualify, entry, left, "conduct.cheating", then=lambda: self.stacks.pop(entry))
 
     # Play
 

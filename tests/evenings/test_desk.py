@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.domain import entries, payouts, seating, timing, tournament
-from tdapp.domain.places import awards
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind

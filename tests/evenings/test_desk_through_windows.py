@@ -13,25 +13,25 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tdapp.app.demo import HandClock
-from tdapp.domain.denominations import denominations
-from tdapp.domain.places import awards
-from tdapp.domain.sale_facts import Payment
-from tdapp.domain.terms import Refund, SaleKind, Tender
+from tdapp.app.demo.evening import HandClock
+from tdapp.domain.money.denominations import denominations
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Refund, SaleKind, Tender
+from tdapp.domain.prizes.places import awards
 from tdapp.domain.units import Cents, DrawerId, EntryId, TableNo
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
+from tdapp.read.registration.waiting import AlternateStatus
 from tdapp.read.status import Phase
-from tdapp.read.waiting import AlternateStatus
 from tdapp.store.projection import PAID_OUT, PaymentKind, PaymentRow
 from tdapp.ui.drawers.window import DrawersWindow
-from tdapp.ui.pages.desk.check_in import CheckInPart
-from tdapp.ui.pages.desk.money import MoneyPart
-from tdapp.ui.pages.desk.page import DeskPage
-from tdapp.ui.pages.desk.sell import Sell
-from tdapp.ui.pages.desk.terms import TermsPart
-from tdapp.ui.pages.desk.terms_draft import Column
-from tdapp.ui.pages.desk.waiting import WaitingPart
 from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration.check_in import CheckInPart
+from tdapp.ui.pages.registration.money import MoneyPart
+from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.sell import Sell
+from tdapp.ui.pages.registration.terms import TermsPart
+from tdapp.ui.pages.registration.terms_draft import Column
+from tdapp.ui.pages.registration.waiting import WaitingPart
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
 from tests.evenings.test_registration_desk import assert_every_cent_and_chip
 from tests.evenings.test_windows import CTRL, NONE, SHIFT, Desk, Key

@@ -8,8 +8,8 @@ from subprocess import PIPE, Popen
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.domain.units import TournamentId
 from tests.evenings.director import SEVEN, assert_replays, assert_sound
 

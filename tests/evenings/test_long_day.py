@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.domain import entries, seating, timing, tournament
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tests.evenings.director import SEVEN, Director, assert_replays, assert_sound, names, setup, structure
 

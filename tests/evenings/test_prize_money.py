@@ -15,22 +15,27 @@ from typing import Any
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lifting import Reason
-from tdapp.domain import corrections, entries, floor, payouts, price_list, sales, seating, timing, tournament
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.domain import tournament
 from tdapp.domain.act import Act
-from tdapp.domain.places import awards, by_table
-from tdapp.domain.prize_book import prize_book
+from tdapp.domain.clock import timing
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, by_table
+from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import corrections, entries, price_list, sales
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import seating
 from tdapp.domain.state import State
-from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, TournamentId
-from tdapp.read.desk import money_view
 from tdapp.read.needs import needs_view
 from tdapp.read.papers import Stamp
-from tdapp.read.payout_paper import payout_sheet
-from tdapp.read.prizes import prizes_view
+from tdapp.read.prizes.payout_paper import payout_sheet
+from tdapp.read.prizes.prizes import prizes_view
+from tdapp.read.registration.registration_desk import money_view
 from tdapp.store.projection import PaymentKind
 from tests.evenings.director import MINUTE, PAYOUT, SEVEN, assert_replays, names, setup, structure
 
@@ -138,7 +143,7 @@ class Evening:
             (corrections.place_bust_out, (self.one(out=True), self.one(out=True)), {}),
             (corrections.correct_bust_out, (self.one(out=True), self.one(out=False), "seed"), {}),
             (corrections.forgotten_bust_out, (self.one(out=False), self.one(out=True)), {}),
-            (floor.disqualify, (self.one(out=False), Chips(0), "conduct.collusion"), {}),
+            (discipline.disqualify, (self.one(out=False), Chips(0), "conduct.collusion"), {}),
             (payouts.take_back, (self.one(out=True),), {}),
             (payouts.withdraw_prizes, (), {}),
             (payouts.reset_prizes, (), {}),

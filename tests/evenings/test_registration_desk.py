@@ -11,29 +11,22 @@ from random import Random
 
 import pytest
 
-from tdapp.app import drawers
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lifting import Reason
-from tdapp.domain import (
-    check_in,
-    entries,
-    moves,
-    payouts,
-    price_list,
-    sales,
-    seating,
-    timing,
-    tournament,
-    waiting,
-)  # fmt: skip
-from tdapp.domain.paying import in_full
-from tdapp.domain.places import awards
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.money import drawers
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.money.paying import in_full
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards
 from tdapp.domain.refusal import Refused
-from tdapp.domain.sale_facts import Payment
+from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.state import State
-from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, DrawerId, EntryId, Money, SaleNo, TournamentId
 from tdapp.store.projection import PAID_OUT, PaymentKind, PaymentRow
 from tests.app.conftest import vouched

@@ -11,28 +11,21 @@ from typing import Any
 import check_draws
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lifting import Reason
-from tdapp.app.lots import revealing
-from tdapp.domain import (
-    arranging,
-    breaking,
-    end_of_day,
-    entries,
-    head_count,
-    moves,
-    price_list,
-    seating,
-    timing,
-    tournament,
-)  # fmt: skip
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.override import Reason
+from tdapp.app.seating.house_seeds import revealing
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
 from tdapp.domain.facts import Fact
-from tdapp.domain.proposal import DRAW_UNKNOWN, ProposalKind
+from tdapp.domain.hands import end_of_day, head_count
+from tdapp.domain.money.terms import Terms
 from tdapp.domain.refusal import Refused
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules
+from tdapp.domain.registration import entries, price_list
+from tdapp.domain.seating import arranging, breaking, moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
+from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules
 from tdapp.domain.state import State
-from tdapp.domain.terms import Terms
 from tdapp.domain.units import PlayerId, Seat, TableNo
 from tests.draw_sheets import stamped, wrong_in
 from tests.evenings.director import SEVEN, names, setup, structure

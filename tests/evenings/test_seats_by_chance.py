@@ -8,28 +8,18 @@ from random import Random
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.domain import (
-    arranging,
-    breaking,
-    buttons,
-    corrections,
-    end_of_day,
-    entries,
-    floor,
-    floor_rules,
-    hand_for_hand,
-    head_count,
-    moves,
-    seating,
-    timing,
-    tournament,
-)  # fmt: skip
-from tdapp.domain.proposal import DRAW_UNKNOWN, Choices
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.hands import end_of_day, hand_for_hand, head_count
 from tdapp.domain.refusal import Refused
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat
-from tdapp.domain.table_facts import BreakOrder, FloorRules
+from tdapp.domain.registration import corrections, entries
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import arranging, breaking, buttons, floor_rules, moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, Choices
+from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat
+from tdapp.domain.seating.table_facts import BreakOrder, FloorRules
 from tdapp.domain.units import ActNo, Chips, EntryId, Seat, TableNo
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
 from tests.evenings.floor import Floor, checked, sheet_of
@@ -126,7 +116,7 @@ class AnyDeed(Floor):
             self.rules,
             lambda: self.do(buttons.place, self.table(), self.chance.randint(1, 9)),
             lambda: self.do(buttons.forget, self.table()),
-            lambda: self.do(floor.hand_played, self.table()),
+            lambda: self.do(discipline.hand_played, self.table()),
             lambda: self.waive(self.table()),
             lambda: self.do(breaking.compress, self.table()),
             lambda: self.do(breaking.swap_tables, self.table(), TableNo(self.chance.randint(1, 9))),

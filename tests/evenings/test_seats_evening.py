@@ -7,34 +7,25 @@ from random import Random
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.app.lots import revealing
-from tdapp.domain import (
-    arranging,
-    corrections,
-    end_of_day,
-    entries,
-    floor_rules,
-    hand_for_hand,
-    head_count,
-    payouts,
-    price_list,
-    seating,
-    timing,
-    tournament,
-    waiting,
-)  # fmt: skip
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.app.seating.house_seeds import revealing
+from tdapp.domain import tournament
 from tdapp.domain.book_values import SILENT
-from tdapp.domain.clock import level_end
-from tdapp.domain.halting import HaltState, halt_at, halts
-from tdapp.domain.places import awards, prizes
-from tdapp.domain.proposal import ProposalKind
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.clock import level_end
+from tdapp.domain.hands import end_of_day, hand_for_hand, head_count
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards, prizes
 from tdapp.domain.refusal import Refused
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, TablePlace
+from tdapp.domain.registration import corrections, entries, price_list, waiting
+from tdapp.domain.seating import arranging, floor_rules, seating
+from tdapp.domain.seating.halting import HaltState, halt_at, halts
+from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, TablePlace
+from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.setup import PayoutColumn, PayoutTable
-from tdapp.domain.table_facts import FloorRules
-from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
 from tdapp.domain.units import Cents, Chips, Seat, TableNo
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup, structure
 from tests.evenings.floor import Floor, assert_even, assert_every_draw_checked, assert_room

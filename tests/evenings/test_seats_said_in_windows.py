@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.demo import HandClock
-from tdapp.domain import arranging, price_list
-from tdapp.domain.room import Apart
-from tdapp.domain.terms import Terms
+from tdapp.app.demo.evening import HandClock
+from tdapp.domain.money.terms import Terms
+from tdapp.domain.registration import price_list
+from tdapp.domain.seating import arranging
+from tdapp.domain.seating.room import Apart
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import SEVEN
 from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up

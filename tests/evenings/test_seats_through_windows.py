@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tdapp.app.demo import HandClock
-from tdapp.domain.halting import HaltState
-from tdapp.domain.places import prizes
-from tdapp.domain.proposal import ProposalKind
-from tdapp.domain.room import BlockedSeat
+from tdapp.app.demo.evening import HandClock
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.seating.halting import HaltState
+from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.seating.room import BlockedSeat
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.status import Phase
 from tdapp.ui.correcting.window import Correcting
 from tdapp.ui.draws.window import DrawsWindow
-from tdapp.ui.pages.tables.hands.window import HandsWindow
-from tdapp.ui.pages.tables.page import TablesPage
+from tdapp.ui.pages.hands.window import HandsWindow
+from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
 from tests.evenings.floor import assert_room, assert_truth, checked

@@ -8,12 +8,15 @@ from random import Random
 
 import pytest
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
-from tdapp.domain import arranging, entries, seating, timing, tournament
-from tdapp.domain.halting import HaltState, halts
-from tdapp.domain.proposal import ProposalKind
-from tdapp.domain.room import Apart, BlockedSeat
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import arranging, seating
+from tdapp.domain.seating.halting import HaltState, halts
+from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.seating.room import Apart, BlockedSeat
 from tdapp.domain.units import TableNo
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
 from tests.evenings.floor import Floor, assert_even, assert_room, checked, sheet_of

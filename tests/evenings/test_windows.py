@@ -9,17 +9,17 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
-from tdapp.domain.places import awards
+from tdapp.domain.prizes.places import awards
 from tdapp.domain.state import State
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind
 from tdapp.ui.importing import Importing
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.theme.look import look
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, money
 from tests.ui.pages.evening import words_for

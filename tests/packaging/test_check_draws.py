@@ -6,13 +6,13 @@ from typing import Any
 import check_draws
 import pytest
 
-from tdapp.domain.bank import Odd, Race, RaceRounding, RaceWay, TableRace
-from tdapp.domain.chip_race import dealt
-from tdapp.domain.draws import DrawTable, Problem, solve
-from tdapp.domain.race_results import by_cards
+from tdapp.domain.chips.chip_bank import Odd, Race, RaceRounding, RaceWay, TableRace
+from tdapp.domain.chips.chip_race import dealt
+from tdapp.domain.chips.race_results import by_cards
 from tdapp.domain.refusal import Refused
+from tdapp.domain.seating.seat_lottery import DrawTable, Problem, solve
 from tdapp.domain.units import Chips, EntryId, TableNo
-from tdapp.read.race_draws import DrawnRace, race_data
+from tdapp.read.chips.race_draws import DrawnRace, race_data
 
 ROOMS = 500
 

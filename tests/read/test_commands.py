@@ -8,9 +8,9 @@ import pytest
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.command_scene import ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
-from tdapp.read.names import PlayerName, fold
-from tdapp.read.players import BustPreview, EntryStatus, PlayerRow
-from tdapp.read.said import say
+from tdapp.read.message import say
+from tdapp.read.people.names import PlayerName, fold
+from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 
 PAID = Money(Cents(15000), "EUR")
 PRIZE = Money(Cents(120000), "EUR")

@@ -3,36 +3,27 @@
 from dataclasses import replace
 from datetime import UTC, timedelta
 
-from tdapp.domain import (
-    arranging,
-    buttons,
-    chip_sets,
-    entries,
-    halting,
-    moves,
-    payouts,
-    price_list,
-    racing,
-    sales,
-    seating,
-    timing,
-    tournament,
-)
-from tdapp.domain.bank import RaceRounding, RaceWay
-from tdapp.domain.proposal import DRAW_UNKNOWN
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets, racing
+from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
+from tdapp.domain.clock import timing
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Allowed, Refused
-from tdapp.domain.room import BlockedSeat, RoomRules
+from tdapp.domain.registration import entries, price_list, sales
+from tdapp.domain.seating import arranging, buttons, halting, moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
+from tdapp.domain.seating.room import BlockedSeat, RoomRules
 from tdapp.domain.setup import PayoutColumn, PayoutTable
-from tdapp.domain.terms import Window, WindowKind
 from tdapp.domain.units import Cents, EntryId, TableNo
-from tdapp.domain.windows import registration_open
 from tdapp.poker.positions import next_seat
-from tdapp.read.names import PlayerName
+from tdapp.read.message import Said, say_refused, say_trouble
 from tdapp.read.need import Need, Urgency
 from tdapp.read.needs import needs_view
-from tdapp.read.said import Said, say_refused, say_trouble
+from tdapp.read.people.names import PlayerName
 from tdapp.words.say import Words
-from tests.domain.chips import SET, STACK
+from tests.domain.chips.holdings import SET, STACK
 from tests.domain.evening import (
     DIRECTORY,
     MINUTE,

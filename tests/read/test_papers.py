@@ -5,14 +5,15 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import arranging, entries, seating, seeds, timing, tournament
-from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
 from tdapp.domain.evolve import evolve
-from tdapp.domain.room import BlockedSeat, RoomRules
-from tdapp.domain.terms import Window, WindowKind
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import arranging, seating, seeds
+from tdapp.domain.seating.draw_facts import DrawBasis, DrawCommitted, DrawMade
+from tdapp.domain.seating.room import BlockedSeat, RoomRules
 from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
-from tdapp.read.filing import filed_under, filing_key
-from tdapp.read.names import PlayerName
 from tdapp.read.papers import (
     DrawShown,
     Stamp,
@@ -23,7 +24,9 @@ from tdapp.read.papers import (
     seating_by_table,
     structure_sheet,
 )
-from tdapp.read.payout_paper import payout_sheet
+from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.payout_paper import payout_sheet
 from tests.domain.evening import (
     DIRECTORY,
     LEVEL,

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from tdapp.domain.bank import RaceRounding, RaceWay
-from tdapp.domain.chip_set import Chip, Pattern, Pieces
-from tdapp.domain.terms import SaleKind
+from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
+from tdapp.domain.chips.chip_set import Chip, Pattern, Pieces
+from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import Chips, EntryId, PlayerId, Seat, TableNo, TournamentId
-from tdapp.read.chip_counts import ChipCountRow, ChipCountsView, StackSeen
-from tdapp.read.chip_papers import ChipCountsSheet, ChipPlanSheet, CountSheets, RacePaper, RacePapers, StackCards
-from tdapp.read.chip_plan import BreakRow, PlanFinding, PlanView, SharingView, StepView, StockRow, StockView
-from tdapp.read.chip_sets import StackView
-from tdapp.read.names import PlayerName
+from tdapp.read.chips.chip_papers import ChipCountsSheet, ChipPlanSheet, CountSheets, RacePaper, RacePapers, StackCards
+from tdapp.read.chips.chip_plan import BreakRow, PlanFinding, PlanView, SharingView, StepView, StockRow, StockView
+from tdapp.read.chips.chip_sets import StackView
+from tdapp.read.chips.known_stacks import ChipCountRow, ChipCountsView, StackSeen
+from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.read.message import Said
 from tdapp.read.papers import Stamp, TableBlock
-from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
-from tdapp.read.said import Said
+from tdapp.read.people.names import PlayerName
 
 AREAS = ("", "Blue room", "Balkon boven de grote zaal, achter de bar")
 SEATS = 10

@@ -5,24 +5,19 @@ from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 
-from tdapp.domain.buttons import DealtIn
-from tdapp.domain.draw_facts import DrawBasis
-from tdapp.domain.places import Place
-from tdapp.domain.prize_book import PrizeBook, Share
-from tdapp.domain.room import Given
-from tdapp.domain.sale_facts import Payment
-from tdapp.domain.structure import AnteKind, Break, Level, level_numbers
-from tdapp.domain.terms import Price, Tender, Window, WindowKind
+from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Price, Tender, Window, WindowKind
+from tdapp.domain.prizes.places import Place
+from tdapp.domain.prizes.prize_book import PrizeBook, Share
+from tdapp.domain.seating.buttons import DealtIn
+from tdapp.domain.seating.draw_facts import DrawBasis
+from tdapp.domain.seating.room import Given
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, Money, Seat, Seq, TableNo
-from tdapp.read.dealings import DealingKind
-from tdapp.read.desk import MoneyView
-from tdapp.read.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
-from tdapp.read.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
-from tdapp.read.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
-from tdapp.read.filing import filed_under, filing_key
-from tdapp.read.move_papers import MovedPlayers
-from tdapp.read.moves import UnseatedView
-from tdapp.read.names import PlayerName
+from tdapp.read.money.dealings import DealingKind
+from tdapp.read.money.drawer_report import DrawerReport, DrawerReports, KindLine, MovedCash, TournamentLine
+from tdapp.read.money.slips import Slip, SlipCode, Slips
+from tdapp.read.money.transactions import Payments, Transaction, sums
 from tdapp.read.papers import (
     NameGroup,
     ResultLine,
@@ -37,31 +32,22 @@ from tdapp.read.papers import (
     StructureSheet,
     TableBlock,
 )
-from tdapp.read.payout_paper import PayoutLine, PayoutSheet
+from tdapp.read.people.filing import filed_under, filing_key
+from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.payout_paper import PayoutLine, PayoutSheet
+from tdapp.read.registration.desk_papers import AlternatesSheet, Entrant, EntrantsSheet, WaitingLine
+from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.read.seating.draw_list import Commitment, DrawLine, DrawList, DrawsPaper, ValueLine
+from tdapp.read.seating.move_papers import MovedPlayers
+from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.read.slips import Slip, SlipCode, Slips
-from tdapp.read.transactions import Payments, Transaction, sums
-from tdapp.reports import (
-    bank_slip,
-    by_table,
-    chip_counts,
-    chip_plan,
-    count_sheets,
-    desk_lists,
-    drawer_report,
-    draws,
-    move_list,
-    move_slips,
-    payouts,
-    race_sheets,
-    results,
-    seat_cards,
-    slip,
-    stack_cards,
-    structure,
-    wall_list,
-)
-from tdapp.reports.paper import A4, Paper, Printed
+from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
+from tdapp.reports.clock import structure
+from tdapp.reports.money import drawer_report, slip
+from tdapp.reports.prizes import payouts, results
+from tdapp.reports.registration import desk_lists
+from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
+from tdapp.reports.typesetting.paper import A4, Paper, Printed
 from tdapp.texts import Text
 from tdapp.words.say import Words
 from tests.reports import chip_samples

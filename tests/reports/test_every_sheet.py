@@ -9,11 +9,11 @@ import pypdfium2
 import pytest
 from pypdf import PdfReader
 
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.reports.lettering import cleaned
-from tdapp.reports.paper import A4, LETTER, MARGIN, Paper, Printed
-from tdapp.words.papers import EMPTY, TITLES
+from tdapp.reports.typesetting.lettering import cleaned
+from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, Paper, Printed
+from tdapp.words.papers.papers import EMPTY, TITLES
 from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
 
 NAMES = [*people(131), *HOSTILE]

@@ -8,14 +8,14 @@ import pytest
 from pypdf import PdfReader
 
 from tdapp.domain.units import Cents, Money, Seq
-from tdapp.read.drawer_report import DrawerReports
-from tdapp.read.names import PlayerName
+from tdapp.read.message import say
+from tdapp.read.money.drawer_report import DrawerReports
+from tdapp.read.money.slips import Slips
 from tdapp.read.papers import DrawShown
-from tdapp.read.payout_paper import PayoutClaim, PayoutReason
-from tdapp.read.said import say
+from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.payout_paper import PayoutClaim, PayoutReason
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.read.slips import Slips
-from tdapp.reports.paper import A4, LETTER, MM, Paper
+from tdapp.reports.typesetting.paper import A4, LETTER, MM, Paper
 from tests.reports.samples import (
     STAMP,
     a_drawer,

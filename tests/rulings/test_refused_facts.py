@@ -15,8 +15,8 @@ from tdapp.poker.betting import Structure
 from tdapp.rulings import Impossible, Situation, resolve
 from tdapp.rulings.situation import Action, AtSeat, Did, Level
 from tdapp.ui.i18n import Languages
-from tdapp.words.poker import REFUSALS
 from tdapp.words.rulings.impossible import IMPOSSIBLE, impossible_of
+from tdapp.words.rulings.poker import REFUSALS
 from tests.rulings.cases import BOOKS
 
 SEATS = (AtSeat(3, bet=400, stack=5000), AtSeat(4, stack=1000), AtSeat(6, bet=200, stack=3000))

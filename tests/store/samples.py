@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from tdapp.domain.act import Act, Override
-from tdapp.domain.bank import Adjusted, AdjustKind, Odd, RaceRounding, RaceWay, TableRace
-from tdapp.domain.chip_facts import (
+from tdapp.domain.chips.chip_bank import Adjusted, AdjustKind, Odd, RaceRounding, RaceWay, TableRace
+from tdapp.domain.chips.chip_facts import (
     ChipsAdjusted,
     ChipSetChosen,
     CountBegun,
@@ -21,9 +21,10 @@ from tdapp.domain.chip_facts import (
     TableRaced,
     TablesCounted,
 )
-from tdapp.domain.chip_set import Chip, ChipSet, Pattern
-from tdapp.domain.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
-from tdapp.domain.club_facts import (
+from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
+from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
+from tdapp.domain.clock.structure import AnteKind, Break, Level
+from tdapp.domain.club.club_facts import (
     CashMoved,
     DrawerClosed,
     DrawerOpened,
@@ -40,7 +41,6 @@ from tdapp.domain.club_facts import (
     TournamentArchived,
     TournamentRestored,
 )
-from tdapp.domain.draw_facts import DrawBasis, DrawCommitted, DrawMade, PublicValueGiven, RoomSet, SecretRevealed
 from tdapp.domain.facts import (
     Announced,
     BustedOut,
@@ -65,7 +65,7 @@ from tdapp.domain.facts import (
     TournamentFinished,
     Unregistered,
 )
-from tdapp.domain.hand_facts import (
+from tdapp.domain.hands.hand_facts import (
     BustOutCorrected,
     BustOutPlaced,
     DayEndSet,
@@ -78,27 +78,9 @@ from tdapp.domain.hand_facts import (
     TablesPlayed,
     WrongSeatFound,
 )
-from tdapp.domain.paying import in_full
-from tdapp.domain.people_facts import (
-    PlayerBlocked,
-    PlayerErased,
-    PlayersMerged,
-    PlayersParted,
-    PlayerUnblocked,
-)
-from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
-from tdapp.domain.prize_facts import PrizePaid, PrizeReturned, PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
-from tdapp.domain.rights import ALL, Right
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
-from tdapp.domain.ruling_facts import (
-    Disqualified,
-    PenaltyGiven,
-    PenaltyKind,
-    PenaltyLifted,
-    RulebookChosen,
-    RulingGiven,
-)
-from tdapp.domain.sale_facts import (
+from tdapp.domain.money.paying import in_full
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import (
     AlternateAdded,
     AlternateAnswered,
     AlternateCalled,
@@ -114,9 +96,35 @@ from tdapp.domain.sale_facts import (
     Surrendered,
     TermsSet,
 )
-from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
-from tdapp.domain.structure import AnteKind, Break, Level
-from tdapp.domain.table_facts import (
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.people.people_facts import (
+    PlayerBlocked,
+    PlayerErased,
+    PlayersMerged,
+    PlayersParted,
+    PlayerUnblocked,
+)
+from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.rights import ALL, Right
+from tdapp.domain.rulings.ruling_facts import (
+    Disqualified,
+    PenaltyGiven,
+    PenaltyKind,
+    PenaltyLifted,
+    RulebookChosen,
+    RulingGiven,
+)
+from tdapp.domain.seating.draw_facts import (
+    DrawBasis,
+    DrawCommitted,
+    DrawMade,
+    PublicValueGiven,
+    RoomSet,
+    SecretRevealed,
+)
+from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
+from tdapp.domain.seating.table_facts import (
     BigBlindSettled,
     BreakOrder,
     ButtonPlaced,
@@ -128,7 +136,7 @@ from tdapp.domain.table_facts import (
     SeatsConfirmed,
     TablesSwapped,
 )
-from tdapp.domain.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.setup import WHOLE, PayoutColumn, PayoutTable, Setup
 from tdapp.domain.units import (
     ActNo,
     AlternateNo,

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain.clock_facts import ClockSet, ClockVerb
-from tdapp.domain.club_facts import OperatorAdded, OperatorChanged
-from tdapp.domain.draw_facts import PublicValueGiven
+from tdapp.domain.clock.clock_facts import ClockSet, ClockVerb
+from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.facts import (
     BustedOut,
     DrawKind,
@@ -23,12 +22,14 @@ from tdapp.domain.facts import (
     TournamentCreated,
     Unregistered,
 )
-from tdapp.domain.hand_facts import LastHandsSet
-from tdapp.domain.prize_facts import PrizePaid, PrizesSet
+from tdapp.domain.hands.hand_facts import LastHandsSet
+from tdapp.domain.money.prize_payments import PrizePaid
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
-from tdapp.domain.sale_facts import Payment
-from tdapp.domain.table_facts import FloorRules, FloorRulesSet, HandPlayed
-from tdapp.domain.terms import Tender
+from tdapp.domain.seating.draw_facts import PublicValueGiven
+from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, HandPlayed
 from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError

@@ -70,7 +70,7 @@ def test_f15_a_folder_that_is_gone_is_said_as_such(tmp_path: Path) -> None:
 
 
 def test_f15_each_has_a_sentence_of_its_own() -> None:
-    from tdapp.words.troubles import TROUBLES
+    from tdapp.words.club.troubles import TROUBLES
 
     codes = "disk_full disk_failed disk_read_only read_only not_allowed no_folder no_locks locked cannot_open"
     said = {TROUBLES[f"trouble.store.{each}"].source for each in codes.split()}

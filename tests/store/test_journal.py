@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.act import Act, Override
-from tdapp.domain.club_facts import TournamentArchived
+from tdapp.domain.club.club_facts import TournamentArchived
 from tdapp.domain.facts import Announced, BustedOut
 from tdapp.domain.units import EntryId, Seq, TextId
 from tdapp.store.chain import printable

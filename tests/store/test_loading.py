@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EVENING = """
 import sys
 from pathlib import Path
-from tdapp.app.club import Club
+from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
 
 path = Path(sys.argv[1])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.person import Block, BlockKind, PersonData, PrivateData
+from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData
 from tdapp.domain.units import Seq
 from tdapp.store import barred, chip_pictures, players, settings
 from tdapp.store.chain import printable

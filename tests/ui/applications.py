@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.app import preferences as prefs
 from tdapp.ui.application import Application
 from tdapp.ui.i18n import Languages
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 

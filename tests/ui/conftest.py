@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.fonts import DIGITS
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import DARK
 from tests.ui.pages.evening import Evening

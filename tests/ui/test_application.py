@@ -18,13 +18,16 @@ from shiboken6 import isValid
 
 from tdapp import main as program
 from tdapp.app import preferences as prefs
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import entries, seating, timing, tournament
-from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import SETUP, STRUCTURE
 

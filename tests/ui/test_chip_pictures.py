@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, tournament
-from tdapp.domain.chip_set import Chip, ChipSet
-from tdapp.domain.structure import Break
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.chips.chip_set import Chip, ChipSet
+from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.ui.chip_pictures import SIDE, ChipPictures, made_small
 from tests.ui.pages.evening import MINUTE, Evening, demo_names, level

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
-from tdapp.domain.structure import AnteKind, Level
+from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.units import Chips
-from tdapp.read.clock import ClockPhase
-from tdapp.read.depth import in_blinds
+from tdapp.read.clock.clock import ClockPhase
+from tdapp.read.clock.depth import in_blinds
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
 from tdapp.ui.theme.look import bold

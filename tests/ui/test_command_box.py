@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import EntryId
-from tdapp.read.names import PlayerName
-from tdapp.read.players import EntryStatus
+from tdapp.read.people.names import PlayerName
+from tdapp.read.registration.players import EntryStatus
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening

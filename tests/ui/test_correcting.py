@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import payouts
-from tdapp.domain.places import places
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import places
 from tdapp.domain.units import EntryId, Seat
 from tdapp.ui.correcting.window import EARLIER, OTHER, SEAT, Correcting
 from tdapp.ui.main_window import MainWindow

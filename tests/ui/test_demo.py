@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tdapp import main as program
-from tdapp.app.club import Club
+from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
 from tdapp.read.status import Phase
 from tdapp.ui.demo import play_demo

@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.chip_sets import shipped_sets
+from tdapp.app.chips.chip_sets import shipped_sets
+from tdapp.app.club.templates import payouts, structures
 from tdapp.app.resources import resource
-from tdapp.app.templates import payouts, structures
-from tdapp.domain import timing
+from tdapp.domain.clock import timing
 from tdapp.domain.units import Cents, Money, Seat, TableNo
 from tdapp.read.command_scene import Verb
-from tdapp.read.names import PlayerName, fold
-from tdapp.read.said import say
+from tdapp.read.message import say
+from tdapp.read.people.names import PlayerName, fold
 from tdapp.texts import Text
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
@@ -25,11 +25,11 @@ from tdapp.ui.i18n import LANGUAGES, Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.words.club.shipped import SHIPPED, template_name
 from tdapp.words.command_box import VERBS, typed_verbs
-from tdapp.words.poker import HANDS, ONE, SEVERAL
+from tdapp.words.rulings.poker import HANDS, ONE, SEVERAL
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
-from tdapp.words.shipped import SHIPPED, template_name
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.columns import Column
-from tdapp.app.sheets import read_sheet
-from tdapp.app.tabular import Table, to_xlsx
+from tdapp.app.lists.columns import Column
+from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.tabular import Table, to_xlsx
 from tdapp.domain import tournament
-from tdapp.domain.terms import Tender
-from tdapp.read.names import PlayerName
+from tdapp.domain.money.terms import Tender
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.ui.importing import REASONS, Importing, said_bad
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.sheet_choices import UNREADABLE
 from tests.ui.pages.evening import Evening, state, words_for
 
@@ -156,7 +156,8 @@ def test_leaving_while_it_reads_leaves_nothing(evening: Evening, qtbot: QtBot, t
 
 
 def test_every_reason_has_a_sentence() -> None:
-    from tdapp.app import exchange, reading, sheets, workbooks
+    from tdapp.app.lists import reading, sheets, workbooks
+    from tdapp.app.registration import exchange
 
     modules = (exchange, reading, sheets, workbooks)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
@@ -169,6 +170,6 @@ def test_every_reason_has_a_sentence() -> None:
 
 
 def test_a_bad_row_without_text() -> None:
-    from tdapp.app.sheets import BadRow
+    from tdapp.app.lists.sheets import BadRow
 
     assert said_bad(BadRow(7, "row.no_name", ""), words_for("en")) == "Line 7: no name"

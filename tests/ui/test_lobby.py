@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.templates import save_structure
-from tdapp.app.terms_templates import save_terms
-from tdapp.domain import price_list
-from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.app.club.templates import save_structure
+from tdapp.app.registration.terms_templates import save_terms
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, Chips
 from tdapp.read.status import Phase
 from tdapp.ui.lobby import Lobby
@@ -183,7 +183,7 @@ def test_an_archive_can_be_reached_and_emptied(lobby: Lobby, qtbot: QtBot) -> No
 
 
 def test_a_tournament_that_is_on_is_not_archived(tmp_path: Path, qtbot: QtBot) -> None:
-    from tdapp.read.names import PlayerName
+    from tdapp.read.people.names import PlayerName
 
     evening = Evening(tmp_path / "on", [PlayerName(f"Player {number}") for number in range(4)])
     evening.register(4)

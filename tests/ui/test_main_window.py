@@ -10,14 +10,14 @@ from PySide6.QtGui import QAccessible, QShortcut
 from PySide6.QtWidgets import QAbstractSpinBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import seating
-from tdapp.read.names import PlayerName
+from tdapp.domain.seating import seating
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import pages
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 from tests.ui.windows import main_window

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import tdapp.ui
-from tdapp.domain import hand_for_hand
-from tdapp.read.names import PlayerName
+from tdapp.domain.hands import hand_for_hand
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions.window import PAGES
 from tests.ui.pages.evening import Evening
 from tests.ui.windows import main_window

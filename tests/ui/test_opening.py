@@ -12,15 +12,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import operators
 from tdapp.app import preferences as prefs
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.club import operators
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import entries, tournament
+from tdapp.domain import tournament
+from tdapp.domain.registration import entries
 from tdapp.domain.rights import ROLES, Role
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
@@ -372,7 +373,7 @@ def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
 
     with running(qtbot) as app:
         with monkeypatch.context() as patch:
-            patch.setattr("tdapp.app.club.People", unforeseen)
+            patch.setattr("tdapp.app.open_club.People", unforeseen)
             said = app.fail(path)
         assert "ZeroDivisionError of nobody's making" in said
         assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", "welcome_open"]

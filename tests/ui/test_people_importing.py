@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.directory_rules import DirectoryRules
-from tdapp.app.people_plan import Fate
-from tdapp.domain.person import PersonData
-from tdapp.read.names import PlayerName
+from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.app.people.people_plan import Fate
+from tdapp.domain.people.person import PersonData
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.people_importing import POLICIES, PeopleImporting
 from tdapp.ui.people_rows import REASONS, Policy
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tests.ui.pages.evening import Evening
 
 LIST = (
@@ -218,7 +218,8 @@ def test_a_file_that_is_no_list_is_said(evening: Evening, qtbot: QtBot, tmp_path
 def test_every_reason_has_a_sentence() -> None:
     import re
 
-    from tdapp.app import people_plan, sheets, workbooks
+    from tdapp.app.lists import sheets, workbooks
+    from tdapp.app.people import people_plan
 
     modules = (people_plan, sheets, workbooks)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)

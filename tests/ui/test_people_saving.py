@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.columns import Column, guess_columns
-from tdapp.app.people_exchange import HEADINGS, people_table
-from tdapp.app.people_plan import KnownPerson
-from tdapp.app.reading import read_file
-from tdapp.app.sheets import read_sheet
-from tdapp.app.tabular import to_csv
-from tdapp.domain.person import PersonData
+from tdapp.app.lists.columns import Column, guess_columns
+from tdapp.app.lists.reading import read_file
+from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.tabular import to_csv
+from tdapp.app.people.people_exchange import HEADINGS, people_table
+from tdapp.app.people.people_plan import KnownPerson
+from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.i18n import Languages
 from tdapp.ui.people_saving import PeopleSaving
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tests.ui.pages.evening import Evening
 
 

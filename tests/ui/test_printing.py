@@ -10,10 +10,10 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.papers import PrintedSheet, page_sizes, print_sheet, print_slips
-from tdapp.domain import entries
+from tdapp.app.papers.papers import PrintedSheet, page_sizes, print_sheet, print_slips
+from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, TournamentId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer, page_image, page_size, takes_pdf

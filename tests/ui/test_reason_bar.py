@@ -10,14 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import price_list, tournament
-from tdapp.domain.terms import Offer, Price, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain import tournament
+from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.desk.page import DeskPage
-from tdapp.ui.pages.desk.sell import Sell
-from tdapp.ui.pages.tables.hands.window import HandsWindow
+from tdapp.ui.pages.hands.window import HandsWindow
+from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.papers import PrintedSheet, page_sizes
-from tdapp.domain import entries
+from tdapp.app.papers.papers import PrintedSheet, page_sizes
+from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, SaleNo
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.ui import printing, slip_printer
 from tdapp.ui.printing import NotPrinted
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tests.ui.pages.evening import Evening
 

@@ -10,8 +10,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, entries, payouts, price_list, tournament
-from tdapp.domain.terms import Tender, Window, WindowKind
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.money.terms import Tender, Window, WindowKind
+from tdapp.domain.prizes import payouts
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
 from tdapp.ui.actions import drawers
 from tdapp.ui.frame import pages
@@ -21,9 +24,9 @@ from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.parts import PARTS
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.journal.page import JournalPage
-from tdapp.ui.pages.players.page import PlayersPage
 from tdapp.ui.pages.prizes.page import PrizesPage
-from tdapp.ui.room import Room
+from tdapp.ui.pages.registration.players.page import PlayersPage
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, RAIL
 from tdapp.ui.widgets.buttons import GAP, Button

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.boundaries import Boundary, BoundaryKind
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
 from tdapp.ui.sound import LEVEL_END, WARNING, Sounder
 
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import hand_for_hand, waiting
+from tdapp.domain.hands import hand_for_hand
+from tdapp.domain.registration import waiting
 from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.frame import pages

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
 from tdapp.app.time_source import Jump
-from tdapp.domain.boundaries import Boundary, BoundaryKind
-from tdapp.domain.clock import Clock
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
+from tdapp.domain.clock.clock import Clock
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 from tdapp.ui.ticker import Ticker

@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
-from tdapp.domain import entries, seating, timing, tournament
-from tdapp.read.names import PlayerName
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
+from tdapp.read.people.names import PlayerName
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.draws.model import DrawsTable
 from tdapp.ui.frame.top_bar import TopBar
-from tdapp.ui.pages.tables.hands.grid import Grid
-from tdapp.ui.pages.tables.moved_list import MovedLines
-from tdapp.ui.pages.tables.table_list import TableList
+from tdapp.ui.pages.hands.grid import Grid
+from tdapp.ui.pages.seating.moved_list import MovedLines
+from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOP, TOUCH_BUTTON, TOUCH_ROW
 from tdapp.ui.widgets.lines import Lines

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, SignalInstance
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.copies import Copy, Offer
+from tdapp.app.club.copies import Copy, Offer
 from tdapp.ui.theme.look import look
 from tdapp.ui.welcome import Welcome
 from tdapp.ui.widgets.buttons import Button

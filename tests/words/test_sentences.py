@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.texts import Text
 from tdapp.words.sentences import SENTENCES
+from tests.domain.decisions import INSIDE, OF_A_TOURNAMENT, written
 
 SOURCE = Path(__file__).parents[2] / "tdapp"
 PLACE = re.compile(r"\{(\w+)\}")
@@ -143,17 +144,8 @@ def test_every_field_has_a_name() -> None:
 
 def test_every_decision_has_its_line_and_its_label() -> None:
     """A decision takes (state, now, ...) and gives facts; so does create, which comes before any state."""
-    for path in sorted((SOURCE / "domain").glob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
-                continue
-            gives_facts = node.returns is not None and ast.unparse(node.returns) == "tuple[Fact, ...]"
-            first = [argument.arg for argument in node.args.args[:2]]
-            if not gives_facts or first not in (["state", "now"], ["setup", "structure"]):
-                continue
-            verb = f"{path.stem}.{node.name}"
-            if verb == "timing.undo_clock":
-                continue  # written as an undo, and said as one
+    for verb, (_path, first) in written().items():
+        if first in (OF_A_TOURNAMENT, ["setup", "structure"]) and verb != INSIDE:
             assert f"act.{verb}" in SENTENCES, verb
             assert f"label.{verb}" in SENTENCES, verb
 

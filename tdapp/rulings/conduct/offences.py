@@ -6,7 +6,7 @@ next step are the book's; the director chooses.
 
 from dataclasses import dataclass
 
-from tdapp.domain.penalties import LADDER, escalation
+from tdapp.domain.rulings.penalties import LADDER, escalation
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Sheet

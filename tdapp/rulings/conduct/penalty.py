@@ -1,6 +1,6 @@
 """Penalties themselves: how many hands, how they are served, and disqualification (HC and TDA 71)."""
 
-from tdapp.domain.penalties import hands_to_miss
+from tdapp.domain.rulings.penalties import hands_to_miss
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet

@@ -1,7 +1,7 @@
 """Even tables: who moves, to which seat, when a short table stops, the final table (HC and TDA 11, TDA RP-9)."""
 
-from tdapp.domain.short_tables import final_table_size, must_halt
-from tdapp.domain.worst_seat import worst_seat
+from tdapp.domain.seating.short_tables import final_table_size, must_halt
+from tdapp.domain.seating.worst_seat import worst_seat
 from tdapp.poker.positions import Positions, next_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question

@@ -1,7 +1,15 @@
 """Chips that go out of play or are changed: the race, colour-ups, found chips (HC and TDA 24, 25, 64; QLD 18)."""
 
-from tdapp.domain.chip_change import fewest_chips, nearest_below
-from tdapp.domain.chip_race import Leftover, empty_handed, found_later, leftovers, new_chips, race_chips, race_order
+from tdapp.domain.chips.chip_change import fewest_chips, nearest_below
+from tdapp.domain.chips.chip_race import (
+    Leftover,
+    empty_handed,
+    found_later,
+    leftovers,
+    new_chips,
+    race_chips,
+    race_order,
+)
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code

@@ -1,6 +1,6 @@
 """Which level a hand is played at, and notice before limits change (HC and TDA 23; QLD 15, part 2 s12)."""
 
-from tdapp.domain.notice import lacking_for_change
+from tdapp.domain.rulings.limit_change import lacking_for_change
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Sheet

@@ -1,6 +1,6 @@
 """Who joins a table: new and late players, re-entries, returning players (HC and TDA 8, 10-A; QLD 21, 23A)."""
 
-from tdapp.domain.newcomers import missed_blinds, position_of, waits
+from tdapp.domain.seating.newcomers import missed_blinds, position_of, waits
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet

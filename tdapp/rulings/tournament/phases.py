@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from tdapp.domain.absent_stacks import BlindPosition, blind_then_ante, collected_alone, rounds_alone
-from tdapp.domain.same_hand import bust_places
+from tdapp.domain.chips.absent_stacks import BlindPosition, blind_then_ante, collected_alone, rounds_alone
+from tdapp.domain.hands.same_hand import bust_places
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code

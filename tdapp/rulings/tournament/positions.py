@@ -1,6 +1,6 @@
 """Button and blinds of the next hand: the dead button, heads-up (HC and TDA 32, 34-B; QLD 17, 23)."""
 
-from tdapp.domain.newcomers import who_plays
+from tdapp.domain.seating.newcomers import who_plays
 from tdapp.poker.positions import Positions, between, next_positions, next_seat, previous_seat, small_blind_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question

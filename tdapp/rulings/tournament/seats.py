@@ -1,6 +1,6 @@
 """Which seat is whose: wrong seats, broken tables, wished-for seats (HC and TDA 7, 10; TDA 10-B, RP-16; QLD 16)."""
 
-from tdapp.domain.newcomers import by_high_card
+from tdapp.domain.seating.newcomers import by_high_card
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code

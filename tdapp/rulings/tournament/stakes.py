@@ -1,6 +1,6 @@
 """Chips a player buys: rebuys, top-ups, buy-ins, the participation fee (HC and TDA 27; QLD 18, 19, 31)."""
 
-from tdapp.domain.rebuys import stack_allows_rebuy, top_up
+from tdapp.domain.registration.rebuys import stack_allows_rebuy, top_up
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code

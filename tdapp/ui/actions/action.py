@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tdapp.texts import Text
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.value import value
 
 

@@ -1,11 +1,11 @@
 """What a director does with chips that are counted: begins and closes a count of the room, takes a number down."""
 
-from tdapp.domain import chip_counts
 from tdapp.domain.act import Act
+from tdapp.domain.chips import chip_counts
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def begin_count(room: Room) -> Act | None:

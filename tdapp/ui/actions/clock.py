@@ -2,11 +2,11 @@
 
 from datetime import datetime, timedelta
 
-from tdapp.domain import timing
 from tdapp.domain.act import Act
+from tdapp.domain.clock import timing
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 MINUTE = timedelta(minutes=1)
 USUAL_BREAK = timedelta(minutes=15)

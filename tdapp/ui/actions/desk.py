@@ -4,20 +4,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tdapp.app.admission import add_to_play
-from tdapp.domain import entries, sales, waiting
+from tdapp.app.registration.admission import add_to_play
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact
-from tdapp.domain.person import PersonData
-from tdapp.domain.sale_facts import Payment
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Price, Refund, Tender
+from tdapp.domain.people.person import PersonData
+from tdapp.domain.registration import entries, sales, waiting
 from tdapp.domain.state import State
-from tdapp.domain.terms import Price, Refund, Tender
 from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def is_member(room: Room, player: PlayerId) -> bool:

@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from tdapp.app import drawers
-from tdapp.domain.club_facts import Count
+from tdapp.app.money import drawers
+from tdapp.domain.club.club_facts import Count
 from tdapp.domain.units import Cents, DrawerId, Money
-from tdapp.read.drawers import DrawerView
-from tdapp.read.said import say_refused
+from tdapp.read.message import say_refused
+from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.drawers import texts
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.words.say import Words
 
 

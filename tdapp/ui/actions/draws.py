@@ -5,22 +5,22 @@ from __future__ import annotations  # what the list is, is named here; it is loa
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tdapp.domain import seating, seeds
 from tdapp.domain.act import Act
+from tdapp.domain.seating import seating, seeds
 from tdapp.domain.units import TournamentId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 if TYPE_CHECKING:
-    from tdapp.read.draw_list import DrawList
+    from tdapp.read.seating.draw_list import DrawList
 
 ANY = "value"  # whether a value can be given does not hang on which
 
 
 def spread(room: Room) -> Act | None:
     """Draw seats for everybody, people of one nationality spread over the tables."""
-    from tdapp.app.spreading import nationalities
+    from tdapp.app.seating.spread_groups import nationalities
 
     if room.tournament is None:
         return None
@@ -51,7 +51,7 @@ def why_not_give(room: Room) -> str:
 
 def made(room: Room) -> DrawList | None:
     """Every draw, and the fingerprint of the list as it stands; None without a tournament."""
-    from tdapp.app.draw_sheet import draws_made
+    from tdapp.app.seating.draw_sheet import draws_made
 
     if room.tournament is None:
         return None
@@ -71,19 +71,19 @@ def why_not_reveal(room: Room) -> str:
 
 
 def _giving(room: Room, tournament: TournamentId) -> Callable[..., Any]:
-    from tdapp.app.lots import giving_public_value
+    from tdapp.app.seating.house_seeds import giving_public_value
 
     return giving_public_value(room.club.desk, tournament, _groups(room, tournament))
 
 
 def _groups(room: Room, tournament: TournamentId) -> tuple[int, ...]:
-    from tdapp.app.spreading import groups_now
+    from tdapp.app.seating.spread_groups import groups_now
 
     return groups_now(room.club, tournament)
 
 
 def _revealing(room: Room) -> Callable[..., Any]:
-    from tdapp.app.lots import revealing
+    from tdapp.app.seating.house_seeds import revealing
 
     return revealing(room.club.desk, room.tournament) if room.tournament is not None else seeds.reveal
 

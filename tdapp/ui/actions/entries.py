@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from functools import partial
 
-from tdapp.app.admission import add_to_play
-from tdapp.domain import entries
+from tdapp.app.registration.admission import add_to_play
 from tdapp.domain.act import Act
-from tdapp.domain.person import PersonData
-from tdapp.domain.terms import Tender
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.people.person import PersonData
+from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def register(room: Room, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:

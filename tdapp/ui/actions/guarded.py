@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
-from tdapp.read.said import say_refused
-from tdapp.ui.room import CLUB, Room, Told
+from tdapp.read.message import say_refused
+from tdapp.ui.session import CLUB, Room, Told
 
 Done = TypeVar("Done")
 

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-from tdapp.app.book_values import book_values
-from tdapp.domain import end_of_day, hand_for_hand, head_count
+from tdapp.app.rulings.book_values import book_values
 from tdapp.domain.act import Act
 from tdapp.domain.book_values import BookValues
-from tdapp.domain.hand_for_hand import AS_ENTERED, Stacks
+from tdapp.domain.hands import end_of_day, hand_for_hand, head_count
+from tdapp.domain.hands.hand_for_hand import AS_ENTERED, Stacks
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def begin(room: Room, per_hand: timedelta | None, *, by_stack: bool) -> Act | None:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from functools import partial
 
-from tdapp.app import operators
+from tdapp.app.club import operators
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import OperatorId
-from tdapp.read.operators import OperatorsView
-from tdapp.read.said import say_refused
+from tdapp.read.club.operators import OperatorsView
+from tdapp.read.message import say_refused
 from tdapp.texts import Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.operators import texts
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 
 
 def view(room: Room) -> OperatorsView:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tdapp.domain import payouts
 from tdapp.domain.act import Act
-from tdapp.domain.terms import Tender
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, EntryId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def set_prizes(room: Room, amounts: Sequence[Cents]) -> Act | None:

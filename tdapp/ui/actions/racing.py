@@ -2,17 +2,17 @@
 
 from collections.abc import Collection, Mapping
 
-from tdapp.app.race_rules import race_rounding, rounding_written
-from tdapp.domain import adjusting, racing
+from tdapp.app.chips.race_rules import race_rounding, rounding_written
 from tdapp.domain.act import Act
-from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
-from tdapp.domain.chip_set import Pieces
-from tdapp.domain.race_results import Cards
+from tdapp.domain.chips import adjusting, racing
+from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding, RaceWay
+from tdapp.domain.chips.chip_set import Pieces
+from tdapp.domain.chips.race_results import Cards
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def rounding_here(room: Room) -> RaceRounding:

@@ -1,12 +1,13 @@
 """What a director asks of the rulings desk from elsewhere in the window. The window itself goes there."""
 
-from tdapp.domain import floor, hand_for_hand
 from tdapp.domain.act import Act
+from tdapp.domain.hands import hand_for_hand
+from tdapp.domain.rulings import discipline
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 RULE_AT = Action(
     "rulings.at", QT_TRANSLATE_NOOP("Actions", "Rule at this table"), "gavel", goes_to="rulings", bare=False
@@ -18,13 +19,13 @@ PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count pena
 
 def dealt_in(room: Room) -> None:
     """Everybody whose penalty is served was dealt in again: a hand each at their tables."""
-    for table in room.view(floor.dealing_in):
-        room.do(floor.hand_played, table)
+    for table in room.view(discipline.dealing_in):
+        room.do(discipline.hand_played, table)
 
 
 def why_not_dealt_in(room: Room) -> str:
     """Nobody may come back; or somebody else is away at such a table, and there hands are counted."""
-    return "" if room.view(floor.dealing_in) else room.words(NOBODY_BACK)
+    return "" if room.view(discipline.dealing_in) else room.words(NOBODY_BACK)
 
 
 NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after a penalty.")
@@ -43,7 +44,7 @@ def hand_played(room: Room, table: TableNo) -> Act | None:
     """A hand was played at this table: the button goes on, penalties count down, and in step it has played its hand."""
     if room.view(_in_step):
         return room.do(hand_for_hand.done, (table,))
-    return room.do(floor.hand_played, table)
+    return room.do(discipline.hand_played, table)
 
 
 def _in_step(state: State) -> bool:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tdapp.domain import buttons, moves, seating
 from tdapp.domain.act import Act
-from tdapp.domain.proposal import Proposal
+from tdapp.domain.seating import buttons, moves, seating
+from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def draw(room: Room) -> Act | None:

@@ -1,11 +1,12 @@
 """What a director does to a whole table: its button, a hand played there, changing places, moving up, playing on."""
 
-from tdapp.domain import breaking, buttons, floor, halting
 from tdapp.domain.act import Act
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import breaking, buttons, halting
 from tdapp.domain.units import Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def place(room: Room, seat: Seat) -> Act | None:
@@ -20,7 +21,7 @@ def forget(room: Room, table: TableNo) -> Act | None:
 
 def hand(room: Room, table: TableNo) -> Act | None:
     """A hand was played there: the button goes on."""
-    return room.do(floor.hand_played, table)
+    return room.do(discipline.hand_played, table)
 
 
 def swap(room: Room, table: TableNo, other: TableNo) -> Act | None:

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
+from tdapp.domain.clock.structure import Structure
 from tdapp.domain.setup import Setup
-from tdapp.domain.structure import Structure
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def open_registration(room: Room, until: int | None = None) -> Act | None:

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tdapp.domain import waiting
 from tdapp.domain.act import Act
-from tdapp.domain.sale_facts import Payment
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.registration import waiting
 from tdapp.domain.units import AlternateNo
-from tdapp.read.waiting import AlternateRow, AlternateStatus
+from tdapp.read.registration.waiting import AlternateRow, AlternateStatus
 from tdapp.ui.actions.desk import is_member, objection
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def call_next(room: Room) -> int:

@@ -1,6 +1,6 @@
 """What a director does with the window: go to a page, undo, the room's screen, keys. The window itself does them."""
 
-from tdapp.read.asked import ANSWER
+from tdapp.read.clock.asked import ANSWER
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from tdapp.domain.units import EntryId
-from tdapp.read.matching import find
-from tdapp.read.players import EntryStatus, PlayerRow
+from tdapp.read.registration.matching import find
+from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines, Rows

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.domain import corrections
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import corrections
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.read.names import NOBODY
-from tdapp.read.players import EntryStatus, PlayerRow
-from tdapp.ui.beside_window import BesideWindow
+from tdapp.read.people.names import NOBODY
+from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.pages.journal.changes import in_words
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
+from tdapp.ui.side_window import BesideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.read.drawers import DrawerView
+from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.lines import Lines
 
 

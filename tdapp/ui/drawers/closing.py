@@ -4,12 +4,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents, Money
-from tdapp.read.drawers import DrawerView
+from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.counting import CountTable
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.label import Figure
 
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.domain.club_facts import Count
-from tdapp.domain.denominations import denominations
-from tdapp.domain.drawers import total
+from tdapp.domain.club.club_facts import Count
+from tdapp.domain.money.denominations import denominations
+from tdapp.domain.money.drawers import total
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.drawers import texts
 from tdapp.ui.widgets.fields import MoneyField

@@ -4,20 +4,20 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from tdapp.app.papers import PrintedSheet, print_drawer
-from tdapp.domain.terms import Tender
+from tdapp.app.papers.papers import PrintedSheet, print_drawer
+from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money
-from tdapp.read.drawers import DrawerView
+from tdapp.read.money.drawers import DrawerView
 from tdapp.texts import Text
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.closing import signed
 from tdapp.ui.pages.papers.hand_out import HandOut
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
-from tdapp.words.tenders import TENDERS
+from tdapp.words.money.tenders import TENDERS
 
 
 class Looking(QWidget):

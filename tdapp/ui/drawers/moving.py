@@ -5,11 +5,11 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents
-from tdapp.read.drawers import DrawerView
+from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import MoneyField, TextField
 from tdapp.ui.widgets.shortcuts import key_on

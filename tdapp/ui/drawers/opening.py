@@ -7,7 +7,7 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.counting import CountTable
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.fields import CurrencyField, TextField
 from tdapp.ui.widgets.label import Label
 

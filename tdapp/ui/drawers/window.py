@@ -5,18 +5,18 @@ It stands beside the main window and blocks nothing: players go on being sold to
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from tdapp.app import drawers as desk_drawers
-from tdapp.domain.club import Drawer
+from tdapp.app.money import drawers as desk_drawers
+from tdapp.domain.club.club import Drawer
 from tdapp.domain.units import NO_DRAWER, DrawerId
 from tdapp.ui.actions import drawers, operators
-from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.choosing import Choosing
 from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
 from tdapp.ui.drawers.opening import Opening
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
+from tdapp.ui.side_window import BesideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.lines import Lines

@@ -3,14 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from tdapp.domain.seeds import LONGEST_VALUE
-from tdapp.read.draw_list import DrawList
+from tdapp.domain.seating.seeds import LONGEST_VALUE
+from tdapp.read.seating.draw_list import DrawList
 from tdapp.ui.draws import texts
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
-from tdapp.words import draw_sheet as said
 from tdapp.words.say import Words
+from tdapp.words.seating import draw_sheet as said
 
 BIG, HIGH, GROUP = 22, 46, 8  # pixels of the letters, of the field; letters of a hash that are read together
 

@@ -4,15 +4,15 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from tdapp.read.draw_list import DrawLine
+from tdapp.read.seating.draw_list import DrawLine
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.rows_model import Index, RowsModel
-from tdapp.words import draw_sheet as texts
 from tdapp.words.say import Words
+from tdapp.words.seating import draw_sheet as texts
 
 HEADS = (texts.NUMBER, texts.TIME, texts.WHAT, texts.SEATS, texts.LINE, texts.REMARK)
 NUMBER, WHAT, SEATS, LINE, REMARK = 0, 2, 3, 4, 5

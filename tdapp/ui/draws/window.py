@@ -9,22 +9,22 @@ from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
-from tdapp.app.draw_sheet import exported
-from tdapp.app.papers import safe_name
-from tdapp.app.spreadsheets import write_file
-from tdapp.read.draw_list import DrawList
+from tdapp.app.lists.spreadsheets import write_file
+from tdapp.app.papers.papers import safe_name
+from tdapp.app.seating.draw_sheet import exported
+from tdapp.read.seating.draw_list import DrawList
 from tdapp.ui.actions import draws
-from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
+from tdapp.ui.side_window import BesideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.draw_sheet import HOW
+from tdapp.words.seating.draw_sheet import HOW
 
 SIZE, SIDE = (1180, 640), 400
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.ui.actions.window import COPIES
 from tdapp.ui.frame import texts
-from tdapp.ui.room import Override
+from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
@@ -21,7 +21,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
 
 if TYPE_CHECKING:
-    from tdapp.app.alarms import Alarm
+    from tdapp.app.club.alarms import Alarm
 
 TURNS = tuple(f"Alt+{number}" for number in range(1, 10))
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.ui.actions.window import REDO, UNDO
 from tdapp.ui.frame import texts
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BOTTOM
 from tdapp.ui.widgets.buttons import Button

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 FIRST = "clock"
 
@@ -27,19 +27,19 @@ def make(name: str, room: Room) -> QWidget:
 
             return clock(room)
         case "players":
-            from tdapp.ui.pages.players import page as players
+            from tdapp.ui.pages.registration.players import page as players
 
             return players(room)
         case "desk":
-            from tdapp.ui.pages.desk import page as desk
+            from tdapp.ui.pages.registration import page as desk
 
             return desk(room)
         case "tables":
-            from tdapp.ui.pages.tables import page as tables
+            from tdapp.ui.pages.seating import page as tables
 
             return tables(room)
         case "structure":
-            from tdapp.ui.pages.structure import page as structure
+            from tdapp.ui.pages.clock.structure import page as structure
 
             return structure(room)
         case "chips":

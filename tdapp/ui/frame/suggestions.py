@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.read.command_scene import Suggestion
-from tdapp.read.players import EntryStatus
+from tdapp.read.registration.players import EntryStatus
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 
 from tdapp.app.time_source import Jump
-from tdapp.read.asked import AwayView
+from tdapp.read.clock.asked import AwayView
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.widgets.buttons import Button

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.domain.structure import Level
-from tdapp.read.clock import ClockPhase, ClockView
+from tdapp.domain.clock.structure import Level
+from tdapp.read.clock.clock import ClockPhase, ClockView
 from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
@@ -16,7 +16,7 @@ from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
-from tdapp.words.clock import by_the_hand
+from tdapp.words.clock.clock import by_the_hand
 from tdapp.words.say import Words
 from tdapp.words.screen import stakes
 

@@ -13,7 +13,7 @@ from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
 
 

@@ -6,18 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.rights import ROLES, Right, Rights, Role, role_of
-from tdapp.read.operators import OperatorRow
+from tdapp.read.club.operators import OperatorRow
 from tdapp.texts import Text
 from tdapp.ui.actions import operators
 from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.operators import texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, TextField
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_name
-from tdapp.words.club import RIGHTS
+from tdapp.words.club.club import RIGHTS
 
 LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 

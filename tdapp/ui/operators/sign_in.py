@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.units import OperatorId
-from tdapp.read.names import fold
-from tdapp.read.operators import OperatorRow
+from tdapp.read.club.operators import OperatorRow
+from tdapp.read.people.names import fold
 from tdapp.ui.actions import operators
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.operators import texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 
 SHOWN = 5  # names beside the field

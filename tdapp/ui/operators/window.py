@@ -3,18 +3,18 @@
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.rights import ALL
-from tdapp.read.operators import OperatorRow
+from tdapp.read.club.operators import OperatorRow
 from tdapp.ui.actions import operators
-from tdapp.ui.beside_window import BesideWindow
 from tdapp.ui.operators import texts
 from tdapp.ui.operators.form import NewPin, Person, SwitchingOn
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
+from tdapp.ui.side_window import BesideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.club import RIGHTS
+from tdapp.words.club.club import RIGHTS
 
 SIZE = (760, 640)
 

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.room import CLUB, Room
+from tdapp.ui.session import CLUB, Room
 
 
 class Page(QWidget):

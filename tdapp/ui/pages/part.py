@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 class Part(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 from tdapp.texts import Text
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on

@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import PlayerId
-from tdapp.read.duplicates import Duplicate
-from tdapp.read.said import Said
+from tdapp.read.message import Said
+from tdapp.read.people.duplicates import Duplicate
 from tdapp.ui.people import texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.say import Words

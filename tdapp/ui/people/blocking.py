@@ -3,11 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from tdapp.domain.person import Block, BlockKind
+from tdapp.domain.people.person import Block, BlockKind
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.fields import UntilField
 from tdapp.ui.people.model import said_block
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip

@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tdapp.app import people_acts
-from tdapp.app.directory_rules import DirectoryRules
-from tdapp.app.person_file import person_file
-from tdapp.app.spreadsheets import write_file
+from tdapp.app.lists.spreadsheets import write_file
+from tdapp.app.people import people_acts
+from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.app.people.person_file import person_file
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain.person import Block, PersonData, PrivateData
+from tdapp.domain.people.person import Block, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import Right
 from tdapp.domain.units import PlayerId
-from tdapp.read.names import PlayerName
-from tdapp.read.said import say_refused
+from tdapp.read.message import say_refused
+from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.ui.people import texts
-from tdapp.ui.room import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Room, Told
 
 
 def guard(room: Room, deed: Callable[[], object]) -> bool:

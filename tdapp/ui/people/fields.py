@@ -7,16 +7,16 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QVBoxLayout, QWidget
 
-from tdapp.app.country_codes import CountryCodes
-from tdapp.domain.naming import clean
-from tdapp.domain.person import PersonData, checked
+from tdapp.app.people.country_codes import CountryCodes
+from tdapp.domain.people.naming import clean
+from tdapp.domain.people.person import PersonData, checked
 from tdapp.domain.refusal import Refused
 from tdapp.texts import Text
 from tdapp.ui.people import texts
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_day
-from tdapp.words.people import nation, nations, spoken
+from tdapp.words.people.people import nation, nations, spoken
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 

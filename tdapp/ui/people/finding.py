@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app.person_past import briefs
-from tdapp.domain.person import Block
+from tdapp.app.people.person_past import briefs
+from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
-from tdapp.read.people_search import Known
-from tdapp.read.person_past import Brief
+from tdapp.read.people.people_search import Known
+from tdapp.read.people.person_past import Brief
 from tdapp.ui.people import texts
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows

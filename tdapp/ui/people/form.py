@@ -6,13 +6,13 @@ from functools import partial
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdapp.domain.person import Block, PersonData
+from tdapp.domain.people.person import Block, PersonData
 from tdapp.domain.units import PlayerId
-from tdapp.read.person import PersonView
-from tdapp.read.said import Said
+from tdapp.read.message import Said
+from tdapp.read.people.person import PersonView
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.person_fields import PersonFields
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on

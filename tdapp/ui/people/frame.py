@@ -12,7 +12,7 @@ from tdapp.ui.people.form import PersonForm
 from tdapp.ui.people.merging import Merging
 from tdapp.ui.people.past import Past
 from tdapp.ui.people.rules import Rules
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon

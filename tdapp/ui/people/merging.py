@@ -17,19 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app.person_past import evenings
-from tdapp.domain.person import PersonData
+from tdapp.app.people.person_past import evenings
+from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
-from tdapp.read.person import PersonView
+from tdapp.read.people.person import PersonView
 from tdapp.texts import Text
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.people import nation, spoken
+from tdapp.words.people.people import nation, spoken
 from tdapp.words.say import Words
 
 WHO = Qt.ItemDataRole.UserRole

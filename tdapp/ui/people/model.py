@@ -5,14 +5,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from tdapp.domain.person import Block
+from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
-from tdapp.read.people_search import Known
-from tdapp.read.person_past import Brief
+from tdapp.read.people.people_search import Known
+from tdapp.read.people.person_past import Brief
 from tdapp.ui.people import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.label import tip
-from tdapp.words.people import nation
+from tdapp.words.people.people import nation
 from tdapp.words.say import Words
 
 HEADINGS = (texts.NAME, texts.NICKNAME, texts.CARD, texts.NATIONALITY, texts.PLAYED, texts.MAY_PLAY)

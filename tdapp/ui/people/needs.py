@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.units import PlayerId
-from tdapp.read.names import PlayerName
-from tdapp.read.seating_needs import SeatingNeed, in_one_line, needs_in_play
+from tdapp.read.people.names import PlayerName
+from tdapp.read.seating.seating_needs import SeatingNeed, in_one_line, needs_in_play
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.people.deeds import sees_needs
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words

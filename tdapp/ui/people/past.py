@@ -3,16 +3,16 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.person_past import evenings
+from tdapp.app.people.person_past import evenings
 from tdapp.domain.units import Money, PlayerId
-from tdapp.read.person_past import EveningPlayed
+from tdapp.read.people.person_past import EveningPlayed
 from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.people import texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
-from tdapp.words.history import line_of
+from tdapp.words.people.history import line_of
 from tdapp.words.say import Words
 
 

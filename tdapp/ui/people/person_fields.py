@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.app.country_codes import CountryCodes
-from tdapp.domain.naming import clean
-from tdapp.domain.person import Field, PersonData
+from tdapp.app.people.country_codes import CountryCodes
+from tdapp.domain.people.naming import clean
+from tdapp.domain.people.person import Field, PersonData
 from tdapp.ui.people import texts
 from tdapp.ui.people.alike import Alike
 from tdapp.ui.people.blocking import Blocking, Standing
 from tdapp.ui.people.fields import CheckedField, LanguagesField, NationField, NoteField, PersonField
 from tdapp.ui.people.photo import Photo
 from tdapp.ui.people.private import PrivatePart
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label

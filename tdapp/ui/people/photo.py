@@ -6,9 +6,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QSize, Qt, Sign
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from tdapp.domain.person import LARGEST_PHOTO
+from tdapp.domain.people.person import LARGEST_PHOTO
 from tdapp.ui.people import texts
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 

@@ -3,12 +3,12 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from tdapp.domain.naming import clean
-from tdapp.domain.person import LONGEST_NUMBER, PrivateData, masked
+from tdapp.domain.people.naming import clean
+from tdapp.domain.people.person import LONGEST_NUMBER, PrivateData, masked
 from tdapp.domain.units import PlayerId
 from tdapp.ui.people import texts
 from tdapp.ui.people.fields import BornField, PersonField
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.app.directory_rules import DirectoryRules
-from tdapp.domain.person import PRIVATE_FIELDS, Field
-from tdapp.read.said import Said
+from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.domain.people.person import PRIVATE_FIELDS, Field
+from tdapp.read.message import Said
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card

@@ -9,13 +9,13 @@ from PySide6.QtCore import QDir, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from tdapp.domain.person import PersonData
+from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
-from tdapp.read.typed_names import typed_name
+from tdapp.read.people.typed_names import typed_name
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.people.person_fields import DEEDS
-from tdapp.ui.room import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Room, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
 REST = 120  # milliseconds after a key until the first who was found is shown in full

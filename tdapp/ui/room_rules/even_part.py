@@ -5,12 +5,12 @@ from enum import StrEnum
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
-from tdapp.domain.floor_rules import MOST_SEATS
-from tdapp.domain.room import HIGHEST_TABLE
-from tdapp.domain.table_facts import BreakOrder, FloorRules, Game
+from tdapp.domain.seating.floor_rules import MOST_SEATS
+from tdapp.domain.seating.room import HIGHEST_TABLE
+from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import TableNo
-from tdapp.ui.room import Room
 from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.fields import Field, NumberField
 from tdapp.ui.widgets.label import Label
 

@@ -7,12 +7,12 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.domain.room import Apart, KeptSeat, RoomRules
+from tdapp.domain.seating.room import Apart, KeptSeat, RoomRules
 from tdapp.domain.units import PlayerId, Seat, TableNo
-from tdapp.read.names import NOBODY, PlayerName
-from tdapp.read.people_search import plain
-from tdapp.ui.room import Room
+from tdapp.read.people.names import NOBODY, PlayerName
+from tdapp.read.people.people_search import plain
 from tdapp.ui.room_rules import texts
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from tdapp.domain.arranging import MOST_PLACES
-from tdapp.domain.room import TablePlace
+from tdapp.domain.seating.arranging import MOST_PLACES
+from tdapp.domain.seating.room import TablePlace
 from tdapp.domain.units import TableNo
 
 Places = tuple[TablePlace, ...]

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.room import TablePlace
+from tdapp.domain.seating.room import TablePlace
 from tdapp.domain.units import Seat, TableNo
-from tdapp.ui.pages.tables import geometry, placing
-from tdapp.ui.pages.tables.felts import floor_colours, mixed
-from tdapp.ui.pages.tables.marks import CENTRED, Marks
-from tdapp.ui.pages.tables.seat_drawing import MIDDLE_LEFT
+from tdapp.ui.pages.seating import geometry, placing
+from tdapp.ui.pages.seating.felts import floor_colours, mixed
+from tdapp.ui.pages.seating.marks import CENTRED, Marks
+from tdapp.ui.pages.seating.seat_drawing import MIDDLE_LEFT
 from tdapp.ui.room_rules.plan import Places, moved, without
 from tdapp.ui.theme.look import look
 

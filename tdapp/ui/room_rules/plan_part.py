@@ -5,13 +5,13 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.domain.arranging import LONGEST_LABEL, MOST_PLACES
-from tdapp.domain.room import RoomRules
+from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
+from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.units import TableNo
-from tdapp.ui.room import Room
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
 from tdapp.ui.widgets.label import Elided, Label

@@ -5,9 +5,9 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from tdapp.domain.room import RoomRules
-from tdapp.ui.room import Room
+from tdapp.domain.seating.room import RoomRules
 from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.fields import Field
 
 

@@ -1,6 +1,6 @@
 """What the window of the room's rules says."""
 
-from tdapp.domain.table_facts import BreakOrder, Game
+from tdapp.domain.seating.table_facts import BreakOrder, Game
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("RoomRules", "Room and draw rules")

@@ -6,7 +6,7 @@ What is shown is typed the same way, so that a rule is changed by changing its t
 import re
 from collections.abc import Iterable, Sequence
 
-from tdapp.domain.room import HIGHEST_TABLE, BlockedSeat
+from tdapp.domain.seating.room import HIGHEST_TABLE, BlockedSeat
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.widgets.parsing import BadInput

@@ -11,20 +11,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app import room_plan
-from tdapp.app.book_values import house_halts
-from tdapp.domain import arranging, floor_rules
-from tdapp.domain.room import RoomRules
+from tdapp.app.rulings.book_values import house_halts
+from tdapp.app.seating import room_plan
+from tdapp.domain.seating import arranging, floor_rules
+from tdapp.domain.seating.room import RoomRules
+from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.state import State
-from tdapp.domain.table_facts import FloorRules
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.beside_window import BesideWindow
-from tdapp.ui.room import Room, Told
 from tdapp.ui.room_rules import texts
 from tdapp.ui.room_rules.even_part import EvenPart
 from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
+from tdapp.ui.session import Room, Told
+from tdapp.ui.side_window import BesideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.lines import Lines

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.ui.screens.looks import ACCENT, WHITE
 from tdapp.ui.screens.zones import Box, Swap
 from tdapp.ui.widgets.chip_picture import paint_chip

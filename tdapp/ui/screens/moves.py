@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tdapp.read.moves import UnseatedView
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
+from tdapp.read.seating.moves import UnseatedView
 from tdapp.ui.screens.layout import BOTTOM, Layout
 from tdapp.ui.screens.looks import ACCENT, MUTED, WHITE, Look
 from tdapp.ui.screens.sides import PAGE_SECONDS

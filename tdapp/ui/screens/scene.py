@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 
-from tdapp.read.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.read.screen import ScreenView
 from tdapp.texts import Text
 from tdapp.ui.screens import looks

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from unicodedata import east_asian_width
 
-from tdapp.domain.chip_set import Chip
-from tdapp.domain.structure import Break
+from tdapp.domain.chips.chip_set import Chip
+from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips
-from tdapp.read.clock import ClockPhase, ClockView, PeriodView
+from tdapp.read.clock.clock import ClockPhase, ClockView, PeriodView
+from tdapp.read.registration.waiting import LONGEST
 from tdapp.read.screen import ScreenStack, ScreenView
-from tdapp.read.waiting import LONGEST
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Swap, Track, Zone

@@ -6,7 +6,7 @@ Lengths are thousandths of the picture's height, whatever display it stands on.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.ui.screens.looks import WHITE, Look
 
 LEAST = 32.0  # no letter on the room's screen is smaller than 3.2 % of its height

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.domain.chip_set import Chip, Pattern
+from tdapp.domain.chips.chip_set import Chip, Pattern
 from tdapp.ui.fonts import digit_font
 from tdapp.ui.theme.look import look
-from tdapp.words.chip_face import short_value
+from tdapp.words.chips.chip_face import short_value
 from tdapp.words.say import Words
 
 READABLE = 24  # a smaller chip carries no value: it stands beside it

@@ -8,7 +8,7 @@ import re
 from datetime import date, timedelta
 from typing import Any
 
-from tdapp.domain.naming import LONGEST, clean
+from tdapp.domain.people.naming import LONGEST, clean
 from tdapp.domain.units import Cents, Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

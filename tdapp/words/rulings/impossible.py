@@ -6,7 +6,7 @@ from typing import Final
 from tdapp.poker.errors import PokerError
 from tdapp.rulings.checking import Impossible
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.words.poker import refusal_sentence
+from tdapp.words.rulings.poker import refusal_sentence
 from tdapp.words.say import Words
 
 IMPOSSIBLE: Final[Mapping[str, Text]] = {

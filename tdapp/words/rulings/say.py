@@ -10,8 +10,8 @@ from typing import Any, Final
 from tdapp.poker.describe import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
-from tdapp.words.poker import hand_sentence
 from tdapp.words.rulings import common
+from tdapp.words.rulings.poker import hand_sentence
 from tdapp.words.rulings.texts import (
     ANSWERS,
     CHOICES,

@@ -6,20 +6,24 @@ from random import Random
 
 import pytest
 
-from tdapp.app.book_values import book_values, house_of
-from tdapp.app.house_rules import with_own
-from tdapp.app.rulebooks import rulebook
-from tdapp.domain import buttons, entries, floor, floor_rules, hand_for_hand, moves, seating, tournament
-from tdapp.domain.balancing import balance
-from tdapp.domain.evolve_tables import settled
+from tdapp.app.rulings.book_values import book_values, house_of
+from tdapp.app.rulings.house_rules import with_own
+from tdapp.app.rulings.rulebooks import rulebook
+from tdapp.domain import tournament
 from tdapp.domain.facts import SeatsDrawn
-from tdapp.domain.halting import HaltState, halts
-from tdapp.domain.moves import propose
-from tdapp.domain.places import places
-from tdapp.domain.proposal import NO_CHOICES, ProposalKind, Where, Who
-from tdapp.domain.room import RoomRules
+from tdapp.domain.hands import hand_for_hand
+from tdapp.domain.prizes.places import places
+from tdapp.domain.registration import entries
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import buttons, floor_rules, moves, seating
+from tdapp.domain.seating.balancing import balance
+from tdapp.domain.seating.evolve_tables import settled
+from tdapp.domain.seating.halting import HaltState, halts
+from tdapp.domain.seating.moves import propose
+from tdapp.domain.seating.proposal import NO_CHOICES, ProposalKind, Where, Who
+from tdapp.domain.seating.room import RoomRules
+from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.state import Table
-from tdapp.domain.table_facts import FloorRules
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.rulings import Code, Ruling, Situation, resolve
 from tdapp.rulings.situation import AtSeat
@@ -116,7 +120,7 @@ def test_s4_halt_short_as_a_house_rule_reaches_the_floor_and_a_rule_of_the_room_
     case = {"here": 7, "fullest": 9, "open_big_blind": True}
     assert halts(evening.state, evening.now, book_values(evening.state)) == ()
     assert asked(evening, "halt", case).code is Code.CONTINUE
-    evening.do(floor.choose_rulebook, "TDA2024", with_own("", "halt_short", 2, ARTICLE))
+    evening.do(discipline.choose_rulebook, "TDA2024", with_own("", "halt_short", 2, ARTICLE))
     (found,) = halts(evening.state, evening.now, book_values(evening.state))
     assert found.state is HaltState.ASK and asked(evening, "halt", case).code is Code.HALT
     evening.do(floor_rules.set_rules, FloorRules(halt_short=4))
@@ -128,7 +132,7 @@ def test_s4_rp_8_minutes_a_hand_are_those_of_the_book_and_the_house() -> None:
     evening = late(20)
     assert book_values(evening.state).per_hand == timedelta(minutes=2)
     house = with_own(with_own("", "hand_minutes", 4, ARTICLE), "hand_minutes_most", 5, ARTICLE)
-    evening.do(floor.choose_rulebook, "TDA2024", house)
+    evening.do(discipline.choose_rulebook, "TDA2024", house)
     evening.do(hand_for_hand.begin, by_book=book_values(evening.state))
     play = evening.state.hands.play
     assert play is not None and play.per_hand == timedelta(minutes=4)
@@ -159,7 +163,7 @@ def position_answers(random: Random) -> None:
         evening.do(entries.bust_out, (random.choice(seated[: max(1, len(seated) // random.choice((1, 2, 3)))]),))
     for table in evening.state.tables:
         for _hand in range(random.randint(0, 3)):
-            evening.do(floor.hand_played, table)
+            evening.do(discipline.hand_played, table)
     _halts_agree(evening)
     found = balance(evening.state, evening.now, "1/ab")
     if found is None:
@@ -204,7 +208,7 @@ def place_answers(random: Random) -> None:
     evening = late(random.randint(20, 40))
     shared = random.random() < 0.5
     house = with_own("", "bust_places", "shared", ARTICLE) if shared else ""
-    evening.do(floor.choose_rulebook, random.choice(("TDA2024", "HC")), house)
+    evening.do(discipline.choose_rulebook, random.choice(("TDA2024", "HC")), house)
     by_book = book_values(evening.state)
     evening.do(hand_for_hand.begin, by_book=by_book)
     before = evening.state.alive

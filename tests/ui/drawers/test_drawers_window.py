@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import drawers
-from tdapp.domain.paying import drawers_of, in_full
+from tdapp.app.money import drawers
+from tdapp.domain.money.paying import drawers_of, in_full
+from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.rights import ROLES, Role
-from tdapp.domain.sale_facts import Payment
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 from tdapp.ui.actions import desk, entries, operators
 from tdapp.ui.actions import drawers as deeds
 from tdapp.ui.drawers.window import DrawersWindow
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 

@@ -13,7 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import entries, moves, seating, tournament
+from tdapp.domain import tournament
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import draws, seats
@@ -23,7 +25,7 @@ from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.papers.page import PapersPage
-from tdapp.ui.pages.tables.page import TablesPage
+from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names, state
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from tdapp.domain.structure import AnteKind, Break, Level
+from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.units import Cents, Chips, Money
-from tdapp.read.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
+from tdapp.read.message import say
 from tdapp.read.need import Need, Urgency
-from tdapp.read.said import say
 from tdapp.read.status import Phase, StatusView
 
 NOW = datetime(2026, 11, 21, 21, 17, 20, tzinfo=UTC)

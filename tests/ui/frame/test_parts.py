@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.time_source import Jump, JumpKind
 from tdapp.domain.units import ActNo, TournamentId
+from tdapp.read.message import say
 from tdapp.read.need import Need, Urgency
-from tdapp.read.said import say
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.frame import bottom_line
 from tdapp.ui.frame.bars import LockBar, OverrideBar
@@ -19,7 +19,7 @@ from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
-from tdapp.ui.room import Override, Told
+from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
 from tdapp.words.say import Words
 from tests.ui.frame.samples import CLOCK, LAST_MINUTE, ON_BREAK, PAUSED, SOON, STATUS, STOPS, WAITING

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tdapp.app import drawers
+from tdapp.app.money import drawers
 from tdapp.domain.rights import ROLES, Right, Role
 from tdapp.domain.units import Cents
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions import operators
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.operators.window import OperatorsWindow
 from tdapp.ui.pages.journal.model import WHAT, WHO
 from tdapp.ui.pages.journal.page import JournalPage
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import drawers
-from tdapp.domain import timing, tournament
+from tdapp.app.money import drawers
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
 from tdapp.domain.rights import ROLES, Right, Role
 from tdapp.domain.units import Cents, OperatorId
 from tdapp.ui.actions import operators
@@ -17,7 +18,7 @@ from tdapp.ui.actions.entries import register
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.operators.sign_in import SignInBar
 from tdapp.ui.operators.window import OperatorsWindow
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.settings import Settings
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button

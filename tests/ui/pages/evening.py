@@ -6,17 +6,20 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import ClassVar
 
-from tdapp.app.club import Club
-from tdapp.app.demo import HandClock
+from tdapp.app.demo.evening import HandClock
+from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.app.resources import resource
-from tdapp.domain import entries, seating, timing, tournament
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
-from tdapp.domain.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId
-from tdapp.read.names import PlayerName
-from tdapp.ui.room import Room
+from tdapp.read.people.names import PlayerName
+from tdapp.ui.session import Room
 from tdapp.words.say import Words
 
 SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)

@@ -11,24 +11,26 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import operators, people_acts
-from tdapp.app.directory_rules import DirectoryRules
-from tdapp.domain import payouts, tournament
-from tdapp.domain.person import Block, BlockKind, Field, PersonData, PrivateData
+from tdapp.app.club import operators
+from tdapp.app.people import people_acts
+from tdapp.app.people.directory_rules import DirectoryRules
+from tdapp.domain import tournament
+from tdapp.domain.people.person import Block, BlockKind, Field, PersonData, PrivateData
+from tdapp.domain.prizes import payouts
 from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.store.players import PlayerRecord
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.desk.page import DeskPage
-from tdapp.ui.pages.players.page import PlayersPage
+from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.people import deeds
 from tdapp.ui.people.finding import MOST
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED
 from tdapp.ui.people.photo import PictureTrouble, small_photo
 from tdapp.ui.people.window import PeopleWindow
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tests.ui.pages.evening import Evening

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import room_plan
-from tdapp.domain.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
+from tdapp.app.seating import room_plan
+from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
+from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.state import State
-from tdapp.domain.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import Seat, TableNo
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.actions.entries import register
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.room_rules.plan import placed

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain.room import BlockedSeat, TablePlace
+from tdapp.domain.seating.room import BlockedSeat, TablePlace
 from tdapp.domain.units import TableNo
 from tdapp.ui.room_rules import typed
 from tdapp.ui.room_rules.plan import moved, placed, without

@@ -3,14 +3,14 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from tdapp.domain.buttons import DealtIn
-from tdapp.domain.structure import AnteKind, Break, Level
-from tdapp.domain.terms import Window, WindowKind
+from tdapp.domain.clock.structure import AnteKind, Break, Level
+from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
-from tdapp.read.clock import ClockPhase, ClockView, LevelView, PeriodView
-from tdapp.read.moves import UnseatedView
-from tdapp.read.names import PlayerName
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
+from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenPrizes, ScreenView
+from tdapp.read.seating.moves import UnseatedView
 
 NOW = datetime(2026, 11, 20, 21, 17, 22, tzinfo=UTC)
 ZERO = timedelta(0)

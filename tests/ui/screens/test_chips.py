@@ -6,8 +6,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.chip_set import Chip
-from tdapp.domain.structure import Break
+from tdapp.domain.chips.chip_set import Chip
+from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image

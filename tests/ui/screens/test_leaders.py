@@ -5,10 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-from tdapp.domain import chip_counts, timing
-from tdapp.domain.structure import Break
+from tdapp.domain.chips import chip_counts
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import Break
 from tdapp.domain.units import Chips, EntryId
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenStack, ScreenView, screen_view
 from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.sides import PAGE_SECONDS

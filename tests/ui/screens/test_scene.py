@@ -7,7 +7,7 @@ from datetime import UTC, timedelta
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenView
 from tdapp.ui.fonts import TEXT
 from tdapp.ui.screens import lettering

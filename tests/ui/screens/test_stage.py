@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tdapp.read.clock import ClockPhase
+from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.screens.stage import DRIFT, Stage, drift_at

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.chip_set import Chip, Pattern
+from tdapp.domain.chips.chip_set import Chip, Pattern
 from tdapp.domain.units import Chips
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.chip_picture import ChipPicture, ink_on, paint_chip

@@ -8,7 +8,7 @@ from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.parts import PARTS
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.parts_page import PartsPage
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.empty import EmptyState
 

@@ -3,7 +3,7 @@
 from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.race import texts as race_texts
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def _set(room: Room) -> Part:

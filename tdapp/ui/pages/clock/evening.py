@@ -5,21 +5,22 @@ from datetime import timedelta
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox
 
-from tdapp.domain import timing, tournament
-from tdapp.read.clock import ClockPhase
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.read.clock.clock import ClockPhase
+from tdapp.read.registration.terms import ClosingView, closing_view
 from tdapp.read.status import StatusView
-from tdapp.read.terms import ClosingView, closing_view
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.pages.clock.start import start_from
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Figure, Label, tip
-from tdapp.words import clock as texts
-from tdapp.words.closing import closing_said, closing_short
+from tdapp.words.clock import clock as texts
+from tdapp.words.clock.closing import closing_said, closing_short
 
 
 class EveningCard(Card):

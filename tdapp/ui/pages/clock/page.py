@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tdapp.domain import timing
-from tdapp.read.clock import ClockPhase, ClockView, LevelView
+from tdapp.domain.clock import timing
+from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.desk import CLOSING
@@ -15,13 +15,13 @@ from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words import clock as texts
+from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
 from tdapp.words.screen import short_stakes, stakes
 

@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from tdapp.domain.structure import Break, Level
-from tdapp.read.clock import PeriodView
+from tdapp.domain.clock.structure import Break, Level
+from tdapp.read.clock.clock import PeriodView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.rows_model import LEFT, RIGHT, Index, RowsModel
-from tdapp.words import clock as texts
+from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
 
 HEADS = (texts.COLUMN_LEVEL, texts.COLUMN_BLINDS, texts.COLUMN_ANTE, texts.COLUMN_MINUTES, texts.COLUMN_STARTS)

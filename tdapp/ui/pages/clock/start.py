@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, time, timedelta
 
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def start_from(text: str, now: datetime, room: Room) -> datetime | None:

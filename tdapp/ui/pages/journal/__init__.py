@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.pages.journal.page import JournalPage
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 
 def page(room: Room) -> QWidget:

@@ -1,7 +1,7 @@
 """What taking an act back would change, in sentences."""
 
-from tdapp.read.differences import Changed, Differences
-from tdapp.words import journal as texts
+from tdapp.read.journal.differences import Changed, Differences
+from tdapp.words.journal import journal as texts
 from tdapp.words.say import Words
 
 MOST_PEOPLE = 6  # whose changed places are named one by one

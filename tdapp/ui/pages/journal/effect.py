@@ -3,21 +3,21 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from tdapp.domain import entries
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.refusal import Refused
+from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, TournamentId
-from tdapp.read.differences import differences
-from tdapp.read.journal import JournalRow
-from tdapp.read.names import NOBODY
-from tdapp.read.slips import has_slip
+from tdapp.read.journal.differences import differences
+from tdapp.read.journal.journal import JournalRow
+from tdapp.read.money.slips import has_slip
+from tdapp.read.people.names import NOBODY
 from tdapp.ui.pages.journal.changes import in_words
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label, tip
-from tdapp.words import journal as texts
+from tdapp.words.journal import journal as texts
 
 
 class Effect(Card):

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtGui import QFont
 
-from tdapp.read.journal import JournalRow
-from tdapp.read.names import fold
+from tdapp.read.journal.journal import JournalRow
+from tdapp.read.people.names import fold
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.rows_model import Index, RowsModel
-from tdapp.words import journal as texts
+from tdapp.words.journal import journal as texts
 from tdapp.words.say import Words
 
 HEADS = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)

@@ -14,25 +14,25 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from tdapp.app.club_lines import club_head, lines
-from tdapp.app.slips import check_slip
+from tdapp.app.club.club_lines import club_head, lines
+from tdapp.app.money.slips import check_slip
 from tdapp.domain.units import ActNo, EntryId
-from tdapp.read.club_lines import as_row
-from tdapp.read.journal import JournalRow, JournalView
-from tdapp.read.said import Said
-from tdapp.read.slips import read_code
+from tdapp.read.club.club_lines import as_row
+from tdapp.read.journal.journal import JournalRow, JournalView
+from tdapp.read.message import Said
+from tdapp.read.money.slips import read_code
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.pages.journal.effect import Effect
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.journal.scanned import said_of_slip
 from tdapp.ui.pages.page import Page
-from tdapp.ui.room import CLUB, Room
+from tdapp.ui.session import CLUB, Room
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words import journal as texts
+from tdapp.words.journal import journal as texts
 
 # Of a tournament, whose acts are several lines long, and of the club, whose times have a day before them.
 WIDTHS = {LINE: (96, 64), TIME: (84, 188), WHO: (110, 150), WHAT: (400, 400)}

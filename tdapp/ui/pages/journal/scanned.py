@@ -1,9 +1,9 @@
 """What is said of a slip whose code was scanned."""
 
-from tdapp.app.slips import CheckedSlip
+from tdapp.app.money.slips import CheckedSlip
 from tdapp.domain.units import TournamentId
-from tdapp.ui.room import Told
-from tdapp.words import journal as texts
+from tdapp.ui.session import Told
+from tdapp.words.journal import journal as texts
 from tdapp.words.say import Words
 
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.app.papers import PrintedSheet, save_sheet
+from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer
-from tdapp.ui.room import Room, Told
-from tdapp.words import papers_page as texts
+from tdapp.ui.session import Room, Told
+from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):

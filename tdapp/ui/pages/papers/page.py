@@ -6,20 +6,20 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from tdapp.app.papers import PrintedSheet, print_sheet, safe_name, sheets
-from tdapp.app.payments import TITLE as PAYMENTS
-from tdapp.app.payments import payments_table
+from tdapp.app.money.payments import TITLE as PAYMENTS
+from tdapp.app.money.payments import payments_table
+from tdapp.app.papers.papers import PrintedSheet, print_sheet, safe_name, sheets
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
-from tdapp.ui.room import Room
 from tdapp.ui.saving import ask_where, save_table
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words import papers_page as texts
+from tdapp.words.papers import papers_page as texts
 
 SIZES = ("A4", "Letter")
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36

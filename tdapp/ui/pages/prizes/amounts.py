@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tdapp.domain.naming import clean
+from tdapp.domain.people.naming import clean
 from tdapp.domain.tournament import MOST_MONEY
 from tdapp.domain.units import Cents, Money
-from tdapp.read.prizes import PrizesView, Winner
+from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money

@@ -2,14 +2,14 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.read.prizes import PrizesView
+from tdapp.read.prizes.prizes import PrizesView
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Figure, Label
+from tdapp.words.club.shipped import template_name
 from tdapp.words.say import Words
-from tdapp.words.shipped import template_name
 
 
 class PoolFigures(Card):

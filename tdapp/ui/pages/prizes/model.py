@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from tdapp.domain.setup import PERCENT, WHOLE
 from tdapp.domain.units import Money
-from tdapp.read.prizes import PrizesView, Winner
+from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines, typed_into
 from tdapp.ui.widgets.label import tip

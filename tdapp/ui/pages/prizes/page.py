@@ -1,19 +1,19 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
-from tdapp.domain import payouts
+from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
-from tdapp.read.prizes import PrizesView, Winner
+from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
 from tdapp.ui.pages.prizes.paying import WAYS, counted, paid_by, toggle
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import restyle
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.tenders import TENDERS
+from tdapp.words.money.tenders import TENDERS
 
 
 class PrizesPage(PrizesParts):

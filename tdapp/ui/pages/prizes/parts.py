@@ -8,7 +8,7 @@ from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.deal import DealBar
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.table import PrizesTable
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState

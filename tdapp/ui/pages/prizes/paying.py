@@ -1,13 +1,13 @@
 """Ticking a prize as paid, and taking the tick back: as if it had never been, or by a payment the other way."""
 
 from tdapp.domain.act import Act
-from tdapp.domain.paying import drawers_of
-from tdapp.domain.prize_facts import PrizePaid
-from tdapp.domain.terms import Tender
+from tdapp.domain.money.paying import drawers_of
+from tdapp.domain.money.prize_payments import PrizePaid
+from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import ActNo, EntryId
-from tdapp.read.prizes import Winner
+from tdapp.read.prizes.prizes import Winner
 from tdapp.ui.actions import prizes
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 
 WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from tdapp.read.prizes import PrizesView
+from tdapp.read.prizes.prizes import PrizesView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
 from tdapp.ui.pages.prizes.model import Column, PrizesModel, side

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.app.rulings import Outcome
+from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.texts import Text
 from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html

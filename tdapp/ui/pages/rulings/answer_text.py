@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from tdapp.app.rulings import Outcome
+from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings.ruling import Ruling
 from tdapp.texts import Text
 from tdapp.ui.theme.tokens import Tokens

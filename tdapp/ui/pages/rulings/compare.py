@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.app.rulings import Outcome
+from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.ui.pages.rulings.answer_text import answer_html
 from tdapp.ui.widgets.buttons import Button

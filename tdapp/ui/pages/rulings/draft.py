@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.read.rulings import CaseTable
+from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import INCIDENTS, Incident
 from tdapp.rulings.shorthand import BadWord, Line, read_line
 from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation

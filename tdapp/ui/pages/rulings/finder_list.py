@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app.rulings import Finder
+from tdapp.app.rulings.rulings import Finder
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW

@@ -5,14 +5,14 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebooks
-from tdapp.domain.ruling_facts import OVERRULED
-from tdapp.read.ruling_chips import ruling_chips
-from tdapp.read.rulings import GivenView as Given
-from tdapp.read.rulings import RulingsView
+from tdapp.app.rulings.rulebooks import rulebooks
+from tdapp.domain.rulings.ruling_facts import OVERRULED
+from tdapp.read.chips.ruling_chips import ruling_chips
+from tdapp.read.rulings.rulings import GivenView as Given
+from tdapp.read.rulings.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.pages.rulings.finder_list import Lines
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.app import house_rules
-from tdapp.app.house_rules import HouseRule
-from tdapp.app.rulebooks import rulebook, rulebooks
-from tdapp.domain import floor
+from tdapp.app.rulings import house_rules
+from tdapp.app.rulings.house_rules import HouseRule
+from tdapp.app.rulings.rulebooks import rulebook, rulebooks
+from tdapp.domain.rulings import discipline
 from tdapp.rulebooks.book import Plain
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.pages.rulings.house_value import HouseValueCard
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button
@@ -126,7 +126,7 @@ class HouseRules(QDialog):
         except BadHouse as bad:
             self.value.complain(texts.unfit_of(self.room.words, bad))
             return
-        refused = self.room.why_not(floor.choose_rulebook, self.book, text)
+        refused = self.room.why_not(discipline.choose_rulebook, self.book, text)
         if refused:
             self.value.complain(refused)
             return

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
-from tdapp.app.house_rules import HouseRule
+from tdapp.app.rulings.house_rules import HouseRule
 from tdapp.rulebooks.book import Plain
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card

@@ -6,16 +6,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.app.incidents import print_incident
-from tdapp.app.papers import PrintedSheet
+from tdapp.app.papers.incidents import print_incident
+from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.units import RulingNo
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
-from tdapp.words import incident_sheet as said
-from tdapp.words import papers_page as papers
+from tdapp.words.papers import papers_page as papers
+from tdapp.words.rulings import incident_sheet as said
 from tdapp.words.rulings import page as texts
 
 SIZES = (("A4", papers.A4), ("Letter", papers.LETTER))

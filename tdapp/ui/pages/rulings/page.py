@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebook, rulebooks
-from tdapp.app.rulings import warm_up
-from tdapp.domain import floor
+from tdapp.app.rulings.rulebooks import rulebook, rulebooks
+from tdapp.app.rulings.rulings import warm_up
+from tdapp.domain.rulings import discipline
 from tdapp.domain.units import RulingNo, Seat, TableNo
-from tdapp.read.rulings import CaseTable, RulingsView, case_table
+from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
 from tdapp.ui.pages.page import Page
@@ -22,7 +22,7 @@ from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import HERE, RulingView
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.rulings import house as house_texts
@@ -316,7 +316,7 @@ class RulingsPage(Page):
 
     def _choose_book(self) -> None:
         self.room.do(
-            floor.choose_rulebook, self.books.currentData(), self.room.house_rules_of(self.books.currentData())
+            discipline.choose_rulebook, self.books.currentData(), self.room.house_rules_of(self.books.currentData())
         )
 
     def _look_up(self, number: str) -> None:

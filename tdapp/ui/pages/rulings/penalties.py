@@ -6,24 +6,24 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebooks
-from tdapp.domain import floor
-from tdapp.domain.penalties import LADDER, hands_to_miss, next_step
-from tdapp.domain.ruling_facts import PenaltyKind
+from tdapp.app.rulings.rulebooks import rulebooks
+from tdapp.domain.rulings import discipline
+from tdapp.domain.rulings.penalties import LADDER, hands_to_miss, next_step
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
-from tdapp.read.players import PlayersView
-from tdapp.read.rulings import PenaltyView, RulingsView
+from tdapp.read.registration.players import PlayersView
+from tdapp.read.rulings.rulings import PenaltyView, RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.shorthand import BadWord, amount
 from tdapp.ui.actions.rulings import hand_played
 from tdapp.ui.pages.rulings.record import history_of, player_of
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
-from tdapp.words.history import told
+from tdapp.words.people.history import told
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import PENALTIES
@@ -197,7 +197,7 @@ class PenaltiesView(QWidget):
             row = QHBoxLayout()
             row.addWidget(Label(self._line(penalty), wrap=True), 1)
             lift = Button(words(texts.LIFT), kind="quiet", name=f"lift_{penalty.number}")
-            lift.clicked.connect(partial(self.room.do, floor.lift_penalty, penalty.number))
+            lift.clicked.connect(partial(self.room.do, discipline.lift_penalty, penalty.number))
             row.addWidget(lift)
             card.column.addLayout(row)
         return card
@@ -308,9 +308,9 @@ class PenaltiesView(QWidget):
             return
         kind, offence = self._kind(), self.offence.currentData()
         if kind is PenaltyKind.DISQUALIFICATION:
-            act = self.room.do(floor.disqualify, entry, Chips(self._number() or 0), offence, ruling)
+            act = self.room.do(discipline.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:
-            act = self.room.do(floor.give_penalty, entry, kind, self._hands(), offence, ruling)
+            act = self.room.do(discipline.give_penalty, entry, kind, self._hands(), offence, ruling)
         if act is not None and advice is not None and entry in advice.entries:
             left = tuple(each for each in advice.entries if each != entry)
             self.advice = replace(advice, entries=left) if left else None

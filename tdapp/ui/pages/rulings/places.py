@@ -9,7 +9,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tdapp.ui.pages.tables.geometry import SIDES
+from tdapp.ui.pages.seating.geometry import SIDES
 
 GAP = 5.0
 LEAST_W, MOST_W = 84.0, 200.0  # of a seat

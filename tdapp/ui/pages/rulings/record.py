@@ -5,15 +5,15 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QW
 
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.history import PersonHistory, person_history
-from tdapp.read.names import NOBODY
+from tdapp.read.people.history import PersonHistory, person_history
+from tdapp.read.people.names import NOBODY
 from tdapp.ui.pages.rulings.finder_list import Lines
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words import history as texts
+from tdapp.words.people import history as texts
 
 KEY = "Alt+I"
 WIDE, HIGH = 560, 480

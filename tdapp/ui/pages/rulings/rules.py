@@ -5,12 +5,12 @@ from functools import partial
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebook
-from tdapp.read.rule_finder import find_rules
+from tdapp.app.rulings.rulebooks import rulebook
+from tdapp.read.rulings.rule_finder import find_rules
 from tdapp.rulebooks.book import Rule, Rulebook
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.pages.rulings.answer_text import Sheet
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.filling import Line, fill

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from tdapp.app.rulebooks import rulebook
-from tdapp.app.rulings import Outcome, compared, finder, record, ruled
-from tdapp.domain.penalties import LADDER
+from tdapp.app.rulings.rulebooks import rulebook
+from tdapp.app.rulings.rulings import Outcome, compared, finder, record, ruled
+from tdapp.domain.rulings.penalties import LADDER
 from tdapp.domain.units import EntryId, RulingNo
-from tdapp.read.rulings import CaseTable
+from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import Code, Ruling
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
@@ -19,7 +19,7 @@ from tdapp.ui.pages.rulings.facts import FactsPane
 from tdapp.ui.pages.rulings.finder_list import FinderList
 from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.pages.rulings.record import RecordLine
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words

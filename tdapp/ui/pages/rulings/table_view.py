@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.read.rulings import CaseTable
+from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings.situation import AtSeat, Did, Situation, Status
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows

@@ -1,6 +1,6 @@
 """A chip set as a club has it, for the tests of the Chips page."""
 
-from tdapp.domain.chip_set import Chip, ChipSet, Pattern
+from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.units import Chips
 
 SET = ChipSet(

@@ -8,17 +8,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.sheets import read_sheet
-from tdapp.domain import chip_counts, chip_sets, entries, racing
-from tdapp.domain.bank import RaceWay
+from tdapp.app.lists.sheets import read_sheet
+from tdapp.domain.chips import chip_counts, chip_sets, racing
+from tdapp.domain.chips.chip_bank import RaceWay
+from tdapp.domain.registration import entries
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.count.importing import CountImporting
 from tdapp.ui.pages.chips.count.part import CountPart
 from tdapp.ui.pages.chips.numbers import NumbersTable
-from tdapp.ui.room import Override, Told
+from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
-from tests.domain.chips import SET
+from tests.domain.chips.holdings import SET
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 
 NEXT = (Qt.Key.Key_Return,)

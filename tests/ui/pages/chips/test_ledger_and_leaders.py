@@ -8,14 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_counts, chip_sets, floor, racing
-from tdapp.domain.bank import RaceWay
+from tdapp.domain.chips import chip_counts, chip_sets, racing
+from tdapp.domain.chips.chip_bank import RaceWay
+from tdapp.domain.rulings import discipline
 from tdapp.domain.units import Chips, EntryId
 from tdapp.ui.pages.chips.leaders.part import LeadersPart
 from tdapp.ui.pages.chips.ledger.part import SUM, LedgerPart
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.theme.look import look
-from tests.domain.chips import SET
+from tests.domain.chips.holdings import SET
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 
 
@@ -65,7 +66,7 @@ def race(evening: Evening) -> None:
 
 
 def test_every_line_opens_to_its_acts_and_a_race_to_its_seats(evening: Evening, qtbot: QtBot) -> None:
-    evening.room.do(floor.disqualify, EntryId(3), Chips(28_000), "conduct.cheating")
+    evening.room.do(discipline.disqualify, EntryId(3), Chips(28_000), "conduct.cheating")
     race(evening)
     part = ledger(evening, qtbot)
     closed = ["Entries", "Stacks of the disqualified", "Rounding of the race of 25 for 100", "Chips in play"]

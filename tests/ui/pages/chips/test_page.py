@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, timing, tournament
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import Break
 from tdapp.domain.refusal import Allowed
-from tdapp.domain.structure import Break
 from tdapp.domain.units import Chips
 from tdapp.ui.frame.needs_panel import NeedCard
 from tdapp.ui.main_window import MainWindow

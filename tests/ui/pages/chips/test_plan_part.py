@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, tournament
-from tdapp.domain.structure import Break, Structure
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.plan.part import PlanPart
 from tdapp.ui.pages.chips.plan.table import Column

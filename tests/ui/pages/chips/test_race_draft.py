@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.units import EntryId, TableNo
-from tdapp.read.names import PlayerName
-from tdapp.read.race import RaceSeat, RaceTable, TableState
+from tdapp.read.chips.race import RaceSeat, RaceTable, TableState
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.pages.chips.race.draft import KEYS, Draft, Mode, Trouble, back, begun, give, in_mode, key, missing, step
 
 SEATS = (1, 2, 4, 7, 10, 11, 12)

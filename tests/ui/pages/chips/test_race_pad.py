@@ -4,8 +4,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.bank import RaceWay
-from tdapp.read.race import TableState
+from tdapp.domain.chips.chip_bank import RaceWay
+from tdapp.read.chips.race import TableState
 from tests.ui.pages.chips.test_race_part import desk_of, room_of
 
 

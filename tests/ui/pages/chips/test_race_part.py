@@ -11,12 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, entries, floor, racing, seating
-from tdapp.domain.bank import AdjustKind, RaceWay, rounding_of
+from tdapp.domain.chips import chip_sets, racing
+from tdapp.domain.chips.chip_bank import AdjustKind, RaceWay, rounding_of
+from tdapp.domain.registration import entries
+from tdapp.domain.rulings import discipline
+from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo, TextId
-from tdapp.read.names import PlayerName
-from tdapp.read.race import RaceView, TableState
+from tdapp.read.chips.race import RaceView, TableState
+from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
@@ -24,11 +27,11 @@ from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
 from tdapp.ui.pages.chips.race.seat_model import CARD, GETS, ODD
 from tdapp.ui.pages.papers.page import PapersPage
-from tdapp.ui.room import Override
+from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tests.domain.chips import SET
-from tests.domain.test_floor import RULING
+from tests.domain.chips.holdings import SET
+from tests.domain.rulings.test_discipline import RULING
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
 
 Key = Qt.Key
@@ -400,7 +403,7 @@ def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
 def test_a_ruling_by_which_chips_leave_is_recorded_from_the_rulings_page(desk: Desk, qtbot: QtBot) -> None:
     case = json.dumps({"facts": {"found": 625}})
     given = replace(RULING, incident="tournament.found_chips", code="remove_chips", case=case)
-    desk.evening.room.do(floor.give_ruling, TextId(""), "", given)
+    desk.evening.room.do(discipline.give_ruling, TextId(""), "", given)
     before = desk.state.chips
     assert [need.action for need in desk.evening.room.needs() if need.code == "ruling_chips"] == ["chips.found"]
     desk.window.go("rulings")

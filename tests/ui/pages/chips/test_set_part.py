@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.chip_sets import CHIP_SET, club_sets, shipped_sets
-from tdapp.domain import chip_sets
-from tdapp.domain.chip_set import ChipSet, Pattern, pieces_of
+from tdapp.app.chips.chip_sets import CHIP_SET, club_sets, shipped_sets
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.chips.chip_set import ChipSet, Pattern, pieces_of
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.chipset.draft import Column
 from tdapp.ui.pages.chips.chipset.part import SetPart
-from tdapp.ui.room import Told
+from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tests.ui.pages.chips.cells import type_at
 from tests.ui.pages.chips.samples import SET

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import chip_sets, price_list
-from tdapp.domain.chip_set import Pieces
-from tdapp.domain.terms import NOTHING, Offer, Price, SaleKind, Window, WindowKind
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.chips.chip_set import Pieces
+from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Window, WindowKind
+from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, Chips
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED

@@ -11,7 +11,7 @@ from tdapp.domain.units import Seat
 from tdapp.rulings import Ruling
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage
-from tdapp.ui.pages.tables.page import TablesPage
+from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.theme.look import look
 from tdapp.words.say import Words
 from tests.ui.pages.evening import Evening

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import floor
-from tdapp.domain.ruling_facts import PenaltyKind
+from tdapp.domain.rulings import discipline
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
 from tdapp.ui.pages.rulings.page import PENALTIES, RULE, RulingsPage
 from tdapp.ui.pages.rulings.penalties import Advice
@@ -24,7 +24,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.register(18)
     evening.draw()
     evening.start()
-    evening.room.do(floor.choose_rulebook, "HC")
+    evening.room.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 
@@ -83,7 +83,7 @@ def test_a_ruling_that_was_given_lends_its_number_and_what_was_decided(evening: 
 
 
 def test_the_step_is_the_next_one_after_what_he_has_on_record(evening: Evening, page: RulingsPage) -> None:
-    evening.room.do(floor.give_penalty, sitting(evening, 1, 3), PenaltyKind.WARNING, 0, "conduct.device")
+    evening.room.do(discipline.give_penalty, sitting(evening, 1, 3), PenaltyKind.WARNING, 0, "conduct.device")
     device(page)
     page.ruling.advise()
     assert page.penalties.kind.currentData() == PenaltyKind.ROUNDS, "missed hands are not in this book's menu"

@@ -301,15 +301,15 @@ def test_the_key_sheet_lists_the_keys_of_the_desk(qtbot: QtBot, evening: Evening
 
 
 def test_a_penalty_is_counted_down_and_undone(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
-    from tdapp.domain import floor
-    from tdapp.domain.ruling_facts import PenaltyKind
+    from tdapp.domain.rulings import discipline
+    from tdapp.domain.rulings.ruling_facts import PenaltyKind
 
     hands = begin(qtbot, evening, languages)
     hands.press(Qt.Key.Key_R, ALT)
     hands.press(Qt.Key.Key_P, ALT)
     penalties = hands.page().penalties
     row = next(row for row in evening.room.players_view().rows if row.seat == SEAT)
-    evening.room.do(floor.give_penalty, row.entry, PenaltyKind.MISSED_HANDS, 2, "conduct.device")
+    evening.room.do(discipline.give_penalty, row.entry, PenaltyKind.MISSED_HANDS, 2, "conduct.device")
     played = penalties.findChild(type(penalties.give).__bases__[0], "hand_played_1")
     assert played is not None
     left = [each.left for each in evening.room.rulings_view().penalties]

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.house_rules import with_own
 from tdapp.app.resources import resource
-from tdapp.app.rulebooks import rulebooks
-from tdapp.domain import floor
+from tdapp.app.rulings.house_rules import with_own
+from tdapp.app.rulings.rulebooks import rulebooks
+from tdapp.domain.rulings import discipline
 from tdapp.ui.pages.rulings.clock_call import SECONDS, TIME_CALLED
 from tdapp.ui.pages.rulings.page import PENALTIES, RULE, RulingsPage
 from tests.ui.pages.evening import Evening
@@ -80,8 +80,8 @@ def test_nothing_rings_when_he_acted(evening: Evening, page: RulingsPage) -> Non
 
 def test_the_seconds_are_those_of_the_book_and_of_the_house(evening: Evening, page: RulingsPage) -> None:
     book = rulebooks()["HC"]
-    evening.room.do(floor.choose_rulebook, "HC")
+    evening.room.do(discipline.choose_rulebook, "HC")
     assert page.clock.seconds == (book.values["clock_seconds"].value if "clock_seconds" in book.values else SECONDS)
-    evening.room.do(floor.choose_rulebook, "HC", with_own("", "clock_seconds", 30, "House rules 2026, art. 5"))
+    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "clock_seconds", 30, "House rules 2026, art. 5"))
     page.clock.toggle()
     assert page.clock.figure.text() == "30 s"

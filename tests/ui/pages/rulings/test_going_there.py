@@ -12,7 +12,7 @@ from tdapp.ui.frame.texts import NOTHING_FOUND
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage
-from tdapp.ui.pages.tables.page import TablesPage
+from tdapp.ui.pages.seating.page import TablesPage
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.windows import main_window
 

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.house_rules import OWN, with_own
-from tdapp.app.rulebooks import rulebooks
-from tdapp.app.rulings import ruled
-from tdapp.domain import floor
+from tdapp.app.rulings.house_rules import OWN, with_own
+from tdapp.app.rulings.rulebooks import rulebooks
+from tdapp.app.rulings.rulings import ruled
+from tdapp.domain.rulings import discipline
 from tdapp.rulebooks.loading import BadHouse, with_house
 from tdapp.rulings.situation import Situation
 from tdapp.ui.i18n import Languages
@@ -29,7 +29,7 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path)
-    evening.room.do(floor.choose_rulebook, "HC")
+    evening.room.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 
@@ -155,7 +155,7 @@ def test_the_book_of_new_tournaments(evening: Evening, dialog: HouseRules) -> No
 
 
 def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: HouseRules) -> None:
-    evening.room.do(floor.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
     dialog.refresh()
     assert "gone_by_now" in dialog.trouble.text()
     assert dialog.list.count() > 10
@@ -205,11 +205,11 @@ def test_the_page_rules_by_the_book_and_says_so_when_house_rules_do_not_fit(even
     qtbot.addWidget(page)
     page.show()
     assert page.trouble.isHidden()
-    evening.room.do(floor.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
     assert page.trouble.isVisible() and "gone_by_now" in page.trouble.text()
     page.ruling.choose("conduct.device")
     assert page.ruling.answer.outcome is not None and page.ruling.answer.outcome.ruling is not None
-    evening.room.do(floor.choose_rulebook, "HC", "")
+    evening.room.do(discipline.choose_rulebook, "HC", "")
     assert page.trouble.isHidden()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import floor
+from tdapp.domain.rulings import discipline
 from tdapp.domain.units import RulingNo, Seat, TableNo
 from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.page import GIVEN, RulingsPage
@@ -24,7 +24,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.register(18)
     evening.draw()
     evening.start()
-    evening.room.do(floor.choose_rulebook, "HC")
+    evening.room.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 

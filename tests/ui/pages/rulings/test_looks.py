@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
-from tdapp.read.names import PlayerName
+from tdapp.read.people.names import PlayerName
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage

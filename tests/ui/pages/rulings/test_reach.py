@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from tdapp.app.rulebooks import rulebooks
+from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.rulings import INCIDENTS, Impossible, Incident, Kind, Question, resolve
 from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
 from tdapp.ui.pages.rulings.draft import readable, with_line

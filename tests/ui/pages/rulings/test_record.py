@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain import floor
-from tdapp.domain.floor import GivenRuling
-from tdapp.domain.ruling_facts import PenaltyKind
+from tdapp.domain.rulings import discipline
+from tdapp.domain.rulings.discipline import GivenRuling
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo, TextId
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage
 from tdapp.ui.pages.rulings.record import RecordList
-from tdapp.words.history import line_of
+from tdapp.words.people.history import line_of
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names
 
 
@@ -35,7 +35,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     assert first is not None
     player = player_at(evening, 3)
     before = next(each.id for each in evening.club.desk.state(first).entries.values() if each.player == player)
-    evening.club.desk.do(first, floor.give_penalty, before, PenaltyKind.WARNING, 0, "conduct.language")
+    evening.club.desk.do(first, discipline.give_penalty, before, PenaltyKind.WARNING, 0, "conduct.language")
     yield evening
     evening.close()
 
@@ -83,7 +83,7 @@ def test_a_clean_player_has_no_list_to_open(page: RulingsPage) -> None:
 
 def test_what_is_decided_now_counts_at_once_and_undo_takes_it_away(page: RulingsPage, evening: Evening) -> None:
     page.open_at(Seat(TableNo(1), 4))
-    evening.room.do(floor.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
+    evening.room.do(discipline.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
     page.refresh()
     assert page.ruling.record.text.text() == "Before this: 1× rounds away from the table (here)"
     evening.room.undo()
@@ -112,7 +112,7 @@ def test_the_list_says_how_a_ruling_ended_in_the_language_of_the_desk(page: Ruli
     who = (entry_at(evening, 4),)
     for code, decision in (("call", ""), ("td_decides", "full_call")):
         given = GivenRuling("betting.too_little", TableNo(1), who, "HC", "e", code, ("51",), (), "en", "{}", decision)
-        evening.room.do(floor.give_ruling, TextId(""), "", given)
+        evening.room.do(discipline.give_ruling, TextId(""), "", given)
     languages = Languages(zone=UTC)
     for language, heads in (
         ("en", ["Full call", "Call"]),

@@ -7,7 +7,7 @@ from threading import Event, Thread, current_thread, main_thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.app import rulings
+from tdapp.app.rulings import rulings
 from tdapp.poker.ranking import tables
 from tests.ui.pages.evening import Evening
 

@@ -9,7 +9,7 @@ from tdapp.ui.pages.chips.chipset.preview import Preview
 from tdapp.ui.pages.chips.chipset.table import SetTable
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.app.chip_sets import (
+from tdapp.app.chips.chip_sets import (
     CHIP_SET,
     SetTemplate,
     club_sets,
@@ -17,14 +17,14 @@ from tdapp.app.chip_sets import (
     shipped_sets,
 )
 from tdapp.app.trouble import KnownError, say_trouble
-from tdapp.domain.chip_set import ChipSet
+from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.i18n import country
-from tdapp.ui.keeping import KeepBar
 from tdapp.ui.pages.chips.chipset import texts
-from tdapp.ui.room import Room, Told
-from tdapp.words.chip_face import short_value
-from tdapp.words.shipped import template_name
+from tdapp.ui.save_as import KeepBar
+from tdapp.ui.session import Room, Told
+from tdapp.words.chips.chip_face import short_value
+from tdapp.words.club.shipped import template_name
 
 
 class SetMenu(QMenu):

@@ -2,21 +2,21 @@
 
 from PySide6.QtCore import Qt
 
-from tdapp.app.chip_sets import sharing
-from tdapp.domain import chip_sets
-from tdapp.domain.chip_colours import alike
-from tdapp.domain.chip_set import Chip, ChipSet
+from tdapp.app.chips.chip_sets import sharing
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.chips.chip_colours import alike
+from tdapp.domain.chips.chip_set import Chip, ChipSet
 from tdapp.domain.units import Chips
-from tdapp.read.chip_plan import stock_view
-from tdapp.read.chip_sets import SetView, set_view
-from tdapp.read.said import Said
+from tdapp.read.chips.chip_plan import stock_view
+from tdapp.read.chips.chip_sets import SetView, set_view
+from tdapp.read.message import Said
 from tdapp.ui.chip_pictures import ask_picture
 from tdapp.ui.pages.chips.chipset import draft as drafts
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.pages.chips.chipset.body import SetBody
 from tdapp.ui.pages.chips.chipset.draft import Column, Draft
 from tdapp.ui.pages.chips.chipset.keeping import is_default, is_kept, make_default
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
 SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave it is

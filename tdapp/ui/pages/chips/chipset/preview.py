@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Label
-from tdapp.words.chip_colours import PATTERNS, called
+from tdapp.words.chips.chip_colours import PATTERNS, called
 from tdapp.words.say import Words
 
 WIDE, SIZE = 196, 132

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRe
 from PySide6.QtGui import QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.units import Chips
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.chipset import texts

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from tdapp.read.chip_count import CauseView
+from tdapp.read.chips.count_entry import CauseView
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.label import Label, tip

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdapp.read.chip_count import CountView
+from tdapp.read.chips.count_entry import CountView
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.widgets.label import Figure
 from tdapp.words.say import Words

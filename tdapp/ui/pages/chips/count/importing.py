@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QListWidget, QWidget
 
-from tdapp.app.chip_counts_exchange import CountPlan, plan_count
-from tdapp.app.columns import COUNT_COLUMNS, Column
-from tdapp.app.sheets import BadRow
-from tdapp.domain import chip_counts
+from tdapp.app.chips.chip_counts_exchange import CountPlan, plan_count
+from tdapp.app.lists.columns import COUNT_COLUMNS, Column
+from tdapp.app.lists.sheets import BadRow
+from tdapp.domain.chips import chip_counts
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.list_importing import ListImporting
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words

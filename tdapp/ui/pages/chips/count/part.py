@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.domain import chip_counts
-from tdapp.domain.count_cause import Why
+from tdapp.domain.chips import chip_counts
+from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.units import Chips, EntryId
-from tdapp.read.chip_count import CountTable, CountView, count_view
-from tdapp.read.typed_chips import typed_chips
+from tdapp.read.chips.count_entry import CountTable, CountView, count_view
+from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.pages.chips.count.causes import Causes
 from tdapp.ui.pages.chips.count.figures import Figures
@@ -27,7 +27,7 @@ from tdapp.ui.pages.chips.count.rows import (
 from tdapp.ui.pages.chips.count.typed import Typed
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip

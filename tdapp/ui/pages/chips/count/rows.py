@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tdapp.domain.units import Chips, EntryId, TableNo
-from tdapp.read.chip_count import CountSeat, CountTable, CountView
-from tdapp.read.depth import in_blinds
-from tdapp.read.typed_chips import typed_chips
+from tdapp.read.chips.count_entry import CountSeat, CountTable, CountView
+from tdapp.read.chips.typed_chips import typed_chips
+from tdapp.read.clock.depth import in_blinds
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.pages.chips.numbers import Cell, Row
 from tdapp.words.say import Words

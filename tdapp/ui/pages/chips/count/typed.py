@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from tdapp.domain.units import Chips, EntryId
-from tdapp.read.chip_count import CountTable, CountView
-from tdapp.read.typed_chips import typed_chips
+from tdapp.read.chips.count_entry import CountTable, CountView
+from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.ui.pages.chips.count.rows import Key
 
 

@@ -5,14 +5,14 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.chip_counts_exchange import by_table, counts_table
-from tdapp.read.chip_counts import ChipCountsView, chip_counts_view
+from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
+from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
 from tdapp.ui.pages.chips.leaders import texts
 from tdapp.ui.pages.chips.leaders.rows import stack_rows, table_rows
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
 from tdapp.ui.saving import ask_where, save_table
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure, tip

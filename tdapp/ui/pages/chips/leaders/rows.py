@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tdapp.read.chip_counts import ChipCountRow, StackSeen, TableStacks
+from tdapp.read.chips.known_stacks import ChipCountRow, StackSeen, TableStacks
 from tdapp.ui.pages.chips.leaders import texts
 from tdapp.ui.pages.chips.numbers import Cell, Row
 from tdapp.words.say import Words

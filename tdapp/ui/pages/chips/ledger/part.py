@@ -6,14 +6,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.chip_ledger_exchange import ledger_table
-from tdapp.read.chip_ledger import LedgerItem, LedgerLine, LedgerView
+from tdapp.app.chips.chip_ledger_exchange import ledger_table
+from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
 from tdapp.ui.pages.chips.ledger import texts
 from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, signed
 from tdapp.ui.pages.chips.numbers import Cell, NumbersTable, Row
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
 from tdapp.ui.saving import ask_where, save_table
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure

@@ -1,7 +1,7 @@
 """The lines of the ledger in words: what a line gathers, and what each act in it was."""
 
-from tdapp.domain.chip_set import Pieces
-from tdapp.read.chip_ledger import LedgerItem, LedgerKind, LedgerLine, LedgerOdd
+from tdapp.domain.chips.chip_set import Pieces
+from tdapp.read.chips.chip_ledger import LedgerItem, LedgerKind, LedgerLine, LedgerOdd
 from tdapp.ui.pages.chips.ledger import texts
 from tdapp.words.rulings.say import SUITS
 from tdapp.words.say import Words

@@ -1,7 +1,7 @@
 """What the Ledger part of the Chips page says."""
 
-from tdapp.domain.bank import AdjustKind
-from tdapp.read.chip_ledger import LedgerKind
+from tdapp.domain.chips.chip_bank import AdjustKind
+from tdapp.read.chips.chip_ledger import LedgerKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 EMPTY = QT_TRANSLATE_NOOP("ChipLedger", "No chips in play yet")

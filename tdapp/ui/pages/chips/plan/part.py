@@ -5,10 +5,10 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.chip_sets import sharing
+from tdapp.app.chips.chip_sets import sharing
 from tdapp.domain import tournament
-from tdapp.read.chip_plan import PlanView, plan_view
-from tdapp.read.chip_sets import set_view
+from tdapp.read.chips.chip_plan import PlanView, plan_view
+from tdapp.read.chips.chip_sets import set_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.actions.window import STRUCTURE_PAGE
 from tdapp.ui.chip_pictures import ChipPictures
@@ -16,7 +16,7 @@ from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.pages.chips.plan.table import PlanTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label

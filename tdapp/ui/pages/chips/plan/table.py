@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRe
 from PySide6.QtGui import QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.chip_set import Chip
-from tdapp.read.chip_plan import BreakRow, PlanView, StepView
+from tdapp.domain.chips.chip_set import Chip
+from tdapp.read.chips.chip_plan import BreakRow, PlanView, StepView
 from tdapp.texts import Text
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.plan import texts

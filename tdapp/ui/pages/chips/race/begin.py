@@ -3,16 +3,16 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
-from tdapp.domain import racing
-from tdapp.domain.bank import RaceRounding, RaceWay
+from tdapp.domain.chips import racing
+from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.units import Chips
-from tdapp.read.race_choice import RaceChoice, RaceOffer
+from tdapp.read.chips.race_choice import RaceChoice, RaceOffer
 from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
 from tdapp.ui.actions.desk import objection
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from tdapp.domain.units import TableNo
 from tdapp.poker.cards import Card, parse_one
-from tdapp.read.race import RaceTable, TableState
+from tdapp.read.chips.race import RaceTable, TableState
 
 KEYS = "1234567890-="  # of the seats from 1
 RANKS, SUITS = "23456789TJQKA", "cdhs"

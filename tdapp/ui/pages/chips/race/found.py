@@ -4,19 +4,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
-from tdapp.domain.adjusting import GIVES
-from tdapp.domain.bank import AdjustKind
-from tdapp.domain.chip_set import Pieces
+from tdapp.domain.chips.adjusting import GIVES
+from tdapp.domain.chips.chip_bank import AdjustKind
+from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.units import RulingNo
-from tdapp.read.chip_found import found_preview, place_of, place_said
-from tdapp.read.ruling_chips import ruling_chips
-from tdapp.read.typed_pieces import typed_pieces
+from tdapp.read.chips.chip_found import found_preview, place_of, place_said
+from tdapp.read.chips.ruling_chips import ruling_chips
+from tdapp.read.chips.typed_pieces import typed_pieces
 from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.pages.chips.race.tables import signed
-from tdapp.ui.room import Room, Told
+from tdapp.ui.session import Room, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label

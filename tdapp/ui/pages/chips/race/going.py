@@ -4,17 +4,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.domain import racing
-from tdapp.domain.bank import RaceWay
+from tdapp.domain.chips import racing
+from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.units import TableNo
-from tdapp.read.race import RaceTable, RaceView, TableState
+from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.actions import racing as deeds
 from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.pages.chips.race.pad import TablePad, number_line
 from tdapp.ui.pages.chips.race.tables import RaceTables
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Elided, Label, tip

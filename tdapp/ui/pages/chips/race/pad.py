@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
-from tdapp.domain.bank import RaceWay
-from tdapp.read.race import RaceTable, RaceView, TableState
+from tdapp.domain.chips.chip_bank import RaceWay
+from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.pages.chips.race.rows import SeatRows
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label, tip

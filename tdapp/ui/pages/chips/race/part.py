@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import Chips, RulingNo
-from tdapp.read.race import RaceView, TableState, race_going_on, races_over
-from tdapp.read.race_choice import RaceChoice, race_choice
-from tdapp.read.ruling_chips import first_to_record
+from tdapp.read.chips.race import RaceView, TableState, race_going_on, races_over
+from tdapp.read.chips.race_choice import RaceChoice, race_choice
+from tdapp.read.chips.ruling_chips import first_to_record
 from tdapp.ui.actions.racing import RESULTS, SHEETS
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.begin import Begin
@@ -14,7 +14,7 @@ from tdapp.ui.pages.chips.race.found import Found
 from tdapp.ui.pages.chips.race.going import GO_KEY, Going
 from tdapp.ui.pages.chips.race.pad import HANDED_KEY
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from tdapp.read.race import RaceTable, RaceView
+from tdapp.read.chips.race import RaceTable, RaceView
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft
 from tdapp.ui.pages.chips.race.seat_model import CARD, CHIPS_ROLE, GETS, LEFT, NAME, ODD, SEAT, AnyIndex, SeatModel

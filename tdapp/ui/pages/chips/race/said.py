@@ -1,7 +1,7 @@
 """A race in sentences: how far it is, what it came to, what the bank gives and takes."""
 
-from tdapp.domain.bank import RaceWay
-from tdapp.read.race import RaceView, TableState
+from tdapp.domain.chips.chip_bank import RaceWay
+from tdapp.read.chips.race import RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.tables import signed
 from tdapp.words.say import Words

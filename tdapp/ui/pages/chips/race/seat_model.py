@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdapp.domain.chip_set import Chip
-from tdapp.read.race import RaceSeat, RaceTable, RaceView, TableState
+from tdapp.domain.chips.chip_set import Chip
+from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.theme.look import look

@@ -6,9 +6,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from tdapp.domain.bank import RaceWay
+from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.units import TableNo
-from tdapp.read.race import RaceTable, RaceView, TableState
+from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows

@@ -1,7 +1,7 @@
 """What the race desk says."""
 
-from tdapp.domain.bank import AdjustKind, RaceRounding, RaceWay
-from tdapp.read.race import TableState
+from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding, RaceWay
+from tdapp.read.chips.race import TableState
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.pages.chips.race.draft import Mode, Trouble
 

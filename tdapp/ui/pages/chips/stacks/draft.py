@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tdapp.domain.chip_set import Pieces, pieces_of, worth
-from tdapp.domain.chip_sets import MOST_EXPECTED
+from tdapp.domain.chips.chip_set import Pieces, pieces_of, worth
+from tdapp.domain.chips.chip_sets import MOST_EXPECTED
 from tdapp.domain.units import Chips
-from tdapp.read.chip_sets import StackView
+from tdapp.read.chips.chip_sets import StackView
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.words.say import Words

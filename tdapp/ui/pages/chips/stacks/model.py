@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
-from tdapp.domain.chip_set import Chip
+from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.units import Chips
-from tdapp.read.chip_plan import StockRow, StockView
+from tdapp.read.chips.chip_plan import StockRow, StockView
 from tdapp.texts import Text
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft, Row, misfit, name, problem, shown

@@ -5,13 +5,13 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.app.chip_sets import sharing
-from tdapp.domain import chip_sets
-from tdapp.domain.chip_set import Pieces
+from tdapp.app.chips.chip_sets import sharing
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.units import Chips
-from tdapp.read.chip_plan import SharingView, StockView
-from tdapp.read.chip_sets import ProposalsView, SetView, StackView, proposals_view, set_view, stack_views
-from tdapp.read.stock_as_typed import stock_as_typed
+from tdapp.read.chips.chip_plan import SharingView, StockView
+from tdapp.read.chips.chip_sets import ProposalsView, SetView, StackView, proposals_view, set_view, stack_views
+from tdapp.read.chips.stock_as_typed import stock_as_typed
 from tdapp.ui.chip_pictures import ChipPictures
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.stacks import draft as drafts
@@ -21,7 +21,7 @@ from tdapp.ui.pages.chips.stacks.model import Shown
 from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
 from tdapp.ui.pages.chips.stacks.table import StacksTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.room import Room
+from tdapp.ui.session import Room
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton

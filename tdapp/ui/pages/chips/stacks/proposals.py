@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
-from tdapp.domain.chip_set import Pieces
-from tdapp.read.chip_sets import ProposalsView, ProposalView
+from tdapp.domain.chips.chip_set import Pieces
+from tdapp.read.chips.chip_sets import ProposalsView, ProposalView
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -13,7 +13,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label
-from tdapp.words.chip_face import short_value
+from tdapp.words.chips.chip_face import short_value
 from tdapp.words.say import Words
 
 FOCUS_KEY, OPEN_KEY = "Alt+W", "Alt+X"

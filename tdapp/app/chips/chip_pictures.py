@@ -1,0 +1,27 @@
+"""Pictures of the club's chips: each kept once, however many chips and sets show it."""
+
+from hashlib import sha256
+
+from tdapp.app.open_club import Club
+from tdapp.domain.refusal import require
+from tdapp.store import chip_pictures as store
+
+LARGEST = 256 * 1024  # bytes of a picture: far more than one needs that is as large as a chip
+
+
+def keep_picture(club: Club, body: bytes) -> str:
+    """Keep a picture, at most 256 KB of JPEG or PNG: its SHA-256, to be put into a chip."""
+    club.desk.ask("club.settings")
+    require(len(body) <= LARGEST, "chip_picture.large", n=-(-len(body) // 1024), limit=LARGEST // 1024)
+    kind = "jpeg" if body.startswith(b"\xff\xd8\xff") else "png" if body.startswith(b"\x89PNG\r\n\x1a\n") else ""
+    require(bool(kind), "chip_picture.kind")
+    digest = sha256(body).hexdigest()
+    with club.file.transaction() as db:
+        store.put(db, digest, kind, body)
+    return digest
+
+
+def picture(club: Club, digest: str) -> bytes | None:
+    """The picture a chip names, as JPEG or PNG; None where the file has none: the chip came from another club."""
+    with club.file.transaction() as db:
+        return store.picture(db, digest)

@@ -1,0 +1,81 @@
+"""Who looked at the clocks of a club, and until when: whatever ran while nobody did is asked about, never passed over.
+
+When it was last looked at is no fact of a tournament. It stands in the club's settings, written once a minute while a
+clock runs, and when the club is closed; each act says it too.
+"""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+from tdapp.app.open_club import Club
+from tdapp.app.trouble import KnownError
+from tdapp.domain.clock.away import Away, away, still_asked
+from tdapp.domain.state import State
+from tdapp.domain.units import TournamentId
+
+SEEN = "clock.seen"  # a setting: an instant, ISO 8601
+EVERY = timedelta(minutes=1)
+Clocks = Iterable[tuple[TournamentId, State]]
+
+
+class Watch:
+    """The clocks of an open club. `asked` gives what the director has not answered yet."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._questions: dict[TournamentId, Away] = {}
+        self._marked: datetime | None = None
+
+    def opened(self, clocks: Clocks) -> timedelta:
+        """The club is looked at again. How far the laptop's clock is behind the last time: no time passes backwards."""
+        clocks, seen = list(clocks), self._seen()
+        last = {tournament: self._club.desk.history(tournament).acts[-1].at for tournament, _state in clocks}
+        known = [instant for instant in (seen, *last.values()) if instant is not None]
+        behind = self._club.time.not_before(max(known)) if known else timedelta(0)
+        now = self._club.time.now()
+        for tournament, state in clocks:
+            since = max(last[tournament], seen or last[tournament])
+            self._ask(tournament, away(state, min(since, now), now, behind))
+        return behind
+
+    def slept(self, clocks: Clocks, by: timedelta) -> None:
+        """Nobody looked for so long, until now."""
+        now = self._club.time.now()
+        for tournament, state in clocks:
+            before = self.asked(tournament)
+            since = now - by if before is None else before.since
+            self._ask(tournament, away(state, since, now))
+
+    def asked(self, tournament: TournamentId) -> Away | None:
+        """What is still to be answered for a tournament."""
+        question = self._questions.get(tournament)
+        if question is None or not still_asked(self._club.desk.state(tournament), question):
+            return None
+        return question
+
+    def all_asked(self) -> list[TournamentId]:
+        """The tournaments something is still to be answered for."""
+        return [tournament for tournament in self._questions if self.asked(tournament) is not None]
+
+    def mark(self, clocks: Callable[[], Clocks], *, now: bool = False) -> None:
+        """Somebody looks: written down once a minute, or at once. What is still asked about stays as it was seen."""
+        at = self._club.time.now()
+        due = now or self._marked is None or at - self._marked >= EVERY
+        if not due or self.all_asked() or all(state.clock.anchor is None for _tournament, state in clocks()):
+            return
+        self._marked = at
+        with suppress(KnownError):  # what is wrong with the file is said by the next act, and nothing is lost here
+            self._club.remember(SEEN, at.isoformat())
+
+    def _ask(self, tournament: TournamentId, question: Away | None) -> None:
+        if question is not None:
+            self._questions[tournament] = question
+
+    def _seen(self) -> datetime | None:
+        """When the club was last looked at, as far as it was written down."""
+        try:
+            seen = datetime.fromisoformat(self._club.settings().get(SEEN, ""))
+        except ValueError:
+            return None
+        return seen if seen.tzinfo is not None else seen.replace(tzinfo=UTC)

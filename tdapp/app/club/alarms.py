@@ -1,0 +1,70 @@
+"""What stands over the bottom line until it is settled: the file is gone, or not as it was written."""
+
+from collections.abc import Generator
+from pathlib import Path
+
+from tdapp.app.club.holding import Held, accept, held
+from tdapp.app.club.rescue import Guard, Loss
+from tdapp.app.open_club import Club
+from tdapp.read.message import Said, say, say_trouble
+from tdapp.store.errors import KnownError
+from tdapp.store.seals import Found
+from tdapp.value import value
+
+
+@value
+class Alarm:
+    """Sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has seen it."""
+
+    said: tuple[Said, ...]
+    copy: Path | None = None
+    settles: bool = False
+    changed: tuple[Found, ...] = ()
+
+
+class Alarms:
+    """The alarms of an open club, the worst first."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._guard = Guard(club)
+        self._loss: Alarm | None = None
+        self._waiting: list[Alarm] = []
+        club.file.told = self._on_told
+
+    @property
+    def first(self) -> Alarm | None:
+        """What is to be said now."""
+        return self._loss or (self._waiting[0] if self._waiting else None)
+
+    def look(self) -> None:
+        """Whether the file is the one that was opened, and whether anything was put right meanwhile."""
+        if self._club.mended:
+            self._waiting.append(Alarm(tuple(self._club.mended), settles=True))
+            self._club.mended.clear()
+        loss = self._guard.look()
+        self._loss = None if loss is None else _alarm(loss)
+
+    def hold(self) -> Generator[int, None, Held]:
+        """Hold the file against itself, see `holding`; what was found goes to `found`."""
+        return held(self._club)
+
+    def found(self, what: Held) -> None:
+        """What holding found."""
+        if what.said:
+            self._waiting.append(Alarm(what.said, settles=True, changed=what.changed))
+
+    def settle(self) -> None:
+        """The director has seen the first one. Raises `KnownError`; then it stands."""
+        if self._loss is None and self._waiting:
+            if self._waiting[0].changed:
+                accept(self._club, self._waiting[0].changed)
+            del self._waiting[0]
+
+    def _on_told(self, trouble: KnownError) -> None:
+        self._waiting.append(Alarm((say_trouble(trouble.code, trouble.facts),), settles=True))
+
+
+def _alarm(loss: Loss) -> Alarm:
+    then = say("rescue.copied", path=str(loss.copy)) if loss.why is None else say_trouble(loss.why.code, loss.why.facts)
+    return Alarm((say_trouble(loss.trouble.code, loss.trouble.facts), then), copy=loss.copy)

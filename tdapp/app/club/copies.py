@@ -1,0 +1,66 @@
+"""The copies of a club: which there are, what each would lose, and putting one in the place of the club file."""
+
+from datetime import datetime
+from pathlib import Path
+
+from tdapp.app.club.tails import CHANGED
+from tdapp.app.open_club import Club
+from tdapp.store import backup, losing, restoring
+from tdapp.store.backup import Copy
+from tdapp.store.beside import COPIES
+from tdapp.store.losing import Ends, Loss
+from tdapp.value import value
+
+__all__ = ["Copy", "Loss", "Offer", "offered", "offered_of", "restore_copy"]
+
+
+@value
+class Offer:
+    """The copies of a club that may be put back, the newest good one first and then those before it.
+
+    `damaged`: how many newer ones do not pass their checks. `ends`: where the journals of the club file end.
+    """
+
+    copies: tuple[Copy, ...] = ()
+    damaged: int = 0
+    ends: Ends | None = None
+
+    def loses(self, copy: Copy) -> Loss | None:
+        """What is in the club file and not in this copy; None when the file does not say."""
+        return losing.lost(self.ends, copy.path)
+
+
+def offered(path: Path) -> Offer:
+    """The copies of the closed club file at `path`, which may be gone or damaged. Never raises for what it finds."""
+    try:
+        found = backup.copies(path.parent / COPIES, path)
+        return _from(found, backup.trusted(found), losing.ends_of(path))
+    except OSError:
+        return Offer()
+
+
+def offered_of(club: Club) -> Offer:
+    """The copies of an open club. One that has the very line at which a tournament does not come out helps nobody."""
+    file, tails = club.file, club.desk.tails
+    with file.transaction() as db:
+        ends = losing.ends_in(db)
+
+    def comes_out(copy: Copy) -> bool:
+        then = losing.ends_of(copy.path) or {}
+        changed = (tournament for tournament, tail in tails.items() if tail.why != CHANGED)
+        return all(then.get(tournament, (0, 0, 0))[0] < tails[tournament].line for tournament in changed)
+
+    found = backup.copies(club.copies_folder, file.path, file.identity)
+    return _from(found, backup.trusted([copy for copy in found if comes_out(copy)]), ends)
+
+
+def _from(found: list[Copy], trusted: list[Copy], ends: Ends | None) -> Offer:
+    return Offer(tuple(trusted), found.index(trusted[0]) if trusted else len(found), ends)
+
+
+def restore_copy(copy: Copy, path: Path, now: datetime) -> Path | None:
+    """Put a copy in the place of a club file; where the one that was there is kept now, None when there was none.
+
+    Refuses a damaged copy, and a file that is open somewhere; whatever happens on the way, a file stays in the place.
+    """
+    return restoring.restore(copy.path, path, now=now)

@@ -1,0 +1,155 @@
+"""A club file held against itself: the tables against the journal, what is edited in place against its marks.
+
+Runs beside the evening, a few milliseconds at a time. What follows from the journal is put right from it; of the rest
+only the director knows what is right, so it is named.
+"""
+
+from collections.abc import Generator, Iterable
+from dataclasses import replace
+
+from tdapp.app.journal.projecting import rebuilt
+from tdapp.app.open_club import Club
+from tdapp.domain.act import Act
+from tdapp.domain.journal import fold, retracted
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.state import State
+from tdapp.domain.units import PlayerId, TournamentId
+from tdapp.read.club.found import say_all_changed, say_changed, say_repaired
+from tdapp.read.message import Said, say_trouble
+from tdapp.read.status import Phase
+from tdapp.store import templates
+from tdapp.store.errors import KnownError
+from tdapp.store.journal import CLUB
+from tdapp.store.projection import Rows
+from tdapp.store.seals import ALONE, TOGETHER, Found
+from tdapp.value import value
+
+_ACTS = 25  # acts replayed between two looks at the event loop
+_TABLES = ("tournament", "entry", "result", "payment", "record")
+
+
+@value
+class Held:
+    """What was found: the sentences about it, and the rows that count as they stand once the director has seen them."""
+
+    said: tuple[Said, ...] = ()
+    changed: tuple[Found, ...] = ()
+
+
+def held(club: Club) -> Generator[int, None, Held]:
+    """Hold the whole file against itself; a number after each piece of work."""
+    said: list[Said] = []
+    changed, torn = [], set()
+    try:
+        for found in club.file.changed():
+            if found is not None and found.table in TOGETHER:
+                torn.add(found.part)
+            elif found is not None:
+                changed.append(found)
+            yield len(changed)
+        for stream in club.file.streams():
+            if stream != CLUB:
+                said += yield from _tournament(club, TournamentId(stream), torn=stream in torn)
+    except KnownError as trouble:
+        said.append(say_trouble(trouble.code, trouble.facts))
+    if changed:
+        said.append(say_all_changed(say_changed(found.table, _name(club, found)) for found in changed))
+    return Held(tuple(said), tuple(changed))
+
+
+def accept(club: Club, changed: Iterable[Found]) -> None:
+    """The director has seen what was changed: from now on it counts as it stands."""
+    club.file.accept(found for found in changed if found.part)
+
+
+def mend(club: Club) -> list[Said]:
+    """Put right at once whatever the tables say other than the journals: they cannot even be read."""
+    said: list[Said] = []
+    for stream in club.file.streams():
+        if stream != CLUB:
+            work = _tournament(club, TournamentId(stream), torn=False)
+            while True:
+                try:
+                    next(work)
+                except StopIteration as end:
+                    said += end.value
+                    break
+    return said
+
+
+def _tournament(club: Club, tournament: TournamentId, *, torn: bool) -> Generator[int, None, list[Said]]:
+    """Hold the rows of one tournament against its journal, and put them right; what to say about it."""
+    try:
+        acts, state = yield from _replayed(club, tournament)
+    except KnownError as trouble:
+        return [say_trouble(trouble.code, trouble.facts)]
+    except Conflict as conflict:
+        return [say_trouble("store.chain", {"stream": tournament, "seq": conflict.seq or 0})]
+    yield 0
+    if club.desk.is_loaded(tournament):  # acts may have come in between
+        history = club.desk.history(tournament)
+        acts, state = history.counting(), history.state
+    if state is None:
+        return []
+    rows = rebuilt(tournament, acts, state, acts[-1].at, club.desk.is_archived(tournament))
+    wrong = _differing(club, tournament, rows)
+    if not wrong and not torn:
+        return []
+    club.file.rewrite_rows(tournament, rows)
+    return [say_repaired(state.setup.name, wrong)] if wrong else []
+
+
+def _replayed(club: Club, tournament: TournamentId) -> Generator[int, None, tuple[list[Act], State | None]]:
+    """The acts of a tournament that count, and its state."""
+    acts: list[Act] = []
+    state: State | None = None
+    for some in club.file.load_slowly(tournament):
+        acts += some
+        yield len(acts)
+    if not club.desk.is_loaded(tournament):
+        skip = retracted(acts)
+        for start in range(0, len(acts), _ACTS):
+            state = fold(acts[start : start + _ACTS], state=state, skip=skip)
+            yield start
+        acts = [act for act in acts if act.number not in skip]
+    return acts, state
+
+
+def _differing(club: Club, tournament: TournamentId, rows: Rows) -> list[str]:
+    """The tables that say something else about a tournament than its journal.
+
+    The phase in the list is that of the last act, and time moves it on: any phase there is will do.
+    """
+    try:
+        there = club.file.rows_of(tournament)
+        if there.tournament is not None and rows.tournament is not None:
+            there = replace(there, tournament=replace(there.tournament, phase=_known(there.tournament.phase, rows)))
+    except ValueError:  # a word that means nothing
+        return list(_TABLES)
+    pairs = (
+        (there.tournament, rows.tournament),
+        (there.entries, rows.entries),
+        (there.results, rows.results),
+        (there.payments, rows.payments),
+        (there.records, rows.records),
+    )
+    return [table for table, (one, other) in zip(_TABLES, pairs, strict=True) if one != other]
+
+
+def _known(phase: str, rows: Rows) -> str:
+    return rows.tournament.phase if Phase(phase) and rows.tournament is not None else phase
+
+
+def _name(club: Club, found: Found) -> str:
+    """What a changed row is called."""
+    if found.table not in ALONE:
+        raise LookupError(found.table)
+    if found.table.startswith("player"):
+        name = club.directory.get(PlayerId(found.part))
+        return name.full if name is not None else "?"
+    if found.table == "operator":
+        return next((name for one, name in club.operators.items() if one == found.part), "?")
+    if found.table == "template":
+        with club.file.transaction() as db:
+            return templates.name_of(db, found.part) or "?"
+    return found.part or "?"

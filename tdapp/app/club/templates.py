@@ -1,0 +1,142 @@
+"""Structures and payout tables, copied into a tournament: those that ship with the application, and the club's own."""
+
+import json
+import secrets
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tdapp.app.open_club import Club
+from tdapp.app.resources import resource
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Period, Structure
+from tdapp.domain.people.naming import named
+from tdapp.domain.refusal import Refused
+from tdapp.domain.setup import PERCENT, PayoutColumn, PayoutTable
+from tdapp.domain.tournament import checked_structure
+from tdapp.domain.units import Chips
+from tdapp.nested import json_of
+from tdapp.store import templates as store
+from tdapp.store.errors import KnownError
+
+T = TypeVar("T")
+STRUCTURE = "structure"
+
+
+@dataclass(frozen=True, slots=True)
+class StructureTemplate:
+    """A structure with its name, its source ('' for the club's own), and the stack it was made for.
+
+    `key` names the file, or the club's template.
+    """
+
+    key: str
+    name: str
+    source: str
+    starting_stack: Chips
+    structure: Structure
+
+
+def structures() -> tuple[StructureTemplate, ...]:
+    """The shipped structures by name."""
+    return tuple(sorted((_structure(path) for path in _files("structures")), key=lambda each: each.name))
+
+
+def payouts() -> tuple[tuple[str, PayoutTable], ...]:
+    """The shipped payout tables by name, each with the name of its file."""
+    return tuple(sorted(((path.stem, _payout(path)) for path in _files("payouts")), key=lambda each: each[1].name))
+
+
+def club_structures(club: Club) -> tuple[StructureTemplate, ...]:
+    """The structures this club has saved, by name; see `readable`."""
+    with club.file.transaction() as db:
+        records = store.of_kind(db, STRUCTURE)
+    return tuple(readable(records, _of_club))
+
+
+def save_structure(club: Club, name: str, structure: Structure, *, starting_stack: Chips) -> StructureTemplate:
+    """Keep a structure under a name; the club's template of that name is replaced.
+
+    Refuses an empty or endless name, and a structure that cannot be played.
+    """
+    club.desk.ask("club.settings")
+    name = named(name, "template")
+    structure = checked_structure(structure)
+    data = {"starting_stack": starting_stack, "period": [_written(period) for period in structure]}
+    payload = json.dumps(data, ensure_ascii=False, sort_keys=True)
+    with club.file.transaction() as db:
+        key = store.key_of(db, STRUCTURE, name) or secrets.token_hex(16)
+        store.put(db, store.TemplateRecord(key, STRUCTURE, name, payload))
+    return StructureTemplate(key, name, "", starting_stack, structure)
+
+
+def remove_structure(club: Club, key: str) -> None:
+    """Throw one of the club's templates away. Tournaments made from it keep their copy."""
+    club.desk.ask("club.settings")
+    with club.file.transaction() as db:
+        store.remove(db, key)
+
+
+def readable(records: Iterable[store.TemplateRecord], read: Callable[[store.TemplateRecord], T]) -> Iterator[T]:
+    """What these templates hold. One that cannot be read is left out: it must not take the others away."""
+    for record in records:
+        with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError, Refused, KnownError):
+            yield read(record)
+
+
+def _of_club(record: store.TemplateRecord) -> StructureTemplate:
+    data = json_of(record.payload)
+    periods = tuple(_period(each) for each in data["period"])
+    return StructureTemplate(record.id, record.name, "", Chips(data["starting_stack"]), periods)
+
+
+def _files(folder: str) -> list[Path]:
+    return sorted(resource(folder).glob("*.toml"))
+
+
+def _structure(path: Path) -> StructureTemplate:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    periods = tuple(_period(each) for each in data["period"])
+    return StructureTemplate(path.stem, data["name"], data["source"], Chips(data["starting_stack"]), periods)
+
+
+def _period(data: dict[str, Any]) -> Period:
+    lasts = timedelta(minutes=data["minutes"], seconds=data.get("seconds", 0))
+    if data["kind"] == "break":
+        return Break(lasts, data.get("text", ""), tuple(Chips(chip) for chip in data.get("colour_up", ())))
+    return Level(Chips(data["small"]), Chips(data["big"]), Chips(data["ante"]), AnteKind(data["ante_kind"]), lasts)
+
+
+def _written(period: Period) -> dict[str, Any]:
+    """A level or break as `_period` reads it. A level an extra break cut in two is two levels in a template."""
+    minutes, seconds = divmod(round(period.lasts.total_seconds()), 60)
+    lasts = {"minutes": minutes, "seconds": seconds}
+    if isinstance(period, Break):
+        return {"kind": "break", "text": period.name, "colour_up": list(period.colour_up), **lasts}
+    stakes = {"small": period.small_blind, "big": period.big_blind, "ante": period.ante}
+    return {"kind": "level", "ante_kind": period.ante_kind.value, **stakes, **lasts}
+
+
+def _payout(path: Path) -> PayoutTable:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    columns = tuple(
+        PayoutColumn(
+            each["entries_from"],
+            each.get("entries_to"),
+            tuple(share for text in each["shares"] for share in _shares(text)),
+        )
+        for each in data.get("column", ())
+    )
+    return PayoutTable(data["name"], columns, data["source"])
+
+
+def _shares(text: str) -> list[int]:
+    """A percentage as written ('27.5'), or several places that get the same each ('0.35 x 18'), in thousandths of a
+    percent.
+    """
+    percent, _, places = text.partition("x")
+    return [int(Decimal(percent.strip()) * PERCENT)] * int(places or 1)

@@ -1,0 +1,288 @@
+"""The demo club: a 180-player evening played through the same desk as any other, by a clock that is moved by hand.
+
+`dev demo` plays it to the winner and takes pictures on the way; the first start of the application plays it up to the
+present moment and lets the director click around in it.
+"""
+
+import csv
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+from tdapp.app.club.templates import payouts, structures
+from tdapp.app.demo import demo_chips
+from tdapp.app.demo.demo_desk import Till, fill_waiting_list
+from tdapp.app.demo.demo_races import ChipFloor
+from tdapp.app.desk import Desk
+from tdapp.app.open_club import Club
+from tdapp.app.resources import resource
+from tdapp.app.rulings.book_values import book_values
+from tdapp.app.seating.house_seeds import KEY_SETTING, giving_public_value, revealing
+from tdapp.app.seating.spread_groups import groups_now
+from tdapp.app.time_source import TimeSource
+from tdapp.domain import tournament
+from tdapp.domain.clock import announcing, timing
+from tdapp.domain.clock.boundaries import BoundaryKind, reached
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes import payouts as prizes
+from tdapp.domain.prizes.places import awards
+from tdapp.domain.prizes.places import prizes as prizes_that_stand
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
+from tdapp.domain.setup import Setup
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, PlayerId, TournamentId
+from tdapp.read.clock.clock import ClockPhase, clock_view
+from tdapp.read.people.names import PlayerName
+from tdapp.store.club_file import Chance
+
+OPERATOR = "Demo"
+FIELD = 180
+EARLY = 168
+STEP = timedelta(seconds=20)
+SEED = "demo"
+POSTED = "Registration is closed. The prizes hang at the desk."
+# How many players are in at the end of each level, as evenings like this one go: the last level sees the winner.
+LEFT_AFTER = (178, 172, 166, 160, 152, 147, 142, 139, 118, 94, 74, 57, 42, 30, 20, 11, 4, 1)
+
+Milestone = Callable[[str, TournamentId], None]
+
+
+class HandClock:
+    """A clock that stands still until it is moved: the time source of demos and tests."""
+
+    def __init__(self, start: datetime) -> None:
+        self._seconds = start.timestamp()
+
+    def __call__(self) -> float:
+        return self._seconds
+
+    def forward(self, by: timedelta) -> None:
+        """Let so much time pass."""
+        self._seconds += by.total_seconds()
+
+    def source(self) -> TimeSource:
+        """A time source that reads this clock for everything."""
+        return TimeSource(self, self, self)
+
+
+def demo_chance() -> Chance:
+    """Chance that is the same every time: for an evening to look at, not for a club to work with."""
+    return Random(SEED).randbytes
+
+
+class Evening:
+    """One evening of the demo club. `reached` is told each milestone by name, as it is reached.
+
+    In a club opened with `demo_chance` it is the same evening every time, to the last line of the journal.
+    """
+
+    def __init__(self, club: Club, clock: HandClock, day: date, reached: Milestone) -> None:
+        self.club = club
+        self.clock = clock
+        self.chance = Random(SEED)
+        club.remember(KEY_SETTING, sha256(SEED.encode()).hexdigest())
+        demo_chips.keep_house_chips(club)
+        self.main = self._create("Herfst Open 2026", day, buy_in=150_00, fee=15_00, unit=5_00)
+        self.side = self._create("Friday Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        self._reached = reached
+        self._people = list(_add_people(club))
+        self._till = Till(club, self.main, self.chance)
+        demo_chips.set_chips(club, self.main, demo_chips.MAIN)
+        demo_chips.expect_sales(club, self.main)
+        demo_chips.set_chips(club, self.side, demo_chips.TURBO)
+        self._chips = ChipFloor(club, self.main, Random(f"{SEED} chips"), lambda far: reached(far, self.main))
+        self._paused = False
+
+    def play(self, until: datetime | None = None) -> None:
+        """Play to the winner, or (`until`) to that instant of the hand clock."""
+        self._before_the_start()
+        self.play_on(until)
+
+    def play_on(self, until: datetime | None = None) -> None:
+        """Play on from where it stands."""
+        for _ in self._ticks(until):
+            self._tick()
+            if self._state.alive == 1 and not self._open:
+                self._end()
+                return
+
+    @property
+    def _state(self) -> State:
+        return self._desk.state(self.main)
+
+    @property
+    def _desk(self) -> Desk:
+        return self.club.desk
+
+    @property
+    def _now(self) -> datetime:
+        return self.club.time.now()
+
+    @property
+    def _open(self) -> bool:
+        return registration_open(self._state, self._now)
+
+    def _create(
+        self, name: str, day: date, *, buy_in: int, fee: int, unit: int, shipped: str = "club_t25"
+    ) -> TournamentId:
+        structure = next(each for each in structures() if each.key == shipped)
+        table = dict(payouts())["by_field"]
+        setup = Setup(name, day, "EUR", Cents(buy_in), Cents(fee), Chips(34_000), 9, 6, table, Cents(unit))
+        # An id that follows from the name, and with it the secret of its draws: the same evening every time.
+        made = TournamentId(sha256(f"{SEED} {name}".encode()).hexdigest()[:32])
+        self.club.desk.create(made, setup, structure.structure)
+        return made
+
+    def _before_the_start(self) -> None:
+        desk, main, side = self._desk, self.main, self.side
+        self._reached("setup", main)
+        desk.do(main, tournament.open_registration)
+        self._till.sell_early(self._people[:EARLY])
+        self._reached("registering", main)
+        desk.do(side, tournament.open_registration)
+        some = self._people[FIELD : FIELD + 24]
+        desk.do(side, entries.register, some, desk.next_seed(side), drawer=self._till.drawer)
+        desk.do(main, giving_public_value(desk, main, groups_now(self.club, main)), "7 3 9")
+        desk.do(main, seating.draw_seats, desk.next_seed(main))
+        desk.do(side, seating.draw_seats, desk.next_seed(side))
+        self._reached("drawn", main)
+        desk.do(main, timing.start_at, self._now + timedelta(minutes=5))
+        self._reached("scheduled", main)
+        self._pass(timedelta(minutes=5))
+        self._late = self._people[EARLY:FIELD]
+
+    def _ticks(self, until: datetime | None) -> Iterator[None]:
+        while until is None or self._now + STEP <= until:
+            self._pass(STEP)
+            yield
+
+    def _pass(self, by: timedelta) -> None:
+        since = self._now
+        self.clock.forward(by)
+        state = self._state
+        for boundary in reached(state.structure, state.clock, since, self._now):
+            if boundary.kind is BoundaryKind.LAST_MINUTE:
+                self._reached("last_minute", self.main)
+            elif boundary.break_begins:
+                if self._till.add_ons_wait:
+                    self._till.sell_add_ons()
+                self._chips.break_begins(state.structure[boundary.period + 1])
+                self._reached("break", self.main)
+            elif boundary.kind is BoundaryKind.END:
+                self._reached("running", self.main)
+
+    def _tick(self) -> None:
+        state, desk, main = self._state, self._desk, self.main
+        view = self.club.desk.view(main, _level_and_rest, self._now)
+        if view is None:
+            self._chips.step()
+            return
+        level, fraction = view
+        if self._late and level >= 2 and self._open and self.chance.random() < 0.12:
+            self._till.sell_late(self._late.pop())
+        self._till.sell_more(level)
+        if level == 2 and not desk.state(self.side).clock.started(self._now):
+            desk.do(self.side, timing.start)
+        self._bust_out(level, fraction)
+        self._settle()
+        if not self._open and self._state.posted is None:
+            desk.do(main, prizes.post_prizes)
+            desk.announce(main, announcing.announce, POSTED, timedelta(minutes=5))
+            self._reached("posted", main)
+        if level == 8 and fraction > 0.5 and state.clock.runs(self._now) and not self._paused:
+            self._paused = True
+            desk.do(main, timing.pause)
+            self._reached("paused", main)
+            self.clock.forward(timedelta(minutes=2))
+            desk.do(main, timing.resume)
+
+    def _bust_out(self, level: int, fraction: float) -> None:
+        """Keep the number of players near what such an evening has at this point of the schedule."""
+        at_start = LEFT_AFTER[min(level - 1, len(LEFT_AFTER)) - 1] if level > 1 else FIELD
+        at_end = LEFT_AFTER[min(level, len(LEFT_AFTER)) - 1]
+        wanted = max(1, round(at_start + (at_end - at_start) * fraction)) - len(self._late if self._open else ())
+        wanted = max(wanted, 2 if self._open else 1)
+        while (state := self._state).alive > wanted:
+            table = self.chance.choice([each for each in state.open_tables() if each.seated])
+            seated = [entry for entry in table.seats if entry is not None]
+            several = state.alive - wanted > 1 and len(seated) > 2 and self.chance.random() < 0.1
+            losers = self.chance.sample(seated, 2 if several else 1)
+            act = self._desk.do(self.main, entries.bust_out, tuple(losers), (False, several)[: len(losers)])
+            if act is not None and act.number % 37 == 0:
+                self._desk.undo(self.main)  # the wrong one: it was the seat beside it
+                self._desk.do(self.main, entries.bust_out, tuple(losers))
+            if (self._state.alive, self._open) == (3, False):
+                self._deal()
+
+    def _settle(self) -> None:
+        """Seat who waits and accept what is proposed, as a director does between two hands."""
+        state, desk, main = self._state, self._desk, self.main
+        if state.floor.unseated:
+            desk.do(main, moves.confirm_seated)
+        if any(entry.seat is None for entry in state.playing()):
+            desk.do(main, seating.seat_waiting, desk.next_seed(main))
+        by_book = book_values(self._state)
+        proposal = moves.propose(self._state, self._now, desk.next_seed(main), DRAW_UNKNOWN, by_book=by_book)
+        if proposal is not None:
+            if proposal.kind is ProposalKind.FINAL:
+                self._reached("final", main)
+            everybody = tuple(range(1, len(proposal.moves) + 1))
+            desk.do(main, moves.accept, proposal, everybody)
+
+    def _deal(self) -> None:
+        """Three left, and they share the first three prizes a little more evenly."""
+        paid = list(prizes_that_stand(self._state))
+        taken = paid[0] // 10 // 500 * 500
+        deal = [Cents(paid[0] - taken), Cents(paid[1] + taken // 2), Cents(paid[2] + taken - taken // 2), *paid[3:]]
+        self._desk.do(self.main, prizes.set_prizes, tuple(deal))
+        self._desk.do(self.main, prizes.post_prizes)
+        self._reached("deal", self.main)
+
+    def _end(self) -> None:
+        self._till.pay_prizes({entry: award.cents for entry, award in awards(self._state).items() if award.cents})
+        self._desk.do(self.main, tournament.finish)
+        self._desk.do(self.main, revealing(self._desk, self.main))
+        self._reached("finished", self.main)
+
+    def wait_for_the_next(self) -> None:
+        """Another tournament of the evening, about to begin, for which people wait."""
+        day = self._state.setup.day
+        later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
+        demo_chips.set_chips(self.club, later, demo_chips.TURBO)
+        fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
+
+
+def make_demo_club(path: Path, now: datetime) -> None:
+    """A club file with an evening in full swing at `now`, for clicking around in. The file must not exist yet."""
+    begins = now - timedelta(hours=3, minutes=10)
+    clock = HandClock(begins)
+    with Club.open(path, create=True, time=clock.source(), operator_name=OPERATOR) as club:
+        evening = Evening(club, clock, now.date(), _nobody)
+        evening.play(until=now)
+        evening.wait_for_the_next()
+
+
+def _nobody(_name: str, _tournament: TournamentId) -> None:
+    """Nobody watches."""
+
+
+def _add_people(club: Club) -> tuple[PlayerId, ...]:
+    with resource("demo", "players.csv").open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    columns = list(rows[0])
+    return club.add_players((PlayerName(row[columns[0]], row[columns[1]]), row[columns[2]]) for row in rows)
+
+
+def _level_and_rest(state: State, now: datetime) -> tuple[int, float] | None:
+    """The level that runs and how much of it has passed; None in a break, or while the clock stands still."""
+    view = clock_view(state, now)
+    if view.level is None or view.phase not in (ClockPhase.RUNNING, ClockPhase.OVER):
+        return None
+    return view.level.number, view.fraction
+
+
+DEFAULT_START = datetime(2026, 11, 20, 18, 55, tzinfo=UTC)

@@ -1,0 +1,179 @@
+"""A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Retracted
+from tdapp.domain.journal import apply, fold, retracted, taken_back
+from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.seating.draw_facts import SecretRevealed
+from tdapp.domain.seating.seeds import seed_in
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, Seq
+from tdapp.store.collector import uncollected
+
+EVERY = 500  # lines between two kept states, further back; an act may have hundreds
+RECENT = 32  # the states before each of the last acts are all kept: undo mostly takes back what was just done
+
+Kept = list[tuple[int, State | None]]  # how many acts came before, and the state they made
+
+
+class History:
+    """The acts of one tournament and what follows from them. Raises `Conflict` when they do not fit together."""
+
+    def __init__(self, acts: tuple[Act, ...]) -> None:
+        self.acts = list(acts)
+        self._undoing = [act for act in acts if act.undoes is not None]
+        self.gone = taken_back(self._undoing)  # acts that do not count any more, each with the one that took it back
+        self._skip = retracted(self._undoing)
+        self._kept: Kept = [(0, None)]
+        self.state = self._replay(self._kept, self._skip)
+        self._counted = (0, 0, 0)  # acts looked at so far, draws and reveals among them
+
+    @property
+    def last_seq(self) -> Seq:
+        return self.acts[-1].last if self.acts else Seq(0)
+
+    @property
+    def next_act(self) -> ActNo:
+        return ActNo(len(self.acts) + 1)
+
+    @property
+    def draws(self) -> int:
+        """How many draws were ever made, those that were undone too: each used up its number."""
+        return self._count()[1]
+
+    @property
+    def reveals(self) -> int:
+        """How often the secret of the draws was revealed, also by an act that was undone."""
+        return self._count()[2]
+
+    def counting(self) -> list[Act]:
+        """The acts that a replay plays."""
+        return [act for act in self.acts if act.number not in self._skip]
+
+    def backwards(self) -> Iterator[tuple[State | None, list[Act]]]:
+        """The stream in pieces, the last one first: a kept state, and the acts that a replay plays from it on."""
+        end = len(self.acts)
+        for start, state in reversed(self._kept):
+            yield state, [act for act in self.acts[start:end] if act.number not in self._skip]
+            end = start
+
+    def add(self, act: Act, state: State, kept: Kept | None = None) -> None:
+        """An act that was just written, with the state after it. `kept`: the states kept by the replay it took."""
+        if kept is not None:
+            self._kept = [*kept, (len(self.acts), state)]
+        elif self.acts:
+            self._kept.append((len(self.acts), self.state))
+        if len(self._kept) > RECENT and not self._lasting(self._kept[-RECENT - 1][0]):
+            del self._kept[-RECENT - 1]
+        if act.undoes is not None:
+            self._undoing.append(act)
+            self.gone = taken_back(self._undoing)
+            self._skip = retracted(self._undoing)
+        self.acts.append(act)
+        self.state = state
+
+    def before(self, number: ActNo) -> State | None:
+        """The state just before act `number`."""
+        found = self._nearest(number - 1)
+        start, state = self._kept[found]
+        return fold(self.acts[start : number - 1], state=state, skip=self._skip)
+
+    def with_retraction(self, retraction: Act) -> tuple[State, Kept]:
+        """The state after `retraction`, and the kept states that go with it.
+
+        Refuses with the line that stands in the way.
+        """
+        skip = self._skip_with(retraction)
+        changed = skip ^ self._skip
+        kept = self._kept[: self._nearest(min(changed) - 1) + 1] if changed else list(self._kept)
+        try:
+            state = self._replay(kept, skip)
+        except Conflict as conflict:
+            raise Refused("retract.in_the_way", line=conflict.seq, why=conflict.code) from conflict
+        if state is None:
+            raise Refused("retract.creation")
+        return state, kept
+
+    def turned(self, retraction: Act) -> tuple[list[Act], list[Act]]:
+        """The acts that count again because of `retraction`, and those that no longer count."""
+        skip = self._skip_with(retraction)
+        return (
+            [self.acts[number - 1] for number in sorted(self._skip - skip)],
+            [self.acts[number - 1] for number in sorted(skip - self._skip)],
+        )
+
+    def nothing_since(self, acts: list[Act]) -> bool:
+        """Whether no other act counts after the first of these: they are the end of what counts."""
+        first = min(act.number for act in acts)
+        these = {act.number for act in acts}
+        return all(
+            act.undoes is not None or act.number in self._skip or act.number in these for act in self.acts[first - 1 :]
+        )
+
+    def _count(self) -> tuple[int, int, int]:
+        seen, draws, reveals = self._counted
+        for act in self.acts[seen:]:
+            draws += bool(seed_in(act.facts))
+            reveals += any(isinstance(fact, SecretRevealed) for fact in act.facts)
+        self._counted = (len(self.acts), draws, reveals)
+        return self._counted
+
+    def _skip_with(self, act: Act) -> frozenset[ActNo]:
+        """What a replay skips once `act` is written."""
+        return retracted([*self._undoing, act])
+
+    def _between(self, start: int, end: int) -> list[int]:
+        """After how many acts, between these, a state is kept for good; some are named twice."""
+        if start == end:
+            return []
+        line = self.acts[start].first - 1
+        lines = range(line - line % EVERY + EVERY, self.acts[end - 1].last + 1, EVERY)
+        return [bisect_left(self.acts, each, lo=start, key=_last_line) + 1 for each in lines]
+
+    def _lasting(self, acts: int) -> bool:
+        """Whether the state after so many acts is kept for good: the last of them has one of every so many lines."""
+        if not acts:
+            return True
+        last = self.acts[acts - 1]
+        return last.last // EVERY > (last.first - 1) // EVERY
+
+    def _nearest(self, acts: int) -> int:
+        """Which kept state is the last one after no more than so many acts."""
+        return bisect_right(self._kept, acts, key=_acts_before) - 1
+
+    def _replay(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
+        """Fold from the last of the kept states to the end, keeping new ones on the way."""
+        with uncollected():
+            return self._replay_from(kept, skip)
+
+    def _replay_from(self, kept: Kept, skip: frozenset[ActNo]) -> State | None:
+        start, state = kept[-1]
+        dense = max(start, len(self.acts) - RECENT)
+        for stop in [*self._between(start, dense), *range(dense, len(self.acts))]:
+            if stop > start:
+                state = fold(self.acts[start:stop], state=state, skip=skip)
+                kept.append((stop, state))
+                start = stop
+        return fold(self.acts[start:], state=state, skip=skip)
+
+
+def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:
+    """Each act with the state just before it was done, when nobody knew yet what would be taken back later."""
+    then = History(())
+    for act in acts:
+        yield act, then.state
+        if isinstance(act.facts[0], Retracted):
+            then.add(act, *then.with_retraction(act))
+        else:
+            then.add(act, apply(then.state, act.facts))
+
+
+def _last_line(act: Act) -> Seq:
+    return act.last
+
+
+def _acts_before(kept: tuple[int, State | None]) -> int:
+    return kept[0]

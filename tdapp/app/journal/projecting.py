@@ -1,0 +1,216 @@
+"""What an act changes in the projected tables, worked out from its facts: only the rows it touches are written."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import (
+    BustedOut,
+    Fact,
+    Moved,
+    Registered,
+    Reinstated,
+    Retracted,
+    Seated,
+    SeatsDrawn,
+    SeatsSwapped,
+    Unregistered,
+)
+from tdapp.domain.hands.hand_facts import BustOutCorrected, BustOutPlaced, HandEnded
+from tdapp.domain.money.paying import drawer_of, in_full
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import Bought, SaleReturned, Surrendered
+from tdapp.domain.prizes.places import awards
+from tdapp.domain.rulings.ruling_facts import Disqualified, PenaltyGiven, PenaltyKind, RulingGiven
+from tdapp.domain.seating.table_facts import TablesSwapped
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seq, TournamentId
+from tdapp.read.status import phase
+from tdapp.store.projection import (
+    EntryRow,
+    PaymentKind,
+    PaymentRow,
+    Projection,
+    RecordRow,
+    ResultRow,
+    Rows,
+    TournamentRow,
+    touched,
+)
+
+_NAME_THEIR_ENTRY = (Registered, Unregistered, Seated, Moved, BustedOut, Disqualified, Surrendered)
+_MAY_CHANGE_ANY = (SeatsDrawn, TablesSwapped, Reinstated, Retracted)
+
+
+def project(
+    tournament: TournamentId,
+    *,
+    before: State | None,
+    after: State,
+    act: Act,
+    now: datetime,
+    archived: bool = False,
+    back: Sequence[Act] = (),
+    gone: Sequence[Act] = (),
+    nothing_since: bool = False,
+) -> Projection:
+    """The rows to write for `act`. `back` and `gone`: earlier acts that count again, or no longer, because of it;
+    `nothing_since`: no other act counts after those, so they alone say which entries change.
+    """
+    facts = [fact for each in (*back, *gone) for fact in each.facts] if nothing_since else act.facts
+    named = named_entries(facts)
+    entries = named if named is not None else _differing(before, after)
+    return touched(
+        before=_rows(tournament, before, entries, now, archived, gone),
+        after=_rows(tournament, after, entries, now, archived, [*back, act]),
+    )
+
+
+def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, archived: bool) -> Rows:
+    """All projected rows of a tournament from the acts that count and their state: what the tables must say."""
+    return _rows(tournament, state, set(state.entries), now, archived, list(acts))
+
+
+def named_entries(facts: Sequence[Fact]) -> set[EntryId] | None:
+    """The entries these facts change, None when they may have changed any."""
+    found: set[EntryId] = set()
+    for fact in facts:
+        if isinstance(fact, _MAY_CHANGE_ANY) or _changes_order(fact):
+            return None
+        if isinstance(fact, _NAME_THEIR_ENTRY):
+            found.add(fact.entry)
+        elif isinstance(fact, SeatsSwapped):
+            found.update((fact.entry, fact.other))
+        elif isinstance(fact, BustOutCorrected):
+            found.update((fact.wrong, fact.right))
+    return found
+
+
+def _changes_order(fact: Fact) -> bool:
+    """Whether others went out sooner or later than was written because of this fact."""
+    match fact:
+        case BustOutPlaced():
+            return True
+        case BustedOut(before=before):
+            return before is not None
+        case HandEnded(places=places):
+            return bool(places)
+    return False
+
+
+def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, int], PaymentRow]:
+    """The money that changed hands in these acts, by journal line and part of it."""
+    rows: dict[tuple[Seq, int], PaymentRow] = {}
+    for act in acts:
+        for line, fact in enumerate(act.facts, act.first):
+            match fact:
+                case Registered():
+                    kind = PaymentKind.BUY_IN if fact.again is None else PaymentKind.RE_ENTRY
+                    parts = in_full(fact.paid) if fact.sale is None else fact.sale.payments
+                case Unregistered():
+                    kind, parts = PaymentKind.REFUND, fact.payments
+                case SaleReturned():
+                    kind, parts = PaymentKind.REFUND, fact.payments
+                case Bought():
+                    kind, parts = PaymentKind(fact.kind.value), fact.sale.payments
+                case PrizePaid():
+                    kind, parts = PaymentKind.PRIZE, in_full(fact.amount, fact.tender)
+                case PrizeReturned():
+                    kind, parts = PaymentKind.PRIZE_BACK, in_full(fact.amount, fact.tender)
+                case _:
+                    continue
+            entry, drawer = fact.entry, drawer_of(fact)
+            for part, paid in enumerate(parts, 1):
+                how = (paid.tender, paid.code, drawer, paid.cents)
+                rows[Seq(line), part] = PaymentRow(tournament, Seq(line), part, entry, kind, *how)
+    return rows
+
+
+def records(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, EntryId], RecordRow]:
+    """What the floor noted about entries in these acts, by journal line and entry."""
+    rows: dict[tuple[Seq, EntryId], RecordRow] = {}
+    for act in acts:
+        for line, fact in enumerate(act.facts, act.first):
+            seq = Seq(line)
+            match fact:
+                case RulingGiven():
+                    for entry in fact.entries:
+                        told = (fact.incident, fact.book, ", ".join(fact.rules))
+                        rows[seq, entry] = RecordRow(tournament, seq, entry, "ruling", *told)
+                case PenaltyGiven():
+                    kind, hands = fact.kind.value, fact.hands
+                    rows[seq, fact.entry] = RecordRow(tournament, seq, fact.entry, kind, fact.offence, hands=hands)
+                case Disqualified():
+                    kind = PenaltyKind.DISQUALIFICATION.value
+                    rows[seq, fact.entry] = RecordRow(tournament, seq, fact.entry, kind, fact.offence)
+                case _:
+                    continue
+    return rows
+
+
+def _differing(before: State | None, after: State) -> set[EntryId]:
+    """The entries that differ between two states, and those whose turn among the bust-outs may."""
+    if before is None:
+        return set(after.entries)
+    was, will = before.entries, after.entries
+    changed = {number for number, entry in will.items() if (old := was.get(number)) is not entry and old != entry}
+    changed.update(number for number in was if number not in will)
+    one, other = list(before.outs), list(after.outs)
+    same = min(len(one), len(other))
+    if one[len(one) - same :] != other[len(other) - same :]:
+        changed.update(out.entry for out in (*one, *other))
+    return changed
+
+
+def _rows(
+    tournament: TournamentId,
+    state: State | None,
+    entries: set[EntryId],
+    now: datetime,
+    archived: bool,
+    acts: Sequence[Act],
+) -> Rows:
+    paid, noted = payments(tournament, acts), records(tournament, acts)
+    if state is None:
+        return Rows(payments=paid, records=noted)
+    found = [entry for number in entries if (entry := state.entries.get(number)) is not None]
+    order = _order_of_going(state, {entry.id for entry in found if entry.out})
+    rows = {
+        entry.id: EntryRow(tournament, entry.id, entry.player, entry.seat, not entry.out, order.get(entry.id))
+        for entry in found
+    }
+    results = {
+        entry: ResultRow(tournament, entry, award.place.best, award.place.worst, award.cents)
+        for entry, award in (awards(state).items() if state.finished else ())
+    }
+    return Rows(tournament_row(tournament, state, now, archived), rows, results, paid, noted)
+
+
+def tournament_row(tournament: TournamentId, state: State, now: datetime, archived: bool) -> TournamentRow:
+    """The tournament's line in the club's list."""
+    setup = state.setup
+    return TournamentRow(
+        tournament,
+        setup.name,
+        setup.day,
+        phase(state, now).value,
+        setup.currency,
+        len(state.entries),
+        state.alive,
+        state.pool,
+        archived,
+        state.bank.chip_set.key if state.bank.chip_set is not None else "",
+    )
+
+
+def _order_of_going(state: State, out: set[EntryId]) -> dict[EntryId, int]:
+    """Who of these went first (1), second (2) ... of everybody. Newest are found first, the rest is not looked at."""
+    order: dict[EntryId, int] = {}
+    number = len(state.entries) - state.alive
+    for each in state.outs:
+        if len(order) == len(out):
+            break
+        if each.entry in out:
+            order[each.entry] = number
+        number -= 1
+    return order

@@ -1,0 +1,78 @@
+"""Lists out: entries and results as tables, and how a file is written so that it is whole or not there."""
+
+import os
+from pathlib import Path
+
+from tdapp.app.lists.tabular import Cell, Table
+from tdapp.domain.units import EntryId
+from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
+from tdapp.store.owner_only import new_file
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.say import Words
+
+_ENTRIES = QT_TRANSLATE_NOOP("Export", "Entries")
+_RESULTS = QT_TRANSLATE_NOOP("Export", "Results")
+_NO = QT_TRANSLATE_NOOP("Export", "No.")
+_LAST = QT_TRANSLATE_NOOP("Export", "Last name")
+_FIRST = QT_TRANSLATE_NOOP("Export", "First name")
+_STATUS = QT_TRANSLATE_NOOP("Export", "Status")
+_TABLE = QT_TRANSLATE_NOOP("Export", "Table")
+_SEAT = QT_TRANSLATE_NOOP("Export", "Seat")
+_PLACE = QT_TRANSLATE_NOOP("Export", "Place")
+_PLACE_TO = QT_TRANSLATE_NOOP("Export", "Shared down to place")
+_PRIZE = QT_TRANSLATE_NOOP("Export", "Prize")
+_PAID_OUT = QT_TRANSLATE_NOOP("Export", "Prize paid out")
+_PAID = QT_TRANSLATE_NOOP("Export", "Paid")
+_CURRENCY = QT_TRANSLATE_NOOP("Export", "Currency")
+STATUS = {
+    EntryStatus.WAITING: QT_TRANSLATE_NOOP("Players", "Not yet seated"),
+    EntryStatus.PLAYING: QT_TRANSLATE_NOOP("Players", "Playing"),
+    EntryStatus.OUT: QT_TRANSLATE_NOOP("Players", "Out"),
+    EntryStatus.WINNER: QT_TRANSLATE_NOOP("Players", "Winner"),
+}
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a list, whole or not at all, for its owner alone. Raises OSError with what stands in the way; a file that
+    was there stays.
+    """
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        new_file(part)
+        part.write_bytes(data)
+        os.replace(part, path)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def entries_table(view: PlayersView, words: Words) -> Table:
+    """All entries by ticket number. Table and seat stand apart: a spreadsheet takes '12-4' for a date."""
+    head = (_NO, _LAST, _FIRST, _STATUS, _TABLE, _SEAT, _PAID, _CURRENCY)
+    return Table(_ENTRIES, head, tuple(_entry(row, words) for row in view.rows))
+
+
+def _entry(row: PlayerRow, words: Words) -> tuple[Cell, ...]:
+    table, seat = row.seat if row.seat else (None, None)
+    status = words(STATUS[row.status])
+    return (row.entry, row.name.last, row.name.first, status, table, seat, row.paid, row.paid.currency)
+
+
+def results_table(view: PlayersView) -> Table:
+    """Everybody who has a place, first place first, with the prize and whether it was paid out."""
+    head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, _CURRENCY, _PAID_OUT)
+    placed = sorted((row for row in view.rows if row.place is not None), key=_place)
+    return Table(_RESULTS, head, tuple(_result(row) for row in placed))
+
+
+def _result(row: PlayerRow) -> tuple[Cell, ...]:
+    shared = row.place_to if row.place_to != row.place else None
+    who = (row.place, shared, row.name.last, row.name.first)
+    if row.prize is None:
+        return (*who, None, None, None)
+    return (*who, row.prize, row.prize.currency, row.prize_paid)
+
+
+def _place(row: PlayerRow) -> tuple[int, EntryId]:
+    return (row.place or 0, row.entry)

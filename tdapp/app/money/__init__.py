@@ -1,0 +1,5 @@
+"""Drawers, payments and slips of the club: as acts, as sheets, as lists.
+
+Joins the domain to the file and the time: the desk does, this room prepares and keeps.
+Windows come here; it knows no Qt.
+"""

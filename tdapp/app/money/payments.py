@@ -1,0 +1,76 @@
+"""The payments of a tournament: as a sheet, and as a list any bookkeeping takes."""
+
+from tdapp.app.lists.tabular import Cell, Table
+from tdapp.app.money.drawers import names as names_of_drawers
+from tdapp.app.open_club import Club
+from tdapp.domain.units import Cents, Money, TournamentId
+from tdapp.read.money.transactions import Desks, Payments, Transaction, payments
+from tdapp.read.papers import Stamp
+from tdapp.read.registration.registration_desk import money_view
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.money.tenders import DEALINGS, PARTS, TENDERS
+from tdapp.words.say import Words
+
+TITLE = QT_TRANSLATE_NOOP("Export", "Payments")
+COLUMNS = (
+    QT_TRANSLATE_NOOP("Export", "time", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "journal line", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "entry", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "last name", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "first name", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "kind", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "what", "a column of a list"),
+    *PARTS,
+    QT_TRANSLATE_NOOP("Export", "amount", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "currency", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "paid by", "a column of a list: cash, card"),
+    QT_TRANSLATE_NOOP("Export", "code", "a column of a list: of a voucher or ticket"),
+    QT_TRANSLATE_NOOP("Export", "operator", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "drawer", "a column of a list: a cash drawer"),
+    QT_TRANSLATE_NOOP("Export", "taken back", "a column of a list: yes or no"),
+    QT_TRANSLATE_NOOP("Export", "taken back at line", "a column of a list"),
+)
+
+
+def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
+    """Every payment in and out, those that were taken back too."""
+    history, state = club.desk.history(tournament), club.desk.state(tournament)
+    desks = Desks(club.operators, names_of_drawers(club))
+    currency = state.setup.currency
+    return payments(history.acts, history.gone, club.directory, desks, stamp, money_view(state), currency=currency)
+
+
+def payments_now(club: Club, tournament: TournamentId) -> Payments:
+    """Every payment as things stand now."""
+    state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
+    return payments_of(club, tournament, Stamp(state.setup.name, club.time.now(), last, club.head(tournament)))
+
+
+def payments_table(club: Club, tournament: TournamentId, words: Words) -> Table:
+    """The payments to save as a CSV or a workbook: one row a payment, amounts above zero in, below zero out."""
+    found = payments_now(club, tournament)
+    return Table(TITLE, COLUMNS, tuple(_row(words, each, found.currency) for each in found.rows))
+
+
+def _row(words: Words, each: Transaction, currency: str) -> tuple[Cell, ...]:
+    parts: tuple[Cell, ...] = (None,) * len(PARTS)
+    if each.parts is not None:
+        parts = tuple(Money(Cents(cents), currency) for cents in each.parts)
+    return (
+        each.at,
+        int(each.line),
+        int(each.entry),
+        each.player.last,
+        each.player.first,
+        words(DEALINGS[each.kind]),
+        words.one(each.item),
+        *parts,
+        each.amount,
+        currency,
+        words(TENDERS[each.tender]),
+        each.code,
+        each.operator,
+        each.drawer,
+        each.void is not None,
+        None if each.void is None else int(each.void),
+    )

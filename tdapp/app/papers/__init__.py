@@ -1,0 +1,5 @@
+"""Every sheet of paper as a PDF.
+
+Joins the domain to the file and the time: the desk does, this room prepares and keeps.
+Windows come here; it knows no Qt.
+"""

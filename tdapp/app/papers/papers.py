@@ -1,0 +1,289 @@
+"""Paper: which sheets there are, and each as a PDF ready to look at, save or print; and the slips of the desk.
+
+    act = room.do(entries.register, (player,), room.seed(), offer=..., payments=..., drawer=...)
+    sheet = print_slips(club, tournament, [act.number], words, size="Roll")     # None: nothing was sold in it
+
+The registration desk does not call `print_slips` itself: `tdapp.ui.slip_printer.SlipPrinter` does, once the prompt is
+free again, and sends the slip to the printer of the preferences. `slips.check_slip` reads the code of one.
+"""
+
+import os
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from tdapp.app.chips.chip_sets import sharing
+from tdapp.app.chips.race_rules import race_rounding, race_written
+from tdapp.app.money.drawer_report import report_of, reports_of
+from tdapp.app.money.payments import payments_of
+from tdapp.app.money.slips import slips_of, slips_of_field
+from tdapp.app.open_club import Club
+from tdapp.app.resources import resource
+from tdapp.app.seating.draw_sheet import draws_made
+from tdapp.app.seating.spread_groups import groups_now
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, DrawerId, EntryId, TournamentId
+from tdapp.read import papers as read
+from tdapp.read.chips import chip_papers
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import Directory
+from tdapp.read.prizes import payout_paper
+from tdapp.read.registration import desk_papers
+from tdapp.read.seating import move_papers
+from tdapp.read.seating.draw_list import DrawsPaper
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.chips import bank_slip, chip_counts, chip_plan, count_sheets, race_sheets, stack_cards
+from tdapp.reports.clock import structure
+from tdapp.reports.money import drawer_report, slip
+from tdapp.reports.prizes import payouts, results
+from tdapp.reports.registration import desk_lists
+from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
+from tdapp.reports.typesetting.paper import A4, SIZES, Paper, Printed
+from tdapp.store.errors import KnownError
+from tdapp.store.owner_only import new_file
+from tdapp.texts import Text
+from tdapp.words.money.drawer_report import TITLE as DRAWER_TITLE
+from tdapp.words.money.slips import SLIP
+from tdapp.words.papers.papers import TITLES, WHAT_FOR
+from tdapp.words.say import Words
+
+ROLL = slip.ROLL.name
+_COLOURS = 3  # bytes of a pixel: red, green, blue
+_LONGEST = 100  # bytes of a file name, which every disk takes
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*]+')
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|com[¹²³]|lpt[¹²³])(\..*)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """A sheet to choose from: what it is called and what it is for."""
+
+    kind: SheetKind
+    title: Text
+    what_for: Text
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSheet:
+    """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
+
+    `kind` None: it is no sheet of the tournament as a whole, but of one incident,
+    one drawer, or slips.
+    """
+
+    kind: SheetKind | None
+    title: str
+    file_name: str
+    data: bytes
+    pages: int
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PagePicture:
+    """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, a pixel is RGB."""
+
+    width: int
+    height: int
+    pixels: bytes
+
+
+def sheets() -> tuple[SheetChoice, ...]:
+    """The sheets, in the order they are used in an evening."""
+    return tuple(SheetChoice(kind, TITLES[kind], WHAT_FOR[kind]) for kind in SheetKind)
+
+
+def print_sheet(
+    club: Club,
+    tournament: TournamentId,
+    kind: SheetKind,
+    words: Words,
+    *,
+    size: str = A4.name,
+    only: Collection[EntryId] | None = None,
+) -> PrintedSheet:
+    """A sheet of a tournament as it is now. `size`: 'A4' or 'Letter'; `only`: seat cards for these entries alone."""
+    out = BytesIO()
+    printed = _build(club, tournament, kind, words, out, SIZES.get(size, A4), only)
+    title = words(TITLES[kind])
+    name = club.desk.state(tournament).setup.name
+    file_name = safe_name(title, before=name, ending=".pdf")
+    return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def print_slips(
+    club: Club,
+    tournament: TournamentId,
+    acts: Collection[ActNo],
+    words: Words,
+    *,
+    size: str = ROLL,
+    only: EntryId | None = None,
+    reprint: bool = False,
+) -> PrintedSheet | None:
+    """The slips of some acts, one a page: what one entry bought in one act stands on one. None: nothing was sold.
+
+    `size`: 'Roll' (80 mm wide, as long as it comes out), 'A4' or 'Letter'. `only`: the slips of this entry alone.
+    `reprint`: each says that it is printed again.
+    """
+    model = slips_of(club, tournament, acts, only=only, reprint=reprint)
+    if not model.slips:
+        return None
+    out = BytesIO()
+    paper = slip.ROLL if size == ROLL else SIZES.get(size, A4)
+    printed = slip.build_each(model, words, out, paper=paper, fonts=resource("fonts"))
+    title = words(SLIP)
+    who = model.slips[0].player.full if len(model.slips) == 1 else model.stamp.tournament
+    file_name = safe_name(title, before=who, ending=".pdf")
+    return PrintedSheet(None, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def print_drawer(club: Club, drawer: DrawerId, words: Words, *, size: str = A4.name) -> PrintedSheet:
+    """The report of one drawer as things stand now. KeyError: there is no such drawer."""
+    out, model = BytesIO(), report_of(club, drawer)
+    printed = drawer_report.build_one(model, words, out, paper=SIZES.get(size, A4), fonts=resource("fonts"))
+    title = words(DRAWER_TITLE)
+    file_name = safe_name(title, before=model.name, ending=".pdf")
+    return PrintedSheet(None, title, file_name, out.getvalue(), printed.pages, printed.missing)
+
+
+def save_sheet(sheet: PrintedSheet, path: Path) -> None:
+    """Write a sheet where the director wants it, whole or not at all. Raises `KnownError` when the disk will not."""
+    part = path.with_name(f".{safe_name(path.stem, ending='.part')}")
+    try:
+        part.unlink(missing_ok=True)
+        new_file(part)
+        part.write_bytes(sheet.data)
+        os.replace(part, path)  # noqa: PTH105 - the atomic call by name
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise KnownError("papers.not_saved", path=str(path), detail=error.strerror or str(error)) from error
+
+
+def page_picture(data: bytes, page: int, *, width: int) -> PagePicture:
+    """A page of a PDF, counted from 0, so many pixels wide."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        sheet = document[page]
+        bitmap = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, fill_color=(255, 255, 255, 255))
+        rows, row = bytes(bitmap.buffer), bitmap.width * _COLOURS
+        pixels = b"".join(rows[y * bitmap.stride : y * bitmap.stride + row] for y in range(bitmap.height))
+        return PagePicture(bitmap.width, bitmap.height, pixels)
+    finally:
+        document.close()
+
+
+def page_sizes(data: bytes) -> tuple[tuple[float, float], ...]:
+    """Width and height of each page of a PDF, in points: the pages of a roll are as long as what stands on them."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        return tuple(document.get_page_size(page) for page in range(len(document)))
+    finally:
+        document.close()
+
+
+def safe_name(text: str, *, before: str = "", ending: str = "") -> str:
+    """A file name that every system takes and that stays in its folder: 'before - text.ending'.
+
+    >>> safe_name("Payouts", before="../Herfst: Open?", ending=".pdf"), safe_name("con"), safe_name("")
+    ('Herfst Open - Payouts.pdf', '_con', 'tdapp')
+    """
+    tail, lead = _harmless(text), _harmless(before)
+    room = _LONGEST - len(f" - {tail}{ending}".encode())
+    lead = _short(lead, max(0, room))
+    name = " - ".join(filter(None, (lead, tail))) or "tdapp"
+    name = _short(name, _LONGEST - len(ending.encode()))
+    if _RESERVED.fullmatch(name):
+        name = "_" + name
+    return name + ending
+
+
+def _build(
+    club: Club,
+    tournament: TournamentId,
+    kind: SheetKind,
+    words: Words,
+    out: BytesIO,
+    paper: Paper,
+    only: Collection[EntryId] | None,
+) -> Printed:
+    desk, now, directory = club.desk, club.time.now(), club.directory
+    state, history, fonts = desk.state(tournament), desk.history(tournament), resource("fonts")
+    stamp = Stamp(state.setup.name, now, history.last_seq, club.head(tournament))
+    if kind in _OF_STATE:
+        view, build = _OF_STATE[kind]
+        return build(view(state, now, directory, stamp), words, out, paper=paper, fonts=fonts)
+    match kind:
+        case SheetKind.CHIP_PLAN:
+            chips = chip_papers.chip_plan_sheet(state, now, stamp, sharing(club, tournament))
+            return chip_plan.build(chips, words, out, paper=paper, fonts=fonts)
+        case SheetKind.CARDS:
+            cards = read.seat_cards(state, now, directory, stamp, only)
+            return seat_cards.build(cards, words, out, paper=paper, fonts=fonts)
+        case SheetKind.MOVE_SLIPS:
+            moved = move_papers.move_slips(state, now, directory, stamp, only)
+            return move_slips.build(moved, words, out, paper=paper, fonts=fonts)
+        case SheetKind.SLIPS:
+            slips = slips_of_field(club, tournament, stamp)
+            return slip.build(slips, words, out, paper=paper, fonts=fonts)
+        case SheetKind.PAYOUTS:
+            given = payout_paper.reasons_given(history.acts, history.gone, club.text)
+            prizes = payout_paper.payout_sheet(state, now, directory, stamp, given)
+            return payouts.build(prizes, words, out, paper=paper, fonts=fonts)
+        case SheetKind.PAYMENTS:
+            money = payments_of(club, tournament, stamp)
+            return desk_lists.payments(money, words, out, paper=paper, fonts=fonts)
+        case SheetKind.DRAWERS:
+            drawers = reports_of(club, tournament, stamp)
+            return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
+    drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
+    return draws.build(drawn, words, out, paper=paper, fonts=fonts)
+
+
+def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:
+    return desk_papers.entrants(state, now, directory, stamp, playing=True)
+
+
+def _race_sheets(state: State, now: datetime, directory: Directory, stamp: Stamp) -> chip_papers.RacePapers:
+    rounding, rules = race_rounding(state), race_written(state)
+    return chip_papers.races_to_come(state, now, directory, stamp, rounding=rounding, rules=rules)
+
+
+# The sheets that follow from the state alone: what stands on each, and who writes it.
+_OF_STATE: Mapping[SheetKind, tuple[Callable[..., Any], Callable[..., Printed]]] = {
+    SheetKind.BY_NAME: (read.seating_by_name, wall_list.build),
+    SheetKind.BY_TABLE: (read.seating_by_table, by_table.build),
+    SheetKind.MOVE_LIST: (move_papers.moves_by_name, move_list.build),
+    SheetKind.SIGN_IN: (_sign_in, desk_lists.sign_in),
+    SheetKind.ENTRANTS: (desk_papers.entrants, desk_lists.entrants),
+    SheetKind.ALTERNATES: (desk_papers.alternates, desk_lists.alternates),
+    SheetKind.STRUCTURE: (read.structure_sheet, structure.build),
+    SheetKind.STACK_CARDS: (chip_papers.stack_cards, stack_cards.build),
+    SheetKind.RACE_SHEETS: (_race_sheets, race_sheets.before),
+    SheetKind.RACE_RESULTS: (chip_papers.races_held, race_sheets.after),
+    SheetKind.BANK_SLIP: (chip_papers.races_held, bank_slip.build),
+    SheetKind.COUNT_SHEETS: (chip_papers.count_sheets, count_sheets.build),
+    SheetKind.CHIP_COUNTS: (chip_papers.chip_counts_sheet, chip_counts.build),
+    SheetKind.RESULTS: (read.results_sheet, results.build),
+}
+
+
+def _harmless(text: str) -> str:
+    """The text without anything a disk or a shell takes for more than a letter."""
+    seen = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in unicodedata.normalize("NFC", text))
+    return " ".join(_FORBIDDEN.sub(" ", seen).split()).strip(". -")
+
+
+def _short(text: str, most: int) -> str:
+    """The text in at most so many bytes, no letter cut in two."""
+    return text.encode()[:most].decode(errors="ignore").rstrip(". -")

@@ -1,0 +1,5 @@
+"""The gate of the prize money.
+
+Joins the domain to the file and the time: the desk does, this room prepares and keeps.
+Windows come here; it knows no Qt.
+"""

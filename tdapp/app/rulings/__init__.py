@@ -1,0 +1,5 @@
+"""Rulebooks, the house's own values, and rulings made under them.
+
+Joins the domain to the file and the time: the desk does, this room prepares and keeps.
+Windows come here; it knows no Qt.
+"""

@@ -1,0 +1,104 @@
+"""The rulings desk: rules on a case under the tournament's book, compares books, and makes the record of a ruling."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tdapp.app.rulings.rulebooks import rulebook, rulebooks
+from tdapp.domain.rulings.discipline import GivenRuling
+from tdapp.domain.units import EntryId, TableNo
+from tdapp.poker.ranking import tables
+from tdapp.read.rulings.rule_finder import Named, find
+from tdapp.rulebooks.book import Rulebook
+from tdapp.rulings import CHAPTERS, INCIDENTS, Impossible, Ruling, Situation, plain_situation, resolve
+from tdapp.rulings.reading import read_situation
+from tdapp.words.rulings import say
+from tdapp.words.say import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A case under one book: the ruling, or the fact that cannot be."""
+
+    book: Rulebook
+    ruling: Ruling | None
+    impossible: Impossible | None = None
+
+
+def ruled(case: Situation, book: str, house: str = "") -> Outcome:
+    """The case under this book with the house's values over it."""
+    return _ruled(case, rulebook(book, house))
+
+
+def warm_up() -> None:
+    """Make what the first ruling on hands would wait for (a tenth of a second): the tables that rank hands."""
+    tables()
+
+
+def compared(case: Situation, book: str, house: str = "") -> tuple[Outcome, ...]:
+    """The case under every book, the tournament's own first (with the house's values)."""
+    others = [other for name, other in rulebooks().items() if name != book]
+    return (ruled(case, book, house), *(_ruled(case, other) for other in others))
+
+
+def _ruled(case: Situation, book: Rulebook) -> Outcome:
+    try:
+        return Outcome(book, resolve(case, book))
+    except Impossible as impossible:
+        return Outcome(book, None, impossible)
+
+
+def record(
+    outcome: Outcome, case: Situation, words: Words, *, table: TableNo | None, entries: Sequence[EntryId], decision: str
+) -> GivenRuling:
+    """The ruling as it goes into the journal, in the words it was given in; see `ruling_facts.RulingGiven`."""
+    ruling = outcome.ruling
+    if ruling is None:
+        raise ValueError("only a ruling can be given")
+    told = [say.step_of(words, step) for step in ruling.steps]
+    if ruling.discretion:
+        told += [say.choice_of(words, choice) for choice in ruling.discretion.choices if choice.id == decision]
+    return GivenRuling(
+        incident=ruling.incident,
+        table=table,
+        entries=tuple(entries),
+        book=ruling.book,
+        edition=ruling.edition,
+        code=ruling.code.value,
+        rules=tuple(str(cite) for cite in ruling.citations),
+        steps=tuple(told),
+        language=words.language,
+        case=json.dumps(plain_situation(case), sort_keys=True, separators=(",", ":")),
+        decision=decision,
+    )
+
+
+def case_of(written: str) -> Situation:
+    """The situation of a ruling that was given, to look at it or rule again. BadCase when it cannot be read."""
+    return read_situation(written)
+
+
+@dataclass(frozen=True, slots=True)
+class Finder:
+    """Finds incidents by what is typed: words of their titles, other words for them, or the number of a rule."""
+
+    named: tuple[Named, ...]
+
+    def find(self, typed: str) -> list[str]:
+        """The ids that fit, best first; all of them, chapter by chapter, when nothing was typed."""
+        return find(self.named, typed)
+
+
+def finder(book: Rulebook, languages: Sequence[Words]) -> Finder:
+    """The finder for a book in these languages, the reader's own first."""
+    numbers: dict[str, list[str]] = {}
+    for rule in book.rules.values():
+        numbers.setdefault(rule.topic, []).append(rule.number)
+    named = []
+    for chapter in CHAPTERS:
+        for incident in INCIDENTS.values():
+            if incident.chapter == chapter:
+                titles = tuple(say.title_of(words, incident.id) for words in languages)
+                also = tuple(keyword for words in languages for keyword in say.keywords_of(words, incident.id))
+                named.append(Named(incident.id, titles, also, tuple(numbers.get(incident.topic, ()))))
+    return Finder(tuple(named))

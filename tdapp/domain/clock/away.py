@@ -1,0 +1,45 @@
+"""Time that passed while nobody looked: the club was closed, or the laptop slept. The director says what it was.
+
+It is no fact: the clock runs on blindly, and what she answers is an act of the clock (`timing.let_count`,
+`timing.set_back`, `timing.stop_back`).
+"""
+
+from datetime import datetime, timedelta
+
+from tdapp.domain.clock.clock import ZERO, Clock
+from tdapp.domain.state import State
+from tdapp.value import value
+
+ASKED = timedelta(seconds=30)  # nobody is asked about less
+
+
+@value
+class Away:
+    """Nobody looked from `since` to `until`. `clock`: as it was set all that while; set anew, it is answered.
+
+    `behind`: the laptop's clock is so far behind what it said at `since`. How long it really was nobody knows then.
+    """
+
+    since: datetime
+    until: datetime
+    clock: Clock
+    behind: timedelta = ZERO
+
+    @property
+    def ran(self) -> timedelta:
+        """How much of the schedule has passed meanwhile."""
+        return self.clock.at(self.until) - self.clock.at(self.since)
+
+
+def away(state: State, since: datetime, until: datetime, behind: timedelta = ZERO) -> Away | None:
+    """The question about a tournament nobody looked at; None: its clock stood, or it was only a moment."""
+    clock = state.clock
+    moved = clock.runs(since) or clock.at(until) > clock.at(since)
+    if state.finished or not moved or (until - since <= ASKED and behind <= ASKED):
+        return None
+    return Away(since, until, clock, behind)
+
+
+def still_asked(state: State, question: Away) -> bool:
+    """Whether the question stands: nobody has set the clock since. Its answer undone, it is asked again."""
+    return not state.finished and state.clock == question.clock

@@ -1,0 +1,56 @@
+"""What time itself brings: a level ends, a minute is left, the clock starts by itself. Never facts, each said once."""
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from tdapp.domain.clock.clock import ZERO, Clock, begins, position
+from tdapp.domain.clock.structure import Break, Structure
+from tdapp.value import value
+
+LAST_MINUTE = timedelta(seconds=60)
+
+
+class BoundaryKind(StrEnum):
+    """What was reached: the start, the last minute of a level or break, or its end."""
+
+    START = "start"
+    LAST_MINUTE = "last_minute"
+    END = "end"
+
+
+@value
+class Boundary:
+    """A moment of the schedule that was reached. `period`: index of the level or break it belongs to.
+
+    `break_begins`: the end of a level that a break follows.
+    """
+
+    kind: BoundaryKind
+    period: int
+    break_begins: bool = False
+
+
+def reached(structure: Structure, clock: Clock, since: datetime, now: datetime) -> tuple[Boundary, ...]:
+    """The moments reached after `since` and by `now`, in order, with the clock as it has been set all that while.
+
+    Called with every tick, so that each is announced once; after a pause, an undo or a restart nothing is said again,
+    because `since` is then the present.
+    """
+    if clock.anchor is None or now <= since:
+        return ()
+    found: list[Boundary] = []
+    if clock.played == ZERO and since < clock.anchor <= now:
+        found.append(Boundary(BoundaryKind.START, 0))
+    before, after = clock.at(since), clock.at(now)
+    for index in range(position(structure, before).period, len(structure)):
+        start = begins(structure, index)
+        if start > after:
+            break
+        end = start + structure[index].lasts
+        warning = end - LAST_MINUTE
+        if before < warning <= after and warning > start:
+            found.append(Boundary(BoundaryKind.LAST_MINUTE, index))
+        if before < end <= after:
+            pause = index + 1 < len(structure) and isinstance(structure[index + 1], Break)
+            found.append(Boundary(BoundaryKind.END, index, break_begins=pause))
+    return tuple(found)

@@ -1,0 +1,156 @@
+"""How money changes hands: what pays for a price, what goes back, and through which drawer."""
+
+from collections.abc import Iterable, Sequence
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Fact, Registered, Unregistered
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
+from tdapp.domain.money.terms import CODED, Price, Tender
+from tdapp.domain.people.naming import clean
+from tdapp.domain.refusal import require
+from tdapp.domain.state import State
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
+
+
+def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple[Payment, ...]:
+    """The whole amount by one tender; nothing for nothing.
+
+    >>> in_full(Cents(0))
+    ()
+    """
+    return (Payment(tender, cents, code),) if cents else ()
+
+
+def code_of(text: str) -> str:
+    """The code of a voucher or ticket as it is kept: in capitals and without blanks, as two people type the same one.
+
+    >>> code_of(" ab-1 ") == code_of("AB - 1") == "AB-1"
+    True
+    """
+    return clean(text).replace(" ", "").casefold().upper()
+
+
+def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
+    """The payments for a price, None: all in cash. Refuses those that do not come to it, and a code that is missing or
+    was used before.
+    """
+    if payments is None:
+        return in_full(price.total)
+    kept = tuple(Payment(each.tender, each.cents, code_of(each.code)) for each in payments)
+    _whole(state, price.total, kept)
+    # What was sold before codes were kept in one form may stand there in another.
+    taken = {code_of(code) for code in state.codes} if any(each.code for each in kept) else set()
+    used: set[str] = set()
+    for each in kept:
+        require(bool(each.code) or each.tender not in CODED, "payment.code_missing")
+        require(not each.code or each.tender in CODED, "payment.code_unwanted")
+        require(each.code not in used | taken, "payment.code_used", used=each.code)
+        if each.code:
+            used.add(each.code)
+    return kept
+
+
+def money_back(
+    state: State, price: Price, back: Price, paid: Sequence[Payment], payments: Sequence[Payment] | None
+) -> tuple[Payment, ...]:
+    """How so much of a price goes back; None: the way it came, the last tender first. Refuses more than was paid."""
+    fits = all(0 <= part <= was for part, was in zip(back, price, strict=True))
+    require(fits, "refund.too_high", paid=money(state, price.total), back=money(state, back.total))
+    if payments is not None:
+        as_paid = {code_of(part.code): part.code for part in paid}
+        given = [(each, code_of(each.code)) for each in payments]
+        kept = tuple(Payment(each.tender, each.cents, as_paid.get(code, code)) for each, code in given)
+        _whole(state, back.total, kept)
+        for each in kept:
+            # A voucher or ticket goes back as the one it was: new ones are not made here.
+            came, goes = (
+                sum(part.cents for part in parts if (part.tender, part.code) == (each.tender, each.code))
+                for parts in (paid, kept)
+            )
+            require(each.tender in CODED or not each.code, "payment.code_unwanted")
+            require(each.tender not in CODED or goes <= came, "refund.code", given=each.code)
+        return kept
+    left, out = back.total, []
+    for each in reversed(paid or in_full(price.total)):
+        part = min(left, each.cents)
+        if part:
+            out.append(Payment(each.tender, Cents(part), each.code))
+        left = Cents(left - part)
+    return tuple(out)
+
+
+def codes_taken(facts: Iterable[Fact]) -> set[str]:
+    """The codes of the vouchers and tickets that pay for something in these facts."""
+    sales = [fact.sale for fact in facts if isinstance(fact, Registered | Bought)]
+    return {each.code for sale in sales if sale is not None for each in sale.payments if each.code}
+
+
+def codes_returned(facts: Iterable[Fact]) -> set[str]:
+    """The codes of the vouchers and tickets that go back to players in these facts."""
+    back = [fact for fact in facts if isinstance(fact, Unregistered | SaleReturned)]
+    return {each.code for fact in back for each in fact.payments if each.code}
+
+
+def drawers_of(act: Act) -> set[DrawerId]:
+    """The drawers money went into or out of in this act."""
+    return {drawer for fact in act.facts if (drawer := drawer_of(fact))}
+
+
+def changed_hands(fact: Fact) -> tuple[Payment, ...]:
+    """The money of a fact by tender: above zero what came in, below zero what went out."""
+    match fact:
+        case Registered(sale=None, paid=paid):
+            return in_full(paid)
+        case Registered(sale=Sale(payments=payments)) | Bought(sale=Sale(payments=payments)):
+            return payments
+        case Unregistered(payments=payments) | SaleReturned(payments=payments):
+            return tuple(Payment(each.tender, Cents(-each.cents), each.code) for each in payments)
+        case PrizePaid(amount=amount, tender=tender):
+            return in_full(Cents(-amount), tender)
+        case PrizeReturned(amount=amount, tender=tender):
+            return in_full(amount, tender)
+    return ()
+
+
+def drawer_of(fact: Fact) -> DrawerId:
+    """The drawer the money of a fact went through; '' none."""
+    match fact:
+        case Registered(sale=sale):
+            return sale.drawer if sale is not None else NO_DRAWER
+        case Bought(sale=sale):
+            return sale.drawer
+        case Unregistered(drawer=drawer) | SaleReturned(drawer=drawer):
+            return drawer
+        case PrizePaid(drawer=drawer) | PrizeReturned(drawer=drawer):
+            return drawer
+    return NO_DRAWER
+
+
+def split(state: State, payments: Sequence[Payment] | None, price: Price, times: int) -> list[tuple[Payment, ...]]:
+    """What pays for each of several sales of the same price, out of payments for all of them."""
+    left = list(paid_for(state, Price().plus(price, times), payments))
+    parts = []
+    for _turn in range(times):
+        due, paid = price.total, []
+        while due:
+            first = left.pop(0)
+            used = min(due, first.cents)
+            paid.append(Payment(first.tender, used, first.code))
+            due = Cents(due - used)
+            if first.cents > used:
+                left.insert(0, Payment(first.tender, Cents(first.cents - used), first.code))
+        parts.append(tuple(paid))
+    return parts
+
+
+def _whole(state: State, due: Cents, payments: Sequence[Payment]) -> None:
+    require(all(payment.cents > 0 for payment in payments), "payment.positive")
+    given = Cents(sum(payment.cents for payment in payments))
+    gap = money(state, Cents(abs(due - given)))
+    require(given == due, "payment.sum", due=money(state, due), given=money(state, given), difference=gap)
+
+
+def money(state: State, cents: Cents) -> Money:
+    """Cents in the tournament's currency."""
+    return Money(cents, state.setup.currency)

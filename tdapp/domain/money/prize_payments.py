@@ -1,0 +1,28 @@
+"""Prize money that changes hands: paid to an entry, or given back by it. Money is in cents."""
+
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId
+from tdapp.value import value
+
+
+@value
+class PrizePaid:
+    """An entry got its prize, or more of it: `amount` cents by `tender`, out of `drawer` ('' none)."""
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender = Tender.CASH
+    drawer: DrawerId = NO_DRAWER
+
+
+@value
+class PrizeReturned:
+    """An entry gave prize money back: `amount` cents by `tender`, into `drawer` ('' none).
+
+    All of the prize is to be paid again; what it had too much is settled by it.
+    """
+
+    entry: EntryId
+    amount: Cents
+    tender: Tender
+    drawer: DrawerId = NO_DRAWER

@@ -1,0 +1,142 @@
+"""What can happen at the registration desk, beside the entry itself: facts like those in `facts`."""
+
+from datetime import datetime
+from enum import StrEnum
+
+from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, Window
+from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
+from tdapp.value import value
+
+
+@value
+class Payment:
+    """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
+
+    tender: Tender
+    cents: Cents
+    code: str = ""
+
+
+@value
+class Sale:
+    """What was sold, for what, and how it was paid. The payments add up to the price.
+
+    `offer`: the key in the price list, '' is the standard entry. `chips` None: a starting stack. `drawer` '': none.
+    """
+
+    offer: str
+    price: Price
+    chips: Chips | None
+    payments: tuple[Payment, ...]
+    drawer: DrawerId = NO_DRAWER
+
+
+@value
+class TermsSet:
+    """The price list and the rules around it, from now on. What was sold keeps its price."""
+
+    terms: Terms
+
+
+@value
+class ClosingSet:
+    """Registration closes by itself when this window ends."""
+
+    window: Window
+
+
+@value
+class Surrendered:
+    """An entry gave up its stack to enter again: it is out, and `chips` leave play (HC-8, TDA 8)."""
+
+    entry: EntryId
+    chips: Chips
+
+
+@value
+class Bought:
+    """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
+
+    number: SaleNo
+    entry: EntryId
+    kind: SaleKind
+    sale: Sale
+    announced: bool = False
+
+
+@value
+class SaleReturned:
+    """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
+
+    number: SaleNo
+    entry: EntryId
+    back: Price
+    payments: tuple[Payment, ...]
+    drawer: DrawerId = NO_DRAWER
+
+
+@value
+class CheckedIn:
+    """These entries are really there."""
+
+    entries: tuple[EntryId, ...]
+
+
+@value
+class CheckInCleared:
+    """They are not there after all."""
+
+    entries: tuple[EntryId, ...]
+
+
+@value
+class AlternateAdded:
+    """A player waits for a seat, with this number in the queue. Nothing is paid yet."""
+
+    number: AlternateNo
+    player: PlayerId
+
+
+@value
+class AlternateCalled:
+    """A seat is free for an alternate: to answer before `until`."""
+
+    number: AlternateNo
+    until: datetime
+
+
+@value
+class AlternateAnswered:
+    """A called alternate is at the desk."""
+
+    number: AlternateNo
+
+
+class Gone(StrEnum):
+    """Why an alternate left the queue without a seat."""
+
+    LEFT = "left"
+    EXPIRED = "expired"
+
+
+@value
+class AlternateGone:
+    """An alternate left the queue without a seat."""
+
+    number: AlternateNo
+    why: Gone
+
+
+SaleFact = (
+    TermsSet
+    | ClosingSet
+    | Surrendered
+    | Bought
+    | SaleReturned
+    | CheckedIn
+    | CheckInCleared
+    | AlternateAdded
+    | AlternateCalled
+    | AlternateAnswered
+    | AlternateGone
+)

@@ -1,0 +1,194 @@
+"""What a club keeps about a person, and what it takes for good: lengths, formats, and the fields a club insists on.
+
+`checked` cleans what somebody typed and refuses it in words. Private data (document, day of birth) are a value of their
+own that never shows itself: its `repr` is empty, and no refusal carries it.
+"""
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import field, replace
+from datetime import date
+from enum import StrEnum
+
+from tdapp.domain.people.naming import LONGEST, clean
+from tdapp.domain.refusal import require
+from tdapp.value import value
+
+LONGEST_NUMBER = 40  # characters of a club card number, a telephone number or a document
+LONGEST_TEXT = 4_000  # characters of a note
+LARGEST_PHOTO = 256 * 1024  # bytes
+OLDEST = 130  # years
+_EMAIL = re.compile(r"[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+")
+_PHONE = re.compile(r"\+?[\d ()/.\-]+(?: ?(?:x|ext\.?) ?\d+)?")
+_NATION, _LANGUAGE = re.compile("[A-Z]{2}"), re.compile("[a-z]{2,3}")
+
+
+class Field(StrEnum):
+    """What a club may insist on before somebody plays. The value names the field in sentences (`field.<value>`)."""
+
+    LAST = "last"
+    FIRST = "first"
+    CLUB_NO = "club_no"
+    NATIONALITY = "nationality"
+    EMAIL = "email"
+    PHONE = "phone"
+    LANGUAGES = "languages"
+    DOCUMENT = "document"
+    BORN = "born"
+
+
+PRIVATE_FIELDS = frozenset({Field.DOCUMENT, Field.BORN})
+
+
+class BlockKind(StrEnum):
+    """Who keeps somebody from playing. Only those who look after people are told which of the two."""
+
+    HOUSE = "house"
+    SELF = "self"
+
+
+@value
+class Block:
+    """Somebody may not play. `until`: the first day on which it is free again, None: without end."""
+
+    kind: BlockKind
+    until: date | None
+
+    def holds(self, today: date) -> bool:
+        """Whether it still stands in the way.
+
+        >>> Block(BlockKind.HOUSE, date(2026, 12, 1)).holds(date(2026, 12, 1))
+        False
+        """
+        return self.until is None or today < self.until
+
+
+@value
+class PersonData:
+    """A person as the club's directory keeps her, '' for what is not known; one of the names must be there.
+
+    `club_no`: the number on the club card. `nationality`: two capital letters (ISO 3166). `languages`: codes (ISO 639).
+    `needs`: what whoever seats her must know, and nobody else (HC 9).
+    """
+
+    last: str
+    first: str = ""
+    nickname: str = ""
+    club_no: str = ""
+    nationality: str = ""
+    email: str = ""
+    phone: str = ""
+    languages: tuple[str, ...] = ()
+    note: str = field(default="", repr=False)
+    needs: str = field(default="", repr=False)
+
+
+@value
+class PrivateData:
+    """The number of a document ('' none) and the day of birth (None: not known). Its `repr` says neither."""
+
+    document: str = field(default="", repr=False)
+    born: date | None = field(default=None, repr=False)
+
+
+def checked(data: PersonData, known: PersonData | None = None) -> PersonData:
+    """What somebody typed, cleaned, as it will be kept. Refuses what cannot be: person.* and name.* codes.
+
+    `known`: how it was before; what has not changed is taken as it is, whatever rule came after it.
+    """
+    names = _cleaned(data)
+    require(bool(names.last or names.first), "name.empty", field="player")
+    for each, text in (("last", names.last), ("first", names.first), ("nickname", names.nickname)):
+        require(len(text) <= LONGEST, "name.long", field=each, n=len(text), limit=LONGEST)
+    for each, text in (("club_no", names.club_no), ("phone", names.phone)):
+        require(len(text) <= LONGEST_NUMBER, "name.long", field=each, n=len(text), limit=LONGEST_NUMBER)
+    for each, text in (("note", names.note), ("needs", names.needs)):
+        require(len(text) <= LONGEST_TEXT, "name.long", field=each, n=len(text), limit=LONGEST_TEXT)
+    before = known if known is not None else PersonData("")
+    if names.email != before.email:
+        right = not names.email or (len(names.email) <= LONGEST and _EMAIL.fullmatch(names.email))
+        require(bool(right), "person.email", text=names.email)
+    if names.phone != before.phone:
+        right = not names.phone or (_PHONE.fullmatch(names.phone) and len(digits(names.phone)) >= 5)
+        require(bool(right), "person.phone", text=names.phone)
+    right = not names.nationality or _NATION.fullmatch(names.nationality)
+    require(bool(right), "person.nationality", text=names.nationality)
+    for language in names.languages:
+        require(bool(_LANGUAGE.fullmatch(language)), "person.language", text=language)
+    return names
+
+
+def checked_private(private: PrivateData, today: date) -> PrivateData:
+    """Document and day of birth as they will be kept. Refuses a day to come, and one nobody alive was born on."""
+    document = clean(private.document)
+    require(len(document) <= LONGEST_NUMBER, "name.long", field="document", n=len(document), limit=LONGEST_NUMBER)
+    if private.born is not None:
+        require(private.born <= today, "person.born_later")
+        require(today.year - private.born.year <= OLDEST, "person.born_long_ago")
+    return PrivateData(document, private.born)
+
+
+def checked_block(block: Block, today: date) -> Block:
+    """A block that is still to come to its end. Refuses one that would be over at once."""
+    require(block.holds(today), "person.block_over")
+    return block
+
+
+def photo_kind(body: bytes) -> str:
+    """'jpeg' or 'png'. Refuses what is neither, and what is too large for a face."""
+    require(len(body) <= LARGEST_PHOTO, "person.photo_large", n=-(-len(body) // 1024), limit=LARGEST_PHOTO // 1024)
+    kind = "jpeg" if body.startswith(b"\xff\xd8\xff") else "png" if body.startswith(b"\x89PNG\r\n\x1a\n") else ""
+    require(bool(kind), "person.photo_kind")
+    return kind
+
+
+def missing(data: PersonData, private: PrivateData, wanted: Collection[Field]) -> Iterator[Field]:
+    """Which of the wanted fields are empty, in the order of the form."""
+    has = {
+        Field.LAST: data.last,
+        Field.FIRST: data.first,
+        Field.CLUB_NO: data.club_no,
+        Field.NATIONALITY: data.nationality,
+        Field.EMAIL: data.email,
+        Field.PHONE: data.phone,
+        Field.LANGUAGES: data.languages,
+        Field.DOCUMENT: private.document,
+        Field.BORN: private.born,
+    }
+    return (each for each in Field if each in wanted and not has[each])
+
+
+def masked(text: str) -> str:
+    """A number of which only the end is shown; a short one not at all.
+
+    >>> masked("NX9CK1234"), masked("77"), masked("")
+    ('****1234', '****', '')
+    """
+    return "****" + (text[-4:] if len(text) >= 8 else "") if text else ""
+
+
+def digits(phone: str) -> str:
+    """The digits of a telephone number as two writings of it share them: without blanks and the sign for abroad.
+
+    >>> digits("+31 (0)6-1234 5678"), digits("06 12345678"), digits("")
+    ('612345678', '612345678', '')
+    """
+    found = "".join(letter for letter in phone if letter in "0123456789")
+    return found[-9:].lstrip("0") if len(found) > 9 else found.lstrip("0")
+
+
+def _cleaned(data: PersonData) -> PersonData:
+    languages = tuple(dict.fromkeys(each for each in (clean(one).lower() for one in data.languages) if each))
+    return replace(
+        data,
+        last=clean(data.last),
+        first=clean(data.first),
+        nickname=clean(data.nickname),
+        club_no=clean(data.club_no),
+        nationality=clean(data.nationality).upper(),
+        email=clean(data.email).lower(),
+        phone=clean(data.phone),
+        languages=languages,
+        note="\n".join(clean(line) for line in data.note.splitlines()).strip(),
+        needs="\n".join(clean(line) for line in data.needs.splitlines()).strip(),
+    )

@@ -1,0 +1,116 @@
+"""Decisions about prizes: set them, post them, pay them out."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from tdapp.domain.facts import Fact
+from tdapp.domain.money.paying import money
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.money.terms import CODED, Tender
+from tdapp.domain.prizes.places import awards, come_to, planned
+from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet, PrizesWithdrawn
+from tdapp.domain.refusal import Refused, require
+from tdapp.domain.state import State
+from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
+
+
+def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
+    """Prizes by hand, first place first: any amounts that add up to the pool, a deal among them.
+
+    A draft until they are posted: nobody is shown them or paid by them before.
+    """
+    require(not state.finished, "finished")
+    kept = tuple(amounts)
+    require(bool(kept) and all(amount > 0 for amount in kept), "prizes.positive")
+    require(len(kept) <= len(state.entries), "prizes.too_many", n=len(kept), entries=len(state.entries))
+    _fit_the_pool(state, kept)
+    return (PrizesSet(kept),)
+
+
+def reset_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Let the prizes follow the payout table again."""
+    require(not state.finished, "finished")
+    require(state.prizes is not None, "prizes.by_table")
+    return (PrizesReset(),)
+
+
+def post_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Show the prizes to the players, as the pool and the table (or the director's hand) give them now.
+
+    After the finish too: what was left unpaid can be paid then only as it is posted.
+    """
+    amounts = planned(state)
+    require(bool(amounts), "prizes.none")
+    _fit_the_pool(state, amounts)
+    require(amounts != state.posted, "prizes.is_posted")
+    return (PrizesPosted(amounts),)
+
+
+def withdraw_prizes(state: State, now: datetime) -> tuple[Fact, ...]:
+    """Take the posted prizes off the screen."""
+    require(state.posted is not None, "prizes.not_posted")
+    return (PrizesWithdrawn(),)
+
+
+def pay(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    *,
+    tender: Tender = Tender.CASH,
+    drawer: DrawerId = NO_DRAWER,
+) -> tuple[Fact, ...]:
+    """Hand an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
+
+    Refuses while entries may still come, when it is in, when there is none, twice, and while nothing is posted or what
+    is posted does not come to the pool; vouchers and tickets are not prizes, for they are not made here.
+    """
+    require(tender not in CODED, "payment.code_missing")
+    require(not registration_open(state, now), "pay.registration_open")
+    award = awards(state).get(entry)
+    if award is None:
+        raise Refused("pay.still_in", entry=entry)
+    paid = state.paid.get(entry, 0)
+    require(award.cents > 0 or paid > 0, "pay.no_prize", entry=entry)
+    require(award.cents > paid, "pay.is_paid", entry=entry)
+    play = state.hands.play
+    require(play is None or all(bust.entry != entry for bust in play.busts), "pay.hand_open", entry=entry)
+    if state.posted is None:
+        raise Refused("pay.not_posted", entry=entry)
+    total, pool, difference = _beside_the_pool(state, state.posted)
+    require(not difference.cents, "pay.other_sum", total=total, pool=pool)
+    return (PrizePaid(entry, Cents(award.cents - paid), tender, drawer),)
+
+
+def take_back(
+    state: State,
+    now: datetime,
+    entry: EntryId,
+    *,
+    tender: Tender = Tender.CASH,
+    drawer: DrawerId = NO_DRAWER,
+) -> tuple[Fact, ...]:
+    """An entry gives back what it has too much, into a drawer ('' none): a payment of its own.
+
+    Whoever has just the prize, or less, gives all of it back, where the payment itself stands because its drawer was
+    counted; it is to be paid again. Refuses one that was not paid.
+    """
+    require(tender not in CODED, "payment.code_missing")
+    share = next((share for share in prize_book(state).shares if share.entry == entry and share.paid), None)
+    if share is None:
+        raise Refused("pay.not_paid", entry=entry)
+    return (PrizeReturned(entry, share.back or share.paid, tender, drawer),)
+
+
+def _fit_the_pool(state: State, amounts: tuple[Cents, ...]) -> None:
+    """Refuse prizes that do not add up to the pool, to the cent."""
+    total, pool, gap = _beside_the_pool(state, amounts)
+    require(not gap.cents, "prizes.sum", total=total, pool=pool, difference=gap)
+
+
+def _beside_the_pool(state: State, amounts: tuple[Cents, ...]) -> tuple[Money, Money, Money]:
+    """The sum of some prizes, the pool, and what is missing."""
+    total = come_to(state, amounts)
+    return money(state, total), money(state, state.pool), money(state, Cents(state.pool - total))

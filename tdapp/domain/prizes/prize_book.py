@@ -1,0 +1,110 @@
+"""The account of the prize money: what everybody gets, has in hand, is still due, and has to give back.
+
+One account for the desk, the panel, the pages and the sheets. It always comes out: paid + still due - to be taken back
++ what no prize gives yet = the pool. Amounts are in cents.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tdapp.domain.prizes.places import Place, come_to, paid_down, planned, prizes
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, EntryId
+
+NOTHING = Cents(0)
+
+
+class Share(NamedTuple):
+    """One entry's part: `award` is what its place pays, `paid` what it has in hand.
+
+    `place` None: it is in play, or its entry was cancelled, so nothing is its own yet.
+    """
+
+    entry: EntryId
+    place: Place | None
+    award: Cents
+    paid: Cents
+
+    @property
+    def due(self) -> Cents:
+        """What is still to be paid out to it."""
+        return max(NOTHING, Cents(self.award - self.paid))
+
+    @property
+    def back(self) -> Cents:
+        """What is to be taken back from it."""
+        return max(NOTHING, Cents(self.paid - self.award))
+
+
+class PrizeBook(NamedTuple):
+    """The account of one tournament. `shares`: whoever gets or has money, best place first.
+
+    `total`: the prizes that stand, posted or not. `open`: those of places nobody has taken yet. `bounties`: sold, and
+    held for whoever knocks players out.
+    """
+
+    pool: Cents
+    total: Cents
+    open: Cents
+    shares: tuple[Share, ...]
+    bounties: Cents
+
+    @property
+    def paid(self) -> Cents:
+        """What players have in hand."""
+        return Cents(sum(share.paid for share in self.shares))
+
+    @property
+    def due(self) -> Cents:
+        """What is still to be paid out, for places that nobody has taken yet too."""
+        return Cents(self.open + sum(share.due for share in self.shares))
+
+    @property
+    def back(self) -> Cents:
+        """What is to be taken back."""
+        return Cents(sum(share.back for share in self.shares))
+
+    @property
+    def gap(self) -> Cents:
+        """What of the pool no prize gives; below zero: so much more than the pool was promised."""
+        return Cents(self.pool - self.total)
+
+    def due_to(self) -> tuple[Share, ...]:
+        """Who is still to be paid, or to be paid more."""
+        return tuple(share for share in self.shares if share.due)
+
+    def back_from(self) -> tuple[Share, ...]:
+        """Who has more in hand than the place pays."""
+        return tuple(share for share in self.shares if share.back)
+
+
+def prize_book(state: State) -> PrizeBook:
+    """The account by the prizes that stand: the posted ones, else those that would be posted."""
+    by_place = prizes(state)
+    shares = tuple(shares_by(state, by_place))
+    total = come_to(state, by_place)
+    left = Cents(total - sum(share.award for share in shares))
+    return PrizeBook(state.pool, total, left, shares, state.collected.bounty)
+
+
+def shares_by(state: State, by_place: tuple[Cents, ...]) -> Iterator[Share]:
+    """Whoever gets or has money if these were the prizes, first place first; those without a place come last."""
+    paid = dict(state.paid.items())
+    for entry, award in paid_down(state, by_place):
+        if award.place.best > len(by_place) and not paid:
+            return
+        has = paid.pop(entry, NOTHING)
+        if award.cents or has:
+            yield Share(entry, award.place, award.cents, has)
+    for entry, has in sorted(paid.items()):
+        yield Share(entry, None, NOTHING, has)
+
+
+def to_come(state: State) -> tuple[Cents, ...]:
+    """The prizes everybody will get in the end, as far as is known: the posted ones while they come to the pool, else
+    those that would be posted if they do.
+    """
+    if state.posted is not None and come_to(state, state.posted) != state.pool:
+        anew = planned(state)
+        return anew if come_to(state, anew) == state.pool else state.posted
+    return prizes(state)

@@ -1,0 +1,140 @@
+"""What facts about seats do to a tournament: steps of `evolve`, and what other steps need to seat somebody."""
+
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
+from collections.abc import Callable
+from typing import Any
+
+from rpds import HashTrieMap
+
+from tdapp.domain import facts as f
+from tdapp.domain.refusal import Conflict
+from tdapp.domain.seating import evolve_tables
+from tdapp.domain.seating.floor_state import Floor
+from tdapp.domain.seating.seeds import number_of
+from tdapp.domain.state import Entry, State, Table
+from tdapp.domain.units import EntryId, Seat, TableNo
+
+
+def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
+    rooms: dict[TableNo, list[EntryId | None]] = {table: [None] * size for table, size in fact.sizes}
+    entries = state.entries
+    origins: dict[EntryId, Seat] = {}
+    for entry in entries.values():
+        if entry.seat is not None:
+            origins[entry.id] = entry.seat
+            entries = entries.insert(entry.id, entry._replace(seat=None))
+    for number, seat in fact.seats:
+        entry = alive(state, number)
+        seats = rooms.get(seat.table)
+        if seats is None or not 1 <= seat.number <= len(seats):
+            raise Conflict("no_such_seat", seat=seat)
+        if seats[seat.number - 1] is not None:
+            raise Conflict("seat_taken", seat=seat, entry=seats[seat.number - 1])
+        seats[seat.number - 1] = number
+        entries = entries.insert(number, entry._replace(seat=seat))
+    tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
+    anew = fact.kind not in (f.DrawKind.FIRST, f.DrawKind.SPREAD)  # who came back in since has no seat to be seen in
+    moved = {number: origins[number] for number, _seat in fact.seats if number in origins} if anew else {}
+    floor = evolve_tables.drawn(state.floor, moved)
+    spread = fact.kind is f.DrawKind.SPREAD
+    drawn = number_of(fact.seed) or 0
+    room = state.room._replace(drawn=len(fact.seats), number=drawn, spread=spread, bound_to=None)
+    return state._replace(entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
+
+
+def _table_opened(state: State, fact: f.TableOpened) -> State:
+    if fact.table in state.tables:
+        raise Conflict("table_open", table=fact.table)
+    tables = state.tables.insert(fact.table, Table(fact.table, (None,) * fact.seats))
+    return state._replace(tables=tables, floor=evolve_tables.opened(state.floor, fact.table))
+
+
+def _table_broken(state: State, fact: f.TableBroken) -> State:
+    table = state.tables.get(fact.table)
+    if table is None:
+        raise Conflict("no_such_table", table=fact.table)
+    if table.seated:
+        raise Conflict("table_not_empty", table=fact.table, n=table.seated)
+    return state._replace(tables=state.tables.remove(fact.table), floor=evolve_tables.broken(state.floor, fact.table))
+
+
+def _seated(state: State, fact: f.Seated) -> State:
+    entry = alive(state, fact.entry)
+    if entry.seat is not None:
+        raise Conflict("already_seated", entry=entry.id, seat=entry.seat)
+    return with_floor(sat(state, entry, fact.seat, state.tables), evolve_tables.filled(state.floor, fact.seat.table))
+
+
+def _moved(state: State, fact: f.Moved) -> State:
+    entry = sitting(state, fact.entry)
+    origin = entry.seat or fact.seat
+    to_even = fact.reason in (f.MoveReason.BALANCE, f.MoveReason.BREAK)
+    floor = evolve_tables.moved(state.floor, entry.id, origin, fact.seat, to_even=to_even)
+    return with_floor(sat(state, entry, fact.seat, left(state.tables, origin)), floor)
+
+
+def _swapped(state: State, fact: f.SeatsSwapped) -> State:
+    one, other = sitting(state, fact.entry), sitting(state, fact.other)
+    if one.id == other.id or one.seat is None or other.seat is None:
+        raise Conflict("swap_with_self", entry=one.id)
+    emptied = left(left(state.tables, one.seat), other.seat)
+    state = sat(state, one, other.seat, emptied)
+    return sat(state, other, one.seat, state.tables)
+
+
+def alive(state: State, number: EntryId) -> Entry:
+    """An entry that is in play."""
+    entry = state.entries.get(number)
+    if entry is None:
+        raise Conflict("no_such_entry", entry=number)
+    if entry.out:
+        raise Conflict("already_out", entry=number)
+    return entry
+
+
+def sitting(state: State, number: EntryId) -> Entry:
+    """An entry in play that has a seat."""
+    entry = alive(state, number)
+    if entry.seat is None:
+        raise Conflict("not_seated", entry=number)
+    return entry
+
+
+def with_floor(state: State, floor: Floor) -> State:
+    """The state with what its tables remember now; mostly that is what they remembered before."""
+    return state if floor is state.floor else state._replace(floor=floor)
+
+
+def left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
+    """The tables with that seat free."""
+    return tables if seat is None else tables.insert(seat.table, _with(tables[seat.table], seat, None))
+
+
+def sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Table]) -> State:
+    """The entry in that seat; `tables` is the room as it stands, where the entry sits nowhere."""
+    table = tables.get(seat.table)
+    if table is None or not 1 <= seat.number <= len(table.seats):
+        raise Conflict("no_such_seat", seat=seat)
+    taken = table.seats[seat.number - 1]
+    if taken is not None:
+        raise Conflict("seat_taken", seat=seat, entry=taken)
+    seated = tables.insert(seat.table, _with(table, seat, entry.id))
+    return state.with_room(state.entries.insert(entry.id, entry.at(seat)), seated)
+
+
+def _with(table: Table, seat: Seat, entry: EntryId | None) -> Table:
+    """The table with that entry in the seat, None: with nobody."""
+    seats = list(table.seats)
+    seats[seat.number - 1] = entry
+    return tuple.__new__(Table, (table.number, tuple(seats)))  # half the time of calling the class
+
+
+STEPS: dict[type, Callable[[State, Any], State]] = {
+    f.SeatsDrawn: _seats_drawn,
+    f.TableOpened: _table_opened,
+    f.TableBroken: _table_broken,
+    f.Seated: _seated,
+    f.Moved: _moved,
+    f.SeatsSwapped: _swapped,
+}

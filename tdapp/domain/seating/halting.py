@@ -1,0 +1,123 @@
+"""Tables that stop until somebody is moved there (HC and TDA 11-D, readings A54 and A55), and players who sit alone."""
+
+from datetime import datetime
+from enum import StrEnum
+from functools import partial
+from typing import NamedTuple
+
+from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.facts import Fact
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
+from tdapp.domain.seating.buttons import known
+from tdapp.domain.seating.evolve_tables import settled
+from tdapp.domain.seating.short_tables import must_halt
+from tdapp.domain.seating.table_facts import Game, HaltWaived
+from tdapp.domain.state import State, Table
+from tdapp.domain.units import TableNo
+from tdapp.poker.positions import Positions, next_seat
+
+
+class HaltState(StrEnum):
+    """What a short table does: it stops; plays on until the big blind falls on an open seat; the button is to be asked.
+
+    Or the director has let it play on; or one player sits there alone and nobody can play.
+    """
+
+    STOPS = "stops"
+    PLAYS_ON = "plays_on"
+    ASK = "ask"
+    WAIVED = "waived"
+    ALONE = "alone"
+
+
+class Halt(NamedTuple):
+    """A table that is too short: so many players, so many fewer than the fullest.
+
+    `seat`: where its next big blind falls, None unknown.
+    """
+
+    table: TableNo
+    here: int
+    short: int
+    state: HaltState
+    seat: int | None = None
+
+
+def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Halt, ...]:
+    """Every table that is too short through eliminations, by number; nothing before the start, or with one table."""
+    if len(state.tables) < 2 or state.finished or not state.clock.started(now):
+        return ()
+    heads = [(table, table.seated) for table in state.open_tables()]
+    fullest = max(here for _table, here in heads)
+    few = max(1, fullest - by_book.halt_short)  # nobody looks twice at a table of more
+    found = (_halt(state, now, table, fullest, by_book.halt_short) for table, here in heads if 0 < here <= few)
+    return tuple(halt for halt in found if halt is not None)
+
+
+def halt_at(state: State, now: datetime, table: TableNo, by_book: BookValues = SILENT) -> Halt | None:
+    """The same for one table."""
+    return next((halt for halt in halts(state, now, by_book) if halt.table == table), None)
+
+
+def waive(
+    state: State,
+    now: datetime,
+    table: TableNo,
+    *,
+    by_book: BookValues = SILENT,
+    allow: Allowed = NOTHING_LIFTED,
+) -> tuple[Fact, ...]:
+    """Let a short table play on until somebody is seated there (HC and TDA 11-D). It takes a reason.
+
+    Refuses a table that is not short, one that plays on already, and a player alone.
+    """
+    require(not state.finished, "finished")
+    halt = halt_at(state, now, table, by_book)
+    require(halt is not None, "halt.not_short", table=table)
+    if halt is None:
+        return ()
+    require(halt.state is not HaltState.WAIVED, "halt.waived", table=table)
+    require(halt.state is not HaltState.ALONE, "halt.alone", table=table)
+    allow.unless(False, "halt.needs_reason", citation="11-D", table=table, n=halt.short)
+    return (HaltWaived(table),)
+
+
+def _halt(state: State, now: datetime, table: Table, fullest: int, allowed_short: int) -> Halt | None:
+    here, short, floor = table.seated, fullest - table.seated, state.floor
+    if here == 1 and fullest > 1:
+        return Halt(table.number, here, short, HaltState.ALONE)
+    if short < allowed_short:
+        return None
+    gone = floor.gone.get(table.number, 0)
+    through_eliminations = short - gone < allowed_short  # with those who went out it would not be so short
+    last = known(state, now, table.number)
+    seat = None if last is None else big_blind_seat(state, table, last)
+    stud = floor.rules.game is Game.STUD  # without a big blind nothing is waited for
+    open_seat = stud or seat is None or table.seats[seat - 1] is None
+    stops = partial(
+        must_halt,
+        here=here,
+        fullest=fullest,
+        allowed_short=allowed_short,
+        by_elimination=through_eliminations,
+    )
+    if not stops(big_blind_open=True):
+        return None
+    if table.number in floor.waived:
+        found = HaltState.WAIVED
+    elif not stops(big_blind_open=open_seat):
+        found = HaltState.PLAYS_ON
+    else:
+        found = HaltState.STOPS if stud or seat is not None else HaltState.ASK
+    return Halt(table.number, here, short, found, seat)
+
+
+def big_blind_seat(state: State, table: Table, last: Positions) -> int:
+    """The chair the next big blind falls on, somebody in it or not: the next one clockwise that is not blocked, unless
+    it was settled when somebody was moved there."""
+    due = settled(state.floor, table, last)
+    if due is not None:
+        return due
+    blocked = state.room.rules.blocked_at(table.number)
+    chairs = [seat for seat, entry in enumerate(table.seats, 1) if entry is not None or seat not in blocked]
+    return next_seat(last.big_blind, chairs)

@@ -1,0 +1,56 @@
+"""Why just these tables give a player and take one, as the room stands when the move is made (HC and TDA 11-C)."""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from tdapp.domain.seating.break_order import break_order
+from tdapp.domain.seating.proposal import Move, Who
+from tdapp.domain.state import State
+
+
+class Among(StrEnum):
+    """What makes a table the one: fullest or emptiest alone, of several by the house's order, or of those that may."""
+
+    ALONE = "alone"
+    BY_ORDER = "by_order"
+    THAT_MAY = "that_may"
+
+
+class WhyTables(NamedTuple):
+    """Why a table gives, and why one takes."""
+
+    gives: Among
+    takes: Among
+
+
+def why_tables(state: State, moves: Sequence[Move]) -> Iterator[WhyTables | None]:
+    """For each move of a plan that evens the tables out, in its order; None: the director has chosen it."""
+    heads = {number: table.seated for number, table in state.tables.items()}
+    rank = {table: at for at, table in enumerate(break_order(state))}
+    with_heads: defaultdict[int, set[int]] = defaultdict(set)  # the ranks of the tables of so many
+    for table, here in heads.items():
+        with_heads[here].add(rank[table])
+    for move in moves:
+        giver, taker = move.giver, move.taker
+        if move.who is Who.CHOSEN:
+            yield None
+        else:
+            fullest, emptiest = with_heads[max(with_heads)], with_heads[min(with_heads)]
+            gives = _among(rank[giver], fullest, min(fullest))
+            yield WhyTables(gives, _among(rank[taker], emptiest, max(emptiest)))
+        for table, change in ((giver, -1), (taker, 1)):
+            here = heads[table]
+            with_heads[here].discard(rank[table])
+            if not with_heads[here]:
+                del with_heads[here]
+            heads[table] = here + change
+            with_heads[here + change].add(rank[table])
+
+
+def _among(rank: int, equals: Collection[int], first: int) -> Among:
+    """Of tables equally full, by their places in the house's order; `first`: the one that order takes."""
+    if rank != first:
+        return Among.THAT_MAY
+    return Among.BY_ORDER if len(equals) > 1 else Among.ALONE

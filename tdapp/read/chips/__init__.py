@@ -1,0 +1,5 @@
+"""Chips as they are looked at: the set, the plan, races, counts, the ledger.
+
+What acts about chips say stands in `chip_lines`, `race_lines` and `count_lines`.
+Reads `domain/chips`.
+"""

@@ -1,0 +1,63 @@
+"""What the director brings and races off: before the break that colours chips up, and in it."""
+
+from __future__ import annotations  # the plan is only loaded when a break is near: a start with a club does without
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from tdapp.domain.clock.clock import position
+from tdapp.domain.clock.structure import Break
+from tdapp.domain.state import State
+from tdapp.read.clock.clock import ClockView
+from tdapp.read.message import Said, say
+from tdapp.read.need import Need, Urgency
+
+if TYPE_CHECKING:
+    from tdapp.read.chips.chip_plan import StepView
+
+PLAN, RACE = "chips.plan", "chips.race"
+ENDING = timedelta(minutes=1)  # of the break: then it is urgent
+
+
+def break_soon(state: State, now: datetime, *, minutes: int) -> Need:
+    """The card of the break that comes in so many minutes."""
+    row = position(state.structure, state.clock.at(now)).period + 1
+    leave = _leaving(state, row)
+    if not leave:
+        return Need("break_soon", Urgency.WARNING, say("needs.break_soon", n=minutes), None)
+    title = say("needs.break_soon.chips", n=minutes, chips=leave)
+    known = state.bank.chip_set is not None
+    return Need("break_soon", Urgency.WARNING, title, _bring(state, now, row), PLAN if known else "")
+
+
+def to_race(state: State, now: datetime, clock: ClockView) -> Iterator[Need]:
+    """The card of chips that leave in the break that runs and are not raced off yet; none where no set is known."""
+    if state.bank.chip_set is None or state.bank.race is not None:
+        return
+    row = position(state.structure, state.clock.at(now)).period
+    if leave := _leaving(state, row):
+        urgency = Urgency.DANGER if clock.left <= ENDING else Urgency.WARNING
+        yield Need("colour_up", urgency, say("needs.colour_up", chips=leave), _bring(state, now, row), RACE)
+
+
+def _leaving(state: State, row: int) -> tuple[int, ...]:
+    """Denominations the break in that row races off, without those that are out of play."""
+    period, gone = state.structure[row], state.bank.gone
+    return tuple(int(chip) for chip in period.colour_up if chip not in gone) if isinstance(period, Break) else ()
+
+
+def _bring(state: State, now: datetime, row: int) -> Said | None:
+    """New chips for each table and in all; None: nobody knows how many."""
+    if state.bank.chip_set is None:
+        return None
+    from tdapp.read.chips.chip_plan import plan_view
+
+    steps = [step for step in plan_view(state, now).steps if step.at is not None and step.at.index == row]
+    bring = tuple(_new_chips(step) for step in steps if step.bring)
+    return say("needs.break_soon.bring", chips=bring) if bring else None
+
+
+def _new_chips(step: StepView) -> Said:
+    new = int(step.new.value) if step.new is not None else 0
+    return say("needs.new_chips", n=step.bring, chip=new, total=step.bring_all)

@@ -1,0 +1,22 @@
+"""The question about time that passed while nobody looked, as a window shows it; `away` makes it."""
+
+from datetime import timedelta
+
+from tdapp.read.message import Said
+from tdapp.value import value
+
+ANSWER = "window.time"  # the action that goes to the question
+
+
+@value
+class AwayView:
+    """The question, and what each answer makes of the clock. `by`: what is taken out when the time does not count.
+
+    `ran_on` None: the laptop's clock is behind, so nobody can say what was played.
+    """
+
+    said: Said
+    ran_on: Said | None
+    goes_on: Said
+    stands: Said
+    by: timedelta

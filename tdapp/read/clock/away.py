@@ -1,0 +1,46 @@
+"""What the director is told of time that passed while nobody looked: how long, where the clock was, where it is now."""
+
+from datetime import datetime, timedelta
+
+from tdapp.domain.clock.away import Away
+from tdapp.domain.clock.clock import position
+from tdapp.domain.state import State
+from tdapp.read.clock.asked import ANSWER, AwayView
+from tdapp.read.clock.clock_lines import long_span, where
+from tdapp.read.message import Said, say
+from tdapp.read.need import Need, Urgency
+
+
+def away_view(state: State, now: datetime, question: Away, *, several: bool) -> AwayView:
+    """The question about a tournament; `several`: it is named, because others are on too."""
+    structure, clock = state.structure, question.clock
+    then, here = position(structure, clock.at(question.since)), position(structure, clock.at(now))
+    started = clock.started(question.since)
+    before = where(structure, then.period)
+    args = {
+        "name": state.setup.name,
+        "span": long_span(question.until - question.since),
+        "behind": long_span(question.behind),
+        "before": before,
+        "left": _left(structure[then.period].lasts - then.into),
+        "after": say("away.over") if here.over else where(structure, here.period),
+    }
+    kind = "away.behind" if question.behind else "away.asked" if started else "away.start"
+    return AwayView(
+        said=say(kind + (".named" if several else ""), **args),
+        ran_on=None if question.behind else say("away.ran_on", after=args["after"]),
+        goes_on=say("away.goes_on" if started else "away.starts_now", before=before),
+        stands=say("away.stands" if started else "away.not_started", before=before),
+        by=clock.at(now) - clock.at(question.since),
+    )
+
+
+def away_need(question: Away) -> Need:
+    """The card that stands until the director has answered."""
+    span = question.behind or question.until - question.since
+    code = "needs.away_behind" if question.behind else "needs.away"
+    return Need("away", Urgency.DANGER, say(code, span=long_span(span)), say("needs.away.why"), ANSWER)
+
+
+def _left(left: timedelta) -> timedelta | Said:
+    return long_span(max(timedelta(0), left))

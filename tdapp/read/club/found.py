@@ -1,0 +1,54 @@
+"""What was found when a club file was held against its journal and its marks, to be said."""
+
+from collections.abc import Iterable
+
+from tdapp.read.message import Said, say
+
+
+def say_changed(table: str, name: str) -> Said:
+    """What was changed by something other than this program; `name` is the person's, setting's, template's ..."""
+    match table:
+        case "player":
+            return say("found.player", name=name)
+        case "player_private":
+            return say("found.player_private", name=name)
+        case "player_photo":
+            return say("found.player_photo", name=name)
+        case "operator":
+            return say("found.operator", name=name)
+        case "setting":
+            return say("found.setting", name=name)
+        case "template":
+            return say("found.template", name=name)
+        case "chip_picture":
+            return say("found.chip_picture")
+        case "free_text":
+            return say("found.free_text")
+        case "barred":
+            return say("found.barred")
+    raise LookupError(table)
+
+
+def say_all_changed(changed: Iterable[Said]) -> Said:
+    """One sentence about all of it."""
+    return say("found.changed", what=tuple(changed))
+
+
+def say_repaired(tournament: str, tables: Iterable[str]) -> Said:
+    """Tables said something else about a tournament than its journal, and were written anew from it."""
+    return say("found.repaired", name=tournament, what=tuple(_say_rows(table) for table in tables))
+
+
+def _say_rows(table: str) -> Said:
+    match table:
+        case "tournament":
+            return say("found.rows_tournament")
+        case "entry":
+            return say("found.rows_entry")
+        case "result":
+            return say("found.rows_result")
+        case "payment":
+            return say("found.rows_payment")
+        case "record":
+            return say("found.rows_record")
+    raise LookupError(table)

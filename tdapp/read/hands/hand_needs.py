@@ -1,0 +1,74 @@
+"""What play in step needs of the director: part of `needs`."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from tdapp.domain.book_values import BookValues
+from tdapp.domain.hands.end_of_day import day_left, hands_left
+from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending
+from tdapp.domain.hands.head_count import differing, uncounted
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.state import State
+from tdapp.read.message import say
+from tdapp.read.need import MOST_NAMED, Need, Urgency
+from tdapp.read.prizes.prizes import field_is_final
+
+IN_STEP = "window.in_step"
+
+
+def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Need]:
+    """Hand for hand to begin or go on, the money to announce, the card at the end of the day."""
+    if not state.clock.started(now) or state.alive < 2:
+        return
+    yield from _hand(state, now)
+    yield from _money(state, now)
+    yield from _end_of_day(state, now, by_book.before)
+
+
+def _hand(state: State, now: datetime) -> Iterator[Need]:
+    play = state.hands.play
+    paid = len(prizes(state))
+    if play is None:
+        if near_money(state) and field_is_final(state, now) and len(state.tables) > 1:
+            title = say("needs.hand_for_hand", n=state.alive - paid)
+            why = say("needs.hand_for_hand.why", left=state.alive, paid=paid)
+            yield Need("hand_for_hand", Urgency.INFO, title, why, IN_STEP)
+        return
+    if pending(state, play):
+        return
+    if asks_stacks(play):
+        table = play.busts[0].table or 0
+        why = say("needs.hand_stacks.why", n=len(play.busts), table=int(table))
+        yield Need("hand_for_hand", Urgency.DANGER, say("needs.hand_stacks", number=play.number), why, IN_STEP)
+    else:
+        yield Need("hand_for_hand", Urgency.DANGER, say("needs.hand_waits", number=play.number), None, IN_STEP)
+
+
+def _money(state: State, now: datetime) -> Iterator[Need]:
+    """Only where play was hand for hand: there the room waits to be told."""
+    paid, told = len(prizes(state)), state.hands.money
+    reached = 0 < state.alive <= paid and field_is_final(state, now)
+    if state.hands.play is None or not reached or state.hands.play.busts or (told is not None and told.paid == paid):
+        return
+    wrong = differing(state)
+    if wrong:
+        numbers = tuple(str(table.number) for table in wrong[:MOST_NAMED])
+        title = say("needs.money.differs", n=len(wrong), tables=numbers)
+        yield Need("head_count", Urgency.DANGER, title, None, IN_STEP)
+        return
+    missing = len(uncounted(state))
+    title = say("needs.money") if missing else say("needs.money.counted")
+    why = say("needs.money.why", n=missing) if missing else None
+    yield Need("head_count", Urgency.WARNING, title, why, IN_STEP)
+
+
+def _end_of_day(state: State, now: datetime, before: timedelta) -> Iterator[Need]:
+    if state.hands.last is not None:
+        if not any(hands_left(state).values()):
+            yield Need("last_hands", Urgency.WARNING, say("needs.day_over"), None, IN_STEP)
+        return
+    left = day_left(state, now)
+    if left is not None and left <= before:
+        minutes = -(-left // timedelta(minutes=1))
+        title = say("needs.last_hands", n=minutes) if minutes > 0 else say("needs.last_hands.late")
+        yield Need("last_hands", Urgency.WARNING, title, None, IN_STEP)

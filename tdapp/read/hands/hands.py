@@ -1,0 +1,155 @@
+"""Play in step as the floor looks at it: tables that have played, heads counted, who went out, the last hands."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.hands.end_of_day import day_left, hands_left
+from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending
+from tdapp.domain.hands.head_count import heads_at
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, TableNo
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+
+
+@dataclass(frozen=True, slots=True)
+class TableInStep:
+    """One table. `done`: it has played the hand; None: it plays none, for nobody there has an opponent.
+
+    `heads`: counted in this hand, None: not yet. `left`: of the last hands of the day, None: there are none.
+    """
+
+    number: TableNo
+    seated: int
+    done: bool | None
+    heads: int | None
+    left: int | None
+    names: tuple[PlayerName, ...]
+
+    @property
+    def agrees(self) -> bool | None:
+        """Whether as many were counted as sit there; None: not counted."""
+        return None if self.heads is None else self.heads == self.seated
+
+
+@dataclass(frozen=True, slots=True)
+class BustInHand:
+    """Somebody who went out in the hand that is played. `table` None: without a seat."""
+
+    entry: EntryId
+    name: PlayerName
+    table: TableNo | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """The hand that is played. `waits`: tables that have not played it. `asks_stacks`: they decide who is placed how.
+
+    `per_hand` None: the clock runs as it does.
+    """
+
+    number: int
+    elapsed: timedelta
+    per_hand: timedelta | None
+    by_stack: bool
+    waits: int
+    busts: tuple[BustInHand, ...]
+    asks_stacks: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandsView:
+    """The room in step. `play` None: tables play at their own pace. `tables`: those with players, by number.
+
+    `near`: the money may be reached within a hand. `announced`: the room has been told of it. `last`: the hands every
+    table still plays from the card on, None: no card was drawn; `with_this`: the hand then being played was the first.
+    `day_left`: of the schedule until the day ends, None: nobody has said; `card_due`: the card is to be drawn.
+    """
+
+    play: HandView | None
+    tables: tuple[TableInStep, ...]
+    left: int
+    paid: int
+    near: bool
+    announced: bool
+    last: int | None
+    with_this: bool
+    day_ends: int | None
+    day_left: timedelta | None
+    card_due: bool
+
+    @property
+    def in_money(self) -> bool:
+        """Whether everybody left gets a prize."""
+        return 0 < self.left <= self.paid
+
+    @property
+    def uncounted(self) -> tuple[TableNo, ...]:
+        """Tables nobody has counted in this hand."""
+        return tuple(table.number for table in self.tables if table.heads is None)
+
+    @property
+    def differing(self) -> tuple[TableNo, ...]:
+        """Tables where the count is another than the book's."""
+        return tuple(table.number for table in self.tables if table.agrees is False)
+
+
+def hands_view(state: State, now: datetime, directory: Directory, by_book: BookValues = SILENT) -> HandsView:
+    """Play in step at `now`."""
+    hands = state.hands
+    waits = pending(state, hands.play) if hands.play is not None else ()
+    last = hands_left(state)
+    tables = tuple(
+        TableInStep(
+            number=table.number,
+            seated=table.seated,
+            done=_done(state, table.number, waits),
+            heads=heads_at(state, table),
+            left=last.get(table.number),
+            names=tuple(directory.get(state.entries[entry].player, NOBODY) for entry in table.seats if entry),
+        )
+        for table in state.open_tables()
+        if table.seated
+    )
+    left = day_left(state, now)
+    paid = len(prizes(state))
+    return HandsView(
+        play=_hand(state, now, directory, len(waits)),
+        tables=tables,
+        left=state.alive,
+        paid=paid,
+        near=near_money(state),
+        announced=hands.money is not None and hands.money.paid == paid,
+        last=hands.last.hands if hands.last is not None else None,
+        with_this=hands.last is not None and hands.last.with_this,
+        day_ends=hands.day_ends,
+        day_left=left,
+        card_due=hands.last is None and left is not None and left <= by_book.before and state.alive > 1,
+    )
+
+
+def _done(state: State, table: TableNo, waits: tuple[TableNo, ...]) -> bool | None:
+    play = state.hands.play
+    if play is None or table in waits:
+        return False
+    return True if table in play.done else None
+
+
+def _hand(state: State, now: datetime, directory: Directory, waits: int) -> HandView | None:
+    play = state.hands.play
+    if play is None:
+        return None
+    busts = tuple(
+        BustInHand(bust.entry, directory.get(state.entries[bust.entry].player, NOBODY), bust.table)
+        for bust in play.busts
+    )
+    return HandView(
+        number=play.number,
+        elapsed=max(timedelta(0), now - play.since),
+        per_hand=play.per_hand,
+        by_stack=play.by_stack,
+        waits=waits,
+        busts=busts,
+        asks_stacks=asks_stacks(play),
+    )

@@ -1,0 +1,101 @@
+"""What an undo or a correction would change, for whoever decides about it: counts, places, prizes, seats, moves."""
+
+from dataclasses import dataclass
+
+from tdapp.domain.prizes.places import awards
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, Money, Seat
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A person whose place or prize changes. `place_after` None: back in play. Money None: no prize on that side."""
+
+    name: PlayerName
+    place_before: int | None
+    place_after: int | None
+    prize_before: Money | None
+    prize_after: Money | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """A person who would sit elsewhere. None: without a seat, or out."""
+
+    name: PlayerName
+    before: Seat | None
+    after: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """Figures before and after, and everybody whose place or prize changes, best place first.
+
+    `seats`: who would sit elsewhere. `moves`: how many moves are proposed, before and after; None: not asked.
+    """
+
+    left: tuple[int, int]
+    entries: tuple[int, int]
+    chips: tuple[Chips, Chips]
+    pool: tuple[Money, Money]
+    people: tuple[Changed, ...]
+    seats: tuple[Reseated, ...] = ()
+    moves: tuple[int, int] | None = None
+
+    @property
+    def nothing(self) -> bool:
+        """Whether no figure changes for anybody."""
+        pairs = (self.left, self.entries, self.chips, self.pool)
+        same = all(before == after for before, after in pairs)
+        return same and not self.people and not self.seats and (self.moves is None or self.moves[0] == self.moves[1])
+
+
+def differences(before: State, after: State, directory: Directory, moves: tuple[int, int] | None = None) -> Differences:
+    """What differs between two states of one tournament, as far as people are paid, placed and seated by it."""
+    was, will = awards(before), awards(after)
+    currency = after.setup.currency
+    people = []
+    for entry in sorted({*was, *will}):
+        old, new = was.get(entry), will.get(entry)
+        if old == new:
+            continue
+        known = after.entries.get(entry) or before.entries[entry]
+        people.append(
+            Changed(
+                directory.get(known.player, NOBODY),
+                old.place.best if old else None,
+                new.place.best if new else None,
+                _money(old.cents if old else Cents(0), currency),
+                _money(new.cents if new else Cents(0), currency),
+            )
+        )
+    people.sort(key=_place)
+    return Differences(
+        (before.alive, after.alive),
+        (len(before.entries), len(after.entries)),
+        (before.chips, after.chips),
+        (Money(before.pool, before.setup.currency), Money(after.pool, currency)),
+        tuple(people),
+        _reseated(before, after, directory),
+        moves,
+    )
+
+
+def _reseated(before: State, after: State, directory: Directory) -> tuple[Reseated, ...]:
+    found = []
+    for number in sorted({*before.entries, *after.entries}):
+        old, new = before.entries.get(number), after.entries.get(number)
+        was, will = old.seat if old else None, new.seat if new else None
+        known = new or old
+        if was != will and known is not None:
+            found.append(Reseated(directory.get(known.player, NOBODY), was, will))
+    return tuple(found)
+
+
+def _money(cents: Cents, currency: str) -> Money | None:
+    return Money(cents, currency) if cents else None
+
+
+def _place(changed: Changed) -> int:
+    return changed.place_after or changed.place_before or 0

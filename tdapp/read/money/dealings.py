@@ -1,0 +1,185 @@
+"""Money that changed hands in a tournament, read from its acts: what slips, the list of payments and reports show.
+
+Acts that were taken back are read too: whoever counts a drawer must see that they were there.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
+from tdapp.domain.money.paying import in_full
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned, TermsSet
+from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms
+from tdapp.domain.setup import Setup
+from tdapp.domain.units import NO_DRAWER, ActNo, Chips, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, Seq
+from tdapp.read.message import Said, say
+
+
+class DealingKind(StrEnum):
+    """Why money changed hands."""
+
+    ENTRY = "entry"
+    RE_ENTRY = "re_entry"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+    ENTRY_BACK = "entry_back"
+    SALE_BACK = "sale_back"
+    PRIZE = "prize"
+    PRIZE_BACK = "prize_back"
+
+
+OUT = frozenset({DealingKind.ENTRY_BACK, DealingKind.SALE_BACK, DealingKind.PRIZE})  # money leaves the desk
+OF_PRIZES = frozenset({DealingKind.PRIZE, DealingKind.PRIZE_BACK})  # no slip says them: there is the payout sheet
+
+
+_NONE = Chips(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """One line of the journal by which money came in, or (kinds in `OUT`) went out.
+
+    `line`: its journal line; `item`: the line of the price list it was about, '' for a prize; `price`: what it comes
+    to, by where it goes (a prize comes out of the prize pool, and may come back into it); `chips`: that came into play
+    by it. `void`: the journal line that took it back, None: it counts.
+    """
+
+    act: ActNo
+    line: Seq
+    at: datetime
+    by: OperatorId
+    kind: DealingKind
+    entry: EntryId
+    sale: SaleNo | None
+    player: PlayerId
+    item: str | Said
+    price: Price
+    chips: Chips
+    payments: tuple[Payment, ...]
+    drawer: DrawerId = NO_DRAWER
+    void: Seq | None = None
+
+    @property
+    def out(self) -> bool:
+        """Whether money left the desk."""
+        return self.kind in OUT
+
+
+def dealings(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Iterator[Dealing]:
+    """Every dealing of a tournament in the order of the journal. `gone`: what `journal.taken_back` says of its acts."""
+    book = _Book()
+    for act in acts:
+        by = gone.get(act.number)
+        book.void = acts[by - 1].first if by is not None else None
+        for line, fact in enumerate(act.facts, act.first):
+            dealing = book.read(act, Seq(line), fact)
+            if dealing is not None:
+                yield dealing
+
+
+@dataclass(slots=True)
+class _Book:
+    """What later lines refer to: who an entry is, what a sale was, what the price list said at the time."""
+
+    setup: Setup | None = None
+    terms: Terms = field(default_factory=Terms)
+    entries: dict[EntryId, Registered] = field(default_factory=dict)
+    sales: dict[SaleNo, Bought] = field(default_factory=dict)
+    void: Seq | None = None
+
+    def read(self, act: Act, line: Seq, fact: object) -> Dealing | None:
+        match fact:
+            case TournamentCreated(setup=setup) | SetupChanged(setup=setup):
+                if self.void is None:
+                    self.setup = setup
+            case TermsSet(terms=terms):
+                if self.void is None:
+                    self.terms = terms
+            case Registered():
+                self.entries[fact.entry] = fact
+                return self._entered(act, line, fact)
+            case Bought():
+                self.sales[fact.number] = fact
+                return self._bought(act, line, fact)
+            case Unregistered():
+                return self._cancelled(act, line, fact)
+            case SaleReturned():
+                return self._returned(act, line, fact)
+            case PrizePaid() | PrizeReturned():
+                kind = DealingKind.PRIZE if isinstance(fact, PrizePaid) else DealingKind.PRIZE_BACK
+                paid, price = in_full(fact.amount, fact.tender), Price(prize=fact.amount)
+                return self._dealing(act, line, kind, fact.entry, "", price, paid, fact.drawer)
+        return None
+
+    def _entered(self, act: Act, line: Seq, fact: Registered) -> Dealing:
+        kind = DealingKind.ENTRY if fact.again is None else DealingKind.RE_ENTRY
+        sale, price = fact.sale, self._price(fact)
+        paid = in_full(fact.paid, Tender.CASH) if sale is None else sale.payments
+        drawer = NO_DRAWER if sale is None else sale.drawer
+        item, chips = self._item(fact), self._chips(sale)
+        return self._dealing(act, line, kind, fact.entry, item, price, paid, drawer, chips=chips)
+
+    def _bought(self, act: Act, line: Seq, fact: Bought) -> Dealing:
+        kind = DealingKind(fact.kind.value)
+        sale, item = fact.sale, self._offer(fact.sale.offer, fact.kind)
+        chips = self._chips(sale)
+        return self._dealing(
+            act, line, kind, fact.entry, item, sale.price, sale.payments, sale.drawer, chips=chips, sale=fact.number
+        )
+
+    def _cancelled(self, act: Act, line: Seq, fact: Unregistered) -> Dealing:
+        entered = self.entries[fact.entry]
+        price = self._price(entered) if fact.back is None else fact.back
+        paid = fact.payments or in_full(fact.refunded)
+        item = self._item(entered)
+        return self._dealing(act, line, DealingKind.ENTRY_BACK, fact.entry, item, price, paid, fact.drawer)
+
+    def _returned(self, act: Act, line: Seq, fact: SaleReturned) -> Dealing:
+        bought = self.sales[fact.number]
+        item, kind = self._offer(bought.sale.offer, bought.kind), DealingKind.SALE_BACK
+        return self._dealing(act, line, kind, fact.entry, item, fact.back, fact.payments, fact.drawer, sale=fact.number)
+
+    def _dealing(
+        self,
+        act: Act,
+        line: Seq,
+        kind: DealingKind,
+        entry: EntryId,
+        item: str | Said,
+        price: Price,
+        payments: tuple[Payment, ...],
+        drawer: DrawerId,
+        *,
+        chips: Chips = _NONE,
+        sale: SaleNo | None = None,
+    ) -> Dealing:
+        player = self.entries[entry].player
+        return Dealing(
+            act.number, line, act.at, act.by, kind, entry, sale, player, item, price, chips, payments, drawer, self.void
+        )
+
+    def _price(self, fact: Registered) -> Price:
+        """What an entry cost. A line without a sale was the standard entry of its day."""
+        if fact.sale is not None:
+            return fact.sale.price
+        setup = self.setup
+        standard = Price(setup.buy_in, setup.fee) if setup is not None else Price()
+        return standard if standard.total == fact.paid else Price(prize=fact.paid)
+
+    def _chips(self, sale: Sale | None) -> Chips:
+        if sale is not None and sale.chips is not None:
+            return sale.chips
+        return self.setup.starting_stack if self.setup is not None else Chips(0)
+
+    def _item(self, fact: Registered) -> str | Said:
+        kind = SaleKind.ENTRY if fact.again is None else SaleKind.RE_ENTRY
+        return self._offer(fact.sale.offer if fact.sale is not None else "", kind)
+
+    def _offer(self, key: str, kind: SaleKind) -> str | Said:
+        """What a line of the price list was called then; its kind for the standard entry, or one that is gone."""
+        found = self.terms.offer(key)
+        return found.name if found is not None else say("offer." + kind.value)

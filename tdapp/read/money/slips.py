@@ -1,0 +1,191 @@
+"""Slips: what a player gets in hand when money changed hands, and the part of it that goes to the dealer."""
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.facts import Registered, Unregistered
+from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned
+from tdapp.domain.money.terms import Price
+from tdapp.domain.state import State
+from tdapp.domain.units import (
+    ActNo,
+    Cents,
+    Chips,
+    DrawerId,
+    EntryId,
+    Money,
+    OperatorId,
+    Seat,
+    Seq,
+    TournamentId,
+)  # fmt: skip
+from tdapp.read.message import Said
+from tdapp.read.money.dealings import OF_PRIZES, Dealing, DealingKind, dealings
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+
+SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a code carries
+_CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])([1-9]\d{0,8}):([1-9]\d{0,11}):([0-9A-F]{8})")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipCode:
+    """What the code of a slip says. `number`: of the entry, or (`sale`) of the rebuy or add-on; `link`: the first
+    digits of the journal's chain at `line`, so that no slip can be made up.
+
+    >>> SlipCode("1a2b3c4d", 137, False, Seq(1281), "9f3ac07b").text
+    'TDAPP:1A2B3C4D:E137:1281:9F3AC07B'
+    """
+
+    tournament: str
+    number: int
+    sale: bool
+    line: Seq
+    link: str
+
+    @property
+    def text(self) -> str:
+        """As it is printed and scanned: digits, capitals and colons alone, which make the smallest picture."""
+        number = f"{'S' if self.sale else 'E'}{self.number}"
+        return f"TDAPP:{self.tournament}:{number}:{self.line}:{self.link}".upper()
+
+
+def read_code(text: str) -> SlipCode | None:
+    """The code of a slip as it was scanned or typed; None: it is none.
+
+    >>> read_code(" tdapp:1a2b3c4d:s12:1281:9f3ac07b ").number
+    12
+    """
+    found = _CODE.fullmatch(text.strip().upper())
+    if found is None:
+        return None
+    tournament, kind, number, line, link = found.groups()
+    return SlipCode(tournament.lower(), int(number), kind == "S", Seq(int(line)), link.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """One slip. `seat`: where the player sits as it is printed, None: nowhere (yet, or any more); `area`: in which part
+    of the room, '' where parts have no names.
+
+    `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
+    the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
+    """
+
+    stamp: Stamp
+    kind: DealingKind
+    entry: EntryId
+    player: PlayerName
+    seat: Seat | None
+    item: str | Said
+    times: int
+    price: Price
+    chips: Chips
+    payments: tuple[Payment, ...]
+    currency: str
+    operator: str
+    drawer: str
+    at: datetime
+    line: Seq
+    code: str
+    reprint: bool
+    void: bool
+    area: str = ""
+
+    @property
+    def total(self) -> Money:
+        """What was paid, or given back."""
+        return Money(self.price.total, self.currency)
+
+
+@dataclass(frozen=True, slots=True)
+class Slips:
+    """Slips to print one after another."""
+
+    stamp: Stamp
+    slips: tuple[Slip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """What slips carry that is not in the acts: who is who, and the chain's link (hex digits) at each line needed."""
+
+    tournament: TournamentId
+    stamp: Stamp
+    directory: Directory
+    operators: Mapping[OperatorId, str]
+    drawers: Mapping[DrawerId, str]
+    links: Mapping[Seq, str]
+    reprint: bool = False
+
+
+def has_slip(act: Act) -> bool:
+    """Whether something was sold or given back in an act, so that there is a slip of it."""
+    return any(isinstance(fact, Registered | Bought | Unregistered | SaleReturned) for fact in act.facts)
+
+
+def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection[ActNo]) -> list[list[Dealing]]:
+    """What some acts sold or gave back, slip by slip: what one entry bought in one act stands on one slip."""
+    slips: dict[tuple[ActNo, EntryId, DealingKind, str], list[Dealing]] = {}
+    for dealing in dealings(acts, gone):
+        if dealing.act in wanted and dealing.kind not in OF_PRIZES:
+            slips.setdefault((dealing.act, dealing.entry, dealing.kind, str(dealing.item)), []).append(dealing)
+    return list(slips.values())
+
+
+def entered(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], state: State) -> list[list[Dealing]]:
+    """How each entry that stands came in, by ticket number: the slips of the whole field."""
+    came = (DealingKind.ENTRY, DealingKind.RE_ENTRY)
+    last = {each.entry: each for each in dealings(acts, gone) if each.kind in came and each.void is None}
+    return [[last[entry.id]] for entry in state.playing() if entry.id in last]
+
+
+def slips(state: State, sold: Sequence[Sequence[Dealing]], printing: Printing) -> Slips:
+    """The slips of these dealings as things stand now."""
+    return Slips(printing.stamp, tuple(_slip(state, group, printing) for group in sold))
+
+
+def _slip(state: State, group: Sequence[Dealing], printing: Printing) -> Slip:
+    first = group[0]
+    entry = state.entries.get(first.entry)
+    number = first.entry if first.sale is None else first.sale
+    link = printing.links.get(first.line, "")[:SHORT_LINK]
+    code = SlipCode(printing.tournament[:SHORT_ID], int(number), first.sale is not None, first.line, link)
+    price = Price()
+    for each in group:
+        price = price.plus(each.price)
+    seat = entry.seat if entry is not None and first.void is None and not first.out else None
+    return Slip(
+        stamp=printing.stamp,
+        kind=first.kind,
+        entry=first.entry,
+        player=printing.directory.get(first.player, NOBODY),
+        seat=seat,
+        item=first.item,
+        times=len(group),
+        price=price,
+        chips=Chips(sum(each.chips for each in group)),
+        payments=_together([payment for each in group for payment in each.payments]),
+        currency=state.setup.currency,
+        operator=printing.operators.get(first.by, ""),
+        drawer=printing.drawers.get(first.drawer, ""),
+        at=first.at,
+        line=first.line,
+        code=code.text,
+        reprint=printing.reprint,
+        void=first.void is not None,
+        area="" if seat is None else state.room.rules.area_of(seat.table),
+    )
+
+
+def _together(payments: Sequence[Payment]) -> tuple[Payment, ...]:
+    """Payments of one tender and code as one."""
+    sums: dict[tuple[object, str], Payment] = {}
+    for each in payments:
+        key = (each.tender, each.code)
+        before = sums[key].cents if key in sums else Cents(0)
+        sums[key] = Payment(each.tender, Cents(before + each.cents), each.code)
+    return tuple(sums.values())

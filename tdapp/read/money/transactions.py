@@ -1,0 +1,133 @@
+"""Every payment in and out of a tournament, line by line: for the cashier, the books and whoever checks a drawer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Price, Tender
+from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorId, SaleNo, Seq
+from tdapp.read.message import Said
+from tdapp.read.money.dealings import Dealing, DealingKind, dealings
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.registration.registration_desk import MoneyView
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """One payment by one tender. `amount` is above zero for money in, below for money out; so are its `parts`.
+
+    A sale paid by two tenders is two of these, and its parts stand with the first: None with the others, so that each
+    column adds up. `void`: the journal line that took it back, None: it counts. `operator`, `drawer` '': none.
+    """
+
+    at: datetime
+    line: Seq
+    entry: EntryId
+    sale: SaleNo | None
+    player: PlayerName
+    kind: DealingKind
+    item: str | Said
+    parts: Price | None
+    tender: Tender
+    code: str
+    amount: Money
+    operator: str
+    drawer: str
+    void: Seq | None
+
+
+@dataclass(frozen=True, slots=True)
+class TenderSum:
+    """What one tender came to, in cents, without what was taken back; `given` is above zero."""
+
+    tender: Tender
+    taken: Cents
+    given: Cents
+
+    @property
+    def left(self) -> Cents:
+        """In less out."""
+        return Cents(self.taken - self.given)
+
+
+@dataclass(frozen=True, slots=True)
+class Payments:
+    """All payments of a tournament in the order of the journal, what they come to by tender, and what they are for."""
+
+    stamp: Stamp
+    currency: str
+    rows: tuple[Transaction, ...]
+    sums: tuple[TenderSum, ...]
+    money: MoneyView
+
+
+@dataclass(frozen=True, slots=True)
+class Desks:
+    """What operators and drawers are called."""
+
+    operators: Mapping[OperatorId, str]
+    drawers: Mapping[DrawerId, str]
+
+
+def payments(
+    acts: Sequence[Act],
+    gone: Mapping[ActNo, ActNo],
+    directory: Directory,
+    desks: Desks,
+    stamp: Stamp,
+    money: MoneyView,
+    *,
+    currency: str,
+) -> Payments:
+    """The payments of a tournament. `gone`: what `journal.taken_back` says of its acts."""
+    rows = tuple(
+        row for each in dealings(acts, gone) for row in _transactions(each, directory, desks, currency=currency)
+    )
+    return Payments(stamp, currency, rows, sums(rows), money)
+
+
+def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:
+    """What came in and went out by each tender that was used, without what was taken back."""
+    taken = dict.fromkeys(Tender, 0)
+    given = dict.fromkeys(Tender, 0)
+    for row in rows:
+        if row.void is None:
+            side = taken if row.amount.cents > 0 else given
+            side[row.tender] += abs(row.amount.cents)
+    return tuple(
+        TenderSum(tender, Cents(taken[tender]), Cents(given[tender]))
+        for tender in Tender
+        if taken[tender] or given[tender]
+    )
+
+
+def _transactions(dealing: Dealing, directory: Directory, desks: Desks, *, currency: str) -> list[Transaction]:
+    sign = -1 if dealing.out else 1
+    parts = Price().plus(dealing.price, sign)
+    return [
+        Transaction(
+            at=dealing.at,
+            line=dealing.line,
+            entry=dealing.entry,
+            sale=dealing.sale,
+            player=directory.get(dealing.player, NOBODY),
+            kind=dealing.kind,
+            item=dealing.item,
+            parts=parts if not number else None,
+            tender=payment.tender,
+            code=payment.code,
+            amount=Money(Cents(sign * payment.cents), currency),
+            operator=desks.operators.get(dealing.by, ""),
+            drawer=desks.drawers.get(dealing.drawer, ""),
+            void=dealing.void,
+        )
+        for number, payment in enumerate(_in_hand(dealing))
+    ]
+
+
+def _in_hand(dealing: Dealing) -> tuple[Payment, ...]:
+    """How it was paid; something free is listed too, as nothing in cash."""
+    return dealing.payments or (Payment(Tender.CASH, Cents(0)),)

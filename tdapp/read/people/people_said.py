@@ -1,0 +1,32 @@
+"""What the club's stream says about people, a line for each fact."""
+
+from datetime import date
+
+from tdapp.domain.people.people_facts import (
+    PeopleFact,
+    PlayerBlocked,
+    PlayerErased,
+    PlayersMerged,
+    PlayersParted,
+    PlayerUnblocked,
+)
+from tdapp.read.message import Said, say
+from tdapp.read.people.names import NOBODY, Directory
+
+
+def people_said(fact: PeopleFact, directory: Directory) -> Said:
+    """A fact about a person in a sentence. Who asked for a block is not said."""
+    name = directory.get(fact.player, NOBODY)
+    match fact:
+        case PlayersMerged():
+            return say("people.merged", name=directory.get(fact.into, NOBODY))
+        case PlayersParted():
+            return say("people.parted", name=name)
+        case PlayerErased():
+            return say("people.erased", name=name)
+        case PlayerBlocked(until=date() as until):
+            return say("people.blocked", name=name, until=until)
+        case PlayerBlocked():
+            return say("people.blocked_for_good", name=name)
+        case PlayerUnblocked():
+            return say("people.unblocked", name=name)

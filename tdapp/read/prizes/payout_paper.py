@@ -1,0 +1,131 @@
+"""The payouts sheet: every prize to sign for, what is to be taken back, and the reasons it is as it is."""
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, Cents, Money, Seq
+from tdapp.read.journal.journal import TextOf
+from tdapp.read.message import Said, say
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import Directory, PlayerName
+from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner, prizes_view
+
+OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutLine:
+    """One prize to hand over: the place or places it is for, and who gets it once that is known.
+
+    `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise.
+    """
+
+    place: int
+    place_to: int
+    amount: Money
+    name: PlayerName | None
+    paid: bool
+    part: Money | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutClaim:
+    """Somebody who has more in hand than the prize: `back` of it is to be taken back."""
+
+    name: PlayerName
+    has: Money
+    back: Money
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutReason:
+    """What was lifted about the prize money at a line of the journal, and why; '' once the words are erased."""
+
+    line: Seq
+    lifted: tuple[Said, ...]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutSheet:
+    """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do.
+
+    `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out.
+    """
+
+    stamp: Stamp
+    pool: Money
+    total: Money
+    entries: int
+    buy_in: Money
+    unit: Money
+    places: int
+    final: bool  # no more entries can come
+    lines: tuple[PayoutLine, ...]
+    paid: Money
+    due: Money
+    back: Money
+    bounties: Money
+    claims: tuple[PayoutClaim, ...] = ()
+    reasons: tuple[PayoutReason, ...] = ()
+
+
+def payout_sheet(
+    state: State, now: datetime, directory: Directory, stamp: Stamp, reasons: tuple[PayoutReason, ...] = ()
+) -> PayoutSheet:
+    """The prizes that stand, with who won them so far. Whoever shares places has a line of her own with her share."""
+    view = prizes_view(state, now, directory)
+    return PayoutSheet(
+        stamp=stamp,
+        pool=view.pool,
+        total=view.total,
+        entries=view.entries,
+        buy_in=view.buy_in,
+        unit=view.unit,
+        places=len(view.rows),
+        final=view.final,
+        lines=tuple(line for row in view.rows for line in _payout_lines(row)),
+        paid=view.paid,
+        due=view.due,
+        back=view.back,
+        bounties=view.bounties,
+        claims=tuple(_claims(view)),
+        reasons=reasons,
+    )
+
+
+def reasons_given(acts: Sequence[Act], gone: Container[ActNo], texts: TextOf) -> tuple[PayoutReason, ...]:
+    """Why prize money was let stand as it does, in the order of the journal. What was taken back since is left out."""
+    found = []
+    for act in acts:
+        override = act.override
+        if override is None or act.number in gone:
+            continue
+        codes = [code for code in override.code.split() if code.startswith(OF_PRIZES)]
+        if codes:
+            lifted = tuple(say("lifted." + code) for code in codes)
+            found.append(PayoutReason(act.first, lifted, texts(override.text, override.digest)))
+    return tuple(found)
+
+
+def _claims(view: PrizesView) -> list[PayoutClaim]:
+    holders = [winner for row in view.rows for winner in row.winners]
+    holders.extend(claim.winner for claim in view.claims)
+    return [PayoutClaim(each.name, each.has, each.back) for each in holders if each.back.cents]
+
+
+def _payout_lines(row: PrizeRow) -> list[PayoutLine]:
+    if row.tied_with is not None:
+        return []
+    if not row.winners:
+        return [PayoutLine(row.place, row.place, row.amount, None, paid=False)]
+    worst = row.place + len(row.winners) - 1
+    return [_payout_line(row.place, worst, each) for each in row.winners]
+
+
+def _payout_line(best: int, worst: int, winner: Winner) -> PayoutLine:
+    part = winner.has if winner.has.cents not in (Cents(0), winner.amount.cents) else None
+    return PayoutLine(best, worst, winner.amount, winner.name, winner.paid, part)

@@ -1,0 +1,40 @@
+"""What acts about the prizes say: see `act_lines`."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tdapp.domain.act import Act
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesSet
+from tdapp.domain.units import Cents
+from tdapp.read.act_context import Look, Suffix, one
+
+
+def _set_prizes(act: Act, _look: Look) -> Suffix:
+    return "", {"n": len(one(act, PrizesSet).amounts)}
+
+
+def _post_prizes(act: Act, look: Look) -> Suffix:
+    amounts = one(act, PrizesPosted).amounts
+    return "", {"n": len(amounts), "total": look.money(Cents(sum(amounts)))}
+
+
+def _pay(act: Act, look: Look) -> Suffix:
+    fact = one(act, PrizePaid)
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
+
+
+def _take_back(act: Act, look: Look) -> Suffix:
+    fact = one(act, PrizeReturned)
+    return "", {"name": look.name(fact.entry), "amount": look.money(fact.amount)}
+
+
+SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
+    {
+        "payouts.set_prizes": _set_prizes,
+        "payouts.post_prizes": _post_prizes,
+        "payouts.pay": _pay,
+        "payouts.take_back": _take_back,
+    }
+)
+PLAIN = frozenset({"payouts.reset_prizes", "payouts.withdraw_prizes"})

@@ -1,0 +1,190 @@
+"""Prize pool and places: what each place pays, who took it, and who still gets or gives back what."""
+
+from datetime import datetime
+from itertools import groupby
+
+from tdapp.domain.money.paying import money
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes.places import payout_doubts, planned, prizes
+from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
+from tdapp.domain.setup import WHOLE
+from tdapp.domain.state import Registration, State
+from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.read.message import Said, say
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.value import value
+
+
+@value
+class Winner:
+    """Who took a place. `amount` is what this entry gets (its share when places are tied), `has` what it has in hand.
+
+    `due` is still to be paid to it, `back` to be taken back from it.
+    """
+
+    entry: EntryId
+    name: PlayerName
+    amount: Money
+    has: Money
+    due: Money
+    back: Money
+
+    @property
+    def paid(self) -> bool:
+        """Whether it has what it gets, and no more."""
+        return self.has == self.amount
+
+
+@value
+class PrizeRow:
+    """One paid place. `share` is thousandths of a percent of the pool.
+
+    When places are tied, all who share them stand as `winners` of the best one; the rows of the others are empty and
+    name that best place as `tied_with`.
+    """
+
+    place: int
+    amount: Money
+    share: int
+    winners: tuple[Winner, ...]
+    tied_with: int | None = None
+
+
+@value
+class Claim:
+    """Somebody who has prize money in hand and took no paid place: it is to be taken back. `place` None: still in."""
+
+    place: int | None
+    winner: Winner
+
+
+@value
+class PrizesView:
+    """The pool and how it is paid: `rows` are the prizes that stand, posted or else set by hand or by the table.
+
+    `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
+    `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
+    back + difference = pool. `by_hand`: amounts were set by hand and no longer follow the payout table.
+    """
+
+    pool: Money
+    entries: int
+    buy_in: Money
+    rows: tuple[PrizeRow, ...]
+    planned: tuple[Cents, ...]
+    claims: tuple[Claim, ...]
+    total: Money
+    difference: Cents
+    paid: Money
+    due: Money
+    back: Money
+    bounties: Money
+    unit: Money
+    table_name: str
+    by_hand: bool
+    posted: bool
+    final: bool  # no more entries can come, so the pool stands
+    unpaid: int  # winners who have not got all of their prize
+    doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
+
+    @property
+    def draft(self) -> bool:
+        """Whether other prizes stand ready than those that are posted."""
+        return self.posted and self.planned != tuple(row.amount.cents for row in self.rows)
+
+
+def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView:
+    """The prizes that stand at `now`, and who took which so far. While entries may still come only those have a place
+    who were paid.
+    """
+    amounts, book = prizes(state), prize_book(state)
+    final = field_is_final(state, now)
+    won = _won(book, len(amounts), final=final)
+    tied = {
+        place: best for best, taken in won.items() for place in range(best + 1, _worst(taken[0]) + 1)
+    }  # the places a tie covers beside its best one
+    rows = tuple(
+        PrizeRow(
+            place=place,
+            amount=money(state, cents),
+            share=cents * WHOLE // state.pool if state.pool else 0,
+            winners=tuple(_winner(state, directory, share) for share in won.get(place, ())),
+            tied_with=tied.get(place),
+        )
+        for place, cents in enumerate(amounts, 1)
+    )
+    claims = tuple(
+        Claim(share.place.best if share.place is not None else None, _winner(state, directory, share))
+        for share in book.shares
+        if share.place is None or share.place.best > len(amounts)
+    )
+    return PrizesView(
+        pool=money(state, book.pool),
+        entries=len(state.entries),
+        buy_in=money(state, state.setup.buy_in),
+        rows=rows,
+        planned=planned(state),
+        claims=claims,
+        total=money(state, book.total),
+        difference=book.gap,
+        paid=money(state, book.paid),
+        due=money(state, book.due),
+        back=money(state, book.back),
+        bounties=money(state, book.bounties),
+        unit=money(state, state.setup.unit),
+        table_name=state.setup.payout.name,
+        by_hand=state.prizes is not None,
+        posted=state.posted is not None,
+        final=final,
+        unpaid=sum(bool(winner.due.cents) for row in rows for winner in row.winners),
+        doubts=_doubts(state, planned(state)),
+    )
+
+
+def _doubts(state: State, amounts: tuple[Cents, ...]) -> tuple[Said, ...]:
+    """What is odd about these prizes, in words' codes, with the numbers it is about."""
+    if not amounts:
+        return ()
+    currency, entries = state.setup.currency, len(state.entries)
+    last, buy_in = Money(amounts[-1], currency), Money(state.standard_price.prize, currency)
+    found = payout_doubts(state, amounts)
+    return tuple(
+        say(f"prizes.{doubt.value}", n=len(amounts), entries=entries, last=last, buy_in=buy_in) for doubt in found
+    )
+
+
+def field_is_final(state: State, now: datetime) -> bool:
+    """Whether nobody can buy in any more, so that pool and places stand."""
+    if state.finished:
+        return True
+    return state.registration is not Registration.NOT_YET and not registration_open(state, now)
+
+
+def _won(book: PrizeBook, places: int, *, final: bool) -> dict[int, list[Share]]:
+    """Who took the paid places, by the best place of each. Not `final`: those where somebody has been paid."""
+    found: dict[int, list[Share]] = {}
+    taken = (share for share in book.shares if share.place is not None and share.place.best <= places)
+    for best, group in groupby(taken, key=_best):
+        shares = list(group)
+        if final or any(share.paid for share in shares):
+            found[best] = shares
+    return found
+
+
+def _best(share: Share) -> int:
+    return share.place.best if share.place is not None else 0
+
+
+def _worst(share: Share) -> int:
+    return share.place.worst if share.place is not None else 0
+
+
+def _winner(state: State, directory: Directory, share: Share) -> Winner:
+    amounts = (share.award, share.paid, share.due, share.back)
+    return Winner(share.entry, holder(state, share, directory), *(money(state, cents) for cents in amounts))
+
+
+def holder(state: State, share: Share, directory: Directory) -> PlayerName:
+    """Whose part of the prize money it is."""
+    entry = state.entries.get(share.entry)
+    return directory.get(entry.player, NOBODY) if entry is not None else NOBODY

@@ -1,0 +1,180 @@
+"""What is typed about players: who goes out, moves, pays, buys, comes in: see `commands`."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from tdapp.domain.units import Money, Seat, TableNo
+from tdapp.read.command_scene import MOST, SEAT, Marks, Scene, Suggesting, Suggestion, Verb, entries, is_in, show
+from tdapp.read.message import say
+from tdapp.read.people.names import fold
+from tdapp.read.people.typed_names import typed_name
+from tdapp.read.registration.matching import matches
+from tdapp.read.registration.players import EntryStatus, PlayerRow
+
+
+def _busts(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """One or several in one hand: 'łu + 12-4', smallest stack first; '=' for one who had as much."""
+    pieces = re.split(r"\s*([+=])\s*", rest)
+    earlier: list[PlayerRow] = []
+    for piece in pieces[:-1:2]:
+        known = [row for row, _ in entries(piece, scene) if is_in(row) and row not in earlier]
+        if not known:
+            return
+        earlier.append(known[0])
+    tied = tuple(sign == "=" for sign in pieces[1::2])
+    for row, marks in entries(pieces[-1], scene):
+        if not is_in(row):
+            yield Suggestion("", (), say("command.is_out", name=row.name), row.name.full, marks, row)
+        elif row not in earlier:
+            yield bust([*earlier, row], marks, (False, *tied) if any(tied) else ())
+
+
+def bust(rows: Sequence[PlayerRow], marks: Marks, tied: tuple[bool, ...]) -> Suggestion:
+    """These go out in one hand, in this order."""
+    out = tuple(row.entry for row in rows)
+    names = tuple(row.name for row in rows)
+    said = say("command.bust_out", names=names)
+    return Suggestion("entries.bust_out", (out, tied), said, rows[-1].name.full, marks, rows[-1], out, tied)
+
+
+def _backs(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    for row, marks in entries(rest, scene):
+        if row.status is EntryStatus.OUT:
+            yield back(row, marks)
+
+
+def back(row: PlayerRow, marks: Marks) -> Suggestion:
+    """The bust-out was wrong."""
+    said = say("command.back", name=row.name)
+    return Suggestion("entries.reinstate", (row.entry,), said, row.name.full, marks, row)
+
+
+def _pays(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    for row, marks in entries(rest, scene):
+        yield from pay(row, marks)
+
+
+def pay(row: PlayerRow, marks: Marks) -> Iterator[Suggestion]:
+    """Pay out the prize, where one is due."""
+    if isinstance(row.prize, Money) and not row.prize_paid:
+        said = say("command.pay", name=row.name, amount=row.prize)
+        yield Suggestion("prizes.pay", (row.entry,), said, row.name.full, marks, row)
+
+
+def _cancels(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """Before play all of it goes back; after that the terms have a say."""
+    if scene.started:
+        yield from _refunds(rest, scene)
+        return
+    for row, marks in entries(rest, scene):
+        if is_in(row):
+            said = say("command.cancel", name=row.name, amount=row.buy_in)
+            yield Suggestion("entries.unregister", (row.entry,), said, row.name.full, marks, row)
+
+
+def _sells(verb: Verb) -> Suggesting:
+    """'rebuy żó': one in cash. Where the price list has several, each is offered; none: the player's account."""
+
+    def sell(rest: str, scene: Scene) -> Iterator[Suggestion]:
+        lines = [line for line in scene.for_sale if line.verb is verb]
+        for row, marks in entries(rest, scene):
+            if not lines or not is_in(row):
+                yield from _at_desk(row, marks)
+            for line in lines if is_in(row) else ():
+                said = say("command.sell", name=row.name, offer=line.name, amount=line.total)
+                yield Suggestion("sales.buy", (row.entry, line.key), said, row.name.full, marks, row)
+
+    return sell
+
+
+def _refunds(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """Money that leaves is looked at first: at the desk."""
+    for row, marks in entries(rest, scene):
+        if is_in(row):
+            said = say("command.refund", name=row.name)
+            yield Suggestion("desk.refund", (row.entry,), said, row.name.full, marks, row)
+
+
+def _desk(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    for row, marks in entries(rest, scene):
+        yield from _at_desk(row, marks)
+
+
+def _at_desk(row: PlayerRow, marks: Marks) -> Iterator[Suggestion]:
+    yield Suggestion("desk.account", (row.entry,), say("command.account", name=row.name), row.name.full, marks, row)
+
+
+def _moves(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'łu 7-5': the last seat is where to."""
+    match = re.fullmatch(rf"(.+?)\s+(?:{SEAT.pattern})", rest)
+    if match is None:
+        yield from (show(row, marks) for row, marks in entries(rest, scene))
+        return
+    seat = Seat(TableNo(int(match[2])), int(match[3]))
+    for row, marks in entries(match[1], scene):
+        if is_in(row):
+            said = say("command.move", name=row.name, seat=seat)
+            yield Suggestion("seats.move", (row.entry, seat), said, row.name.full, marks, row)
+
+
+def _swaps(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'12-4 7-5' or 'ada + łu': the two change places; '12 7': the two tables do."""
+    if tables := re.fullmatch(r"(\d{1,4})\s+(\d{1,4})", rest):
+        one, other = (TableNo(int(number)) for number in tables.groups())
+        if one in scene.tables and one != other:
+            yield Suggestion("tables.swap", (one, other), say("command.swap_tables", table=one, second=other), rest)
+        return
+    halves = re.split(r"\s*\+\s*", rest, maxsplit=1)
+    if len(halves) == 1 and (seats := re.fullmatch(rf"({SEAT.pattern})\s+({SEAT.pattern})", rest)):
+        halves = [seats[1], seats[4]]
+    if len(halves) != 2:
+        yield from (show(row, marks) for row, marks in entries(rest, scene))
+        return
+    first = next((row for row, _ in entries(halves[0], scene) if row.seat), None)
+    for row, marks in entries(halves[1], scene):
+        if first is not None and row.seat is not None and row != first:
+            said = say("command.swap", name=first.name, other=row.name)
+            yield Suggestion("seats.swap", (first.entry, row.entry), said, row.name.full, marks, row)
+
+
+def _registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """Somebody of the club who is not in yet, and always the name as it was typed, as a new player."""
+    wanted = fold(rest).split()
+    if not wanted:
+        return
+    hits = [person for person in scene.people if all(part in person.search for part in wanted)]
+    known = [(person, marks) for person in hits if (marks := matches(person.name.full, wanted))]
+    known.sort(key=lambda hit: (not hit[0].search.startswith(" ".join(wanted)), hit[0].search))
+    for person, marks in known[: MOST - 1]:
+        said = say("command.register", name=person.name)
+        yield Suggestion("entries.register", ((person.player,),), said, person.name.full, marks)
+    name = typed_name(rest)
+    if not any(person.search == fold(name.full) for person, _ in known):
+        yield Suggestion("entries.register_new", (name,), say("command.register_new", name=name), name.full)
+
+
+def _seated(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'seated łu' or 'seated 12-4': has been seen in the new seat."""
+    for row, marks in entries(rest, scene) if rest else ():
+        if row.seat is not None:
+            said = say("command.seated", name=row.name, seat=row.seat)
+            yield Suggestion("moves.confirm", ((row.entry,),), said, row.name.full, marks, row)
+
+
+VERBS: Mapping[Verb, Suggesting] = MappingProxyType(
+    {
+        Verb.BUST: _busts,
+        Verb.BACK: _backs,
+        Verb.MOVE: _moves,
+        Verb.SWAP: _swaps,
+        Verb.PAY: _pays,
+        Verb.REGISTER: _registers,
+        Verb.CANCEL: _cancels,
+        Verb.REBUY: _sells(Verb.REBUY),
+        Verb.ADD_ON: _sells(Verb.ADD_ON),
+        Verb.REFUND: _refunds,
+        Verb.DESK: _desk,
+        Verb.SEATED: _seated,
+    }
+)

@@ -1,0 +1,76 @@
+"""Finds people by the letters somebody typed: folded, from the start of any part of the name, best match first."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tdapp.read.people.names import fold
+from tdapp.read.registration.players import EntryStatus, PlayerRow
+
+_IN_PLAY = (EntryStatus.PLAYING, EntryStatus.WAITING)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An entry that matches, how well (small is better), and which letters of its full name did."""
+
+    row: PlayerRow
+    rank: tuple[int, ...]
+    marks: tuple[tuple[int, int], ...]  # from, to
+
+
+def find(rows: Iterable[PlayerRow], typed: str, *, limit: int = 50) -> list[Found]:
+    """Entries whose names have a part for every word typed, the best first; those still in before those out.
+
+    The very letters typed beat folded ones: 'łu' finds Łukasz before Lukas, and both.
+    """
+    wanted = fold(typed).split()
+    if not wanted:
+        return []
+    exact = typed.casefold().split()
+    hits = [row for row in rows if all(part in row.search for part in wanted)]
+    found = []
+    for row in hits:
+        marks = matches(row.name.full, wanted)
+        if marks:
+            found.append(Found(row, _rank(row, wanted, exact), marks))
+    found.sort(key=lambda each: (each.rank, each.row.search, each.row.entry))
+    return found[:limit]
+
+
+def matches(name: str, wanted: list[str]) -> tuple[tuple[int, int], ...]:
+    """Which letters of a name the wanted folded words stand for; () when one of them starts no part of it.
+
+    >>> matches("Łukasz Żółć", ["lu"]), matches("Jan van der Berg", ["be", "ja"]), matches("Ada", ["da"])
+    (((0, 2),), ((0, 2), (12, 14)), ())
+    """
+    plain, where = _folded(name)
+    starts = [at for at in range(len(plain)) if at == 0 or not (plain[at - 1].isalnum() or plain[at - 1] == "'")]
+    marks: list[tuple[int, int]] = []
+    used: set[int] = set()
+    for part in wanted:
+        start = next((at for at in starts if at not in used and plain.startswith(part, at)), None)
+        if start is None:
+            return ()
+        used.add(start)
+        marks.append((where[start], where[start + len(part) - 1] + 1))
+    return tuple(sorted(marks))
+
+
+@lru_cache(maxsize=4096)
+def _folded(name: str) -> tuple[str, list[int]]:
+    """A name folded letter by letter, with the place each folded letter came from."""
+    plain, where = [], []
+    for at, letter in enumerate(name):
+        for each in fold(letter):
+            plain.append(each)
+            where.append(at)
+    return "".join(plain), where
+
+
+def _rank(row: PlayerRow, wanted: list[str], exact: list[str]) -> tuple[int, ...]:
+    parts = row.name.full.casefold().split()
+    literal = all(any(part.startswith(word) for part in parts) for word in exact)
+    whole = " ".join(wanted)
+    leads = row.search.startswith(whole) or fold(row.name.last).startswith(whole)
+    return (row.status not in _IN_PLAY, not literal, not leads)

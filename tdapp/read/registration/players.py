@@ -1,0 +1,255 @@
+"""The list of entries, and what a bust-out would mean before it happens."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+from itertools import islice
+
+from tdapp.domain.journal import apply
+from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes.places import Award, paid_down, prizes
+from tdapp.domain.refusal import Allowed, Refused
+from tdapp.domain.registration.entries import bust_out
+from tdapp.domain.registration.sales import bought_later
+from tdapp.domain.state import Entry, Out, State
+from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
+
+
+class EntryStatus(StrEnum):
+    """Where an entry stands."""
+
+    WAITING = "waiting"  # in play, no seat yet
+    PLAYING = "playing"
+    OUT = "out"
+    WINNER = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One entry. `place` and `place_to` span the places shared in a tie; None while still in.
+
+    `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
+    `paid`: what this entry brought in, with its rebuys and add-ons and without what was given back, as its account has
+    it; `buy_in`: for the entry alone, which is what cancelling it is about.
+    """
+
+    entry: EntryId
+    player: PlayerId
+    name: PlayerName
+    status: EntryStatus
+    seat: Seat | None
+    place: int | None
+    place_to: int | None
+    provisional: bool
+    prize: Money | None
+    prize_paid: bool
+    paid: Money
+    buy_in: Money
+    search: str  # folded name, for finding
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """What the next view is told apart from this one by."""
+
+    state: State
+    directory: dict[PlayerId, PlayerName]
+    entries: tuple[Entry, ...]
+    bought: dict[EntryId, Cents]
+    outs: tuple[Out, ...]
+    prizes: tuple[Cents, ...]
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersView:
+    """All entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody else."""
+
+    rows: tuple[PlayerRow, ...]
+    playing: int
+    out: int
+    waiting: int
+    memory: _Memory | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BustPreview:
+    """What Enter will do: the place, the prize, the average before and after, the table and what it will need.
+
+    `others` are the rest of the same hand, each with a preview of its own, in the order they were named.
+    """
+
+    row: PlayerRow
+    place: int
+    provisional: bool
+    prize: Money | None
+    places_paid: int
+    left_before: int
+    average_before: Chips
+    average_after: Chips
+    table_before: int | None
+    table_after: int | None
+    leaves_short: bool  # the table will be two or more short of the fullest
+    others: tuple["BustPreview", ...] = ()
+
+
+def players_view(state: State, now: datetime, directory: Directory, previous: PlayersView | None = None) -> PlayersView:
+    """All entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of 10,000 can
+    tell at a glance which ones changed."""
+    provisional = registration_open(state, now)
+    last = previous.memory if previous else None
+    bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
+    memory = _Memory(
+        state, dict(directory), tuple(state.by_ticket()), bought, tuple(state.outs), prizes(state), provisional
+    )
+    went = _went_since(previous.memory, memory) if previous and previous.memory else None
+    settled = _settled(previous, memory, places_stand=went is not None) if previous else {}
+    missing = [entry for entry in memory.entries if id(entry) not in settled]
+    finished = _finished(memory, missing, went)
+    before = {row.entry: row for row in previous.rows} if previous else {}
+    for entry in missing:
+        name, old = directory.get(entry.player, NOBODY), before.get(entry.id)
+        later = bought.get(entry.id, Cents(0))
+        row = _row(state, entry, name, finished.get(entry.id), later, provisional=provisional)
+        settled[id(entry)] = old if old == row else row
+    waiting = state.alive - sum(table.seated for table in state.open_tables())
+    return PlayersView(
+        rows=tuple(settled[id(entry)] for entry in memory.entries),
+        playing=state.alive - waiting,
+        out=len(state.entries) - state.alive,
+        waiting=waiting,
+        memory=memory,
+    )
+
+
+def _went_since(before: _Memory, after: _Memory) -> int | None:
+    """How many went out since, when that changed no earlier place or prize; else None."""
+    went = len(after.outs) - len(before.outs)
+    steady = (
+        went >= 0
+        and before.state.alive - after.state.alive == went
+        and before.outs == after.outs[went:]
+        and not (went and after.outs[went - 1].tied)
+        and before.state.paid is after.state.paid
+        and before.prizes == after.prizes
+        and before.provisional == after.provisional
+    )
+    return went if steady else None
+
+
+def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> dict[int, PlayerRow]:
+    """The rows that need no second look, by the identity of their entry: it is the same object, so it says the same."""
+    before = previous.memory
+    if before is None or before.state.setup != memory.state.setup or before.directory != memory.directory:
+        return {}
+    pairs = zip(before.entries, previous.rows, strict=True)
+    if places_stand:
+        settled = {id(entry): row for entry, row in pairs}
+    else:
+        settled = {id(entry): row for entry, row in pairs if not entry.out}
+    if before.bought is not memory.bought:
+        for entry in before.entries:
+            if before.bought.get(entry.id) != memory.bought.get(entry.id):
+                settled.pop(id(entry), None)
+    for state in (before.state, memory.state):
+        if winner := state.winner():
+            settled.pop(id(winner), None)
+    return settled
+
+
+def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> dict[EntryId, Award]:
+    """Place and prize of those among the missing who have one. Who went out last is found without asking for all."""
+    fates = paid_down(memory.state, memory.prizes)
+    if went is not None:
+        lately = {out.entry for out in memory.outs[:went]}
+        if all(entry.id in lately for entry in missing if entry.out):
+            return dict(islice(fates, went + (memory.state.winner() is not None)))
+    return dict(fates) if missing else {}
+
+
+def player_row(state: State, now: datetime, directory: Directory, entry: EntryId) -> PlayerRow:
+    """One entry, who must exist."""
+    found = state.entries[entry]
+    award = next((award for each, award in paid_down(state, prizes(state)) if each == entry), None)
+    name = directory.get(found.player, NOBODY)
+    later = bought_later(state).get(entry, Cents(0))
+    return _row(state, found, name, award, later, provisional=registration_open(state, now))
+
+
+def bust_preview(
+    state: State, now: datetime, directory: Directory, entries: Sequence[EntryId], tied: Sequence[bool] = ()
+) -> BustPreview | None:
+    """What it would mean if these went out in one hand, in the order given (smallest stack first). None when they
+    cannot all go out."""
+    lift = Allowed(frozenset({"bust_out.not_started"}))
+    try:
+        after = apply(state, bust_out(state, now, entries, tied, allow=lift))
+    except Refused:
+        return None
+    fates = dict(islice(paid_down(after, prizes(after)), len(entries) + 1))  # one more: the winner this may leave
+    first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
+    return replace(first, others=tuple(others))
+
+
+def _fate(state: State, after: State, now: datetime, directory: Directory, entry: EntryId, award: Award) -> BustPreview:
+    found = state.entries[entry]
+    provisional = registration_open(state, now)
+    name, later = directory.get(found.player, NOBODY), bought_later(state).get(entry, Cents(0))
+    left = after.tables[found.seat.table].seated if found.seat else None
+    fullest = max((table.seated for table in after.tables.values()), default=0)
+    return BustPreview(
+        row=_row(state, found, name, None, later, provisional=provisional),
+        place=award.place.best,
+        provisional=provisional,
+        prize=None if provisional else _money(state, award.cents),
+        places_paid=len(prizes(after)),
+        left_before=state.alive,
+        average_before=Chips(state.chips // state.alive),
+        average_after=Chips(state.chips // after.alive),
+        table_before=state.tables[found.seat.table].seated if found.seat else None,
+        table_after=left,
+        leaves_short=left is not None and fullest - left >= 2,
+    )
+
+
+def _row(
+    state: State, entry: Entry, name: PlayerName, award: Award | None, later: Cents, *, provisional: bool
+) -> PlayerRow:
+    """`later`: what it paid for rebuys and add-ons."""
+    prize = _prize(state, entry, award, provisional=provisional)
+    return PlayerRow(
+        entry=entry.id,
+        player=entry.player,
+        name=name,
+        status=_status(entry, award),
+        seat=entry.seat,
+        place=award.place.best if award else None,
+        place_to=award.place.worst if award else None,
+        provisional=provisional and award is not None,
+        prize=_money(state, prize),
+        prize_paid=bool(prize) and state.paid.get(entry.id) == prize,
+        paid=Money(Cents(entry.paid + later), state.setup.currency),
+        buy_in=Money(entry.paid, state.setup.currency),
+        search=fold(name.full),
+    )
+
+
+def _status(entry: Entry, award: Award | None) -> EntryStatus:
+    if entry.out:
+        return EntryStatus.OUT
+    if award is not None:
+        return EntryStatus.WINNER
+    return EntryStatus.PLAYING if entry.seat else EntryStatus.WAITING
+
+
+def _prize(state: State, entry: Entry, award: Award | None, *, provisional: bool) -> Cents:
+    """What an entry gets as things stand; while places may still fall, what it got."""
+    if award is None or provisional:
+        return state.paid.get(entry.id, Cents(0))
+    return award.cents
+
+
+def _money(state: State, cents: Cents) -> Money | None:
+    return Money(cents, state.setup.currency) if cents else None

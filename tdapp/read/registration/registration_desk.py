@@ -1,0 +1,238 @@
+"""What the registration desk shows: the price list for one buyer, and where all the money is."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.money.sale_spans import closes_at
+from tdapp.domain.money.terms import Offer, Price, SaleKind
+from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
+from tdapp.domain.refusal import Refused
+from tdapp.domain.registration.price_list import STANDARD, may_sell, offers, standard
+from tdapp.domain.state import Entry, State
+from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat, TableNo
+from tdapp.read.message import Said, say, say_refused
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+
+
+@dataclass(frozen=True, slots=True)
+class OnSale:
+    """A line of the price list, for one buyer at one moment.
+
+    `why_not` None: it is sold; else why it is not, though a reason may lift that. `ends`: when it is no longer sold as
+    the clock runs now, None when no instant is known. `left`: so many more in all, None: no limit.
+    """
+
+    key: str
+    name: str | Said
+    kind: SaleKind
+    price: Price
+    total: Money
+    chips: Chips
+    why_not: Said | None
+    ends: datetime | None
+    left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sold:
+    """So many of a line of the price list were sold and stand."""
+
+    name: str | Said
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyView:
+    """Where the money of a tournament is.
+
+    `taken` and `given_back` are added up payment by payment, `parts` is what the tournament keeps of its sales by where
+    they go: both sides are one sum, and `difference` (cents) is 0, or something is wrong with the book. `bounty` of
+    `parts` is held for whoever knocks the players out.
+
+    `prizes`: the account of the pool, of which the same is told on the Prizes page, in the panel and on the sheet.
+    """
+
+    taken: Money
+    given_back: Money
+    kept: Money
+    parts: Price
+    difference: Cents
+    pool: Money
+    guarantee: Money
+    overlay: Money
+    prizes: PrizeBook
+    sold: tuple[Sold, ...]
+    entries: int
+    void: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Somebody at a table. `had`: how often he has bought the line of the sheet with this entry."""
+
+    entry: EntryId
+    seat: Seat
+    name: PlayerName
+    had: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableSheetView:
+    """One table for selling to several at once, and the numbers of all."""
+
+    table: TableNo
+    tables: tuple[TableNo, ...]
+    rows: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastEntry:
+    """Somebody to whom an entry was sold lately, and whether he is out since. `seat` None: none yet, or out."""
+
+    entry: EntryId
+    player: PlayerId
+    name: PlayerName
+    seat: Seat | None
+    offer: str | Said
+    paid: Money
+    out: bool = False
+
+
+def table_sheet(state: State, directory: Directory, table: TableNo | None, offer: str) -> TableSheetView | None:
+    """A table's sheet for a line of the price list; `table` None or closed meanwhile: the first one. None: no table."""
+    tables = state.open_tables()
+    if not tables:
+        return None
+    shown = next((each for each in tables if each.number == table), tables[0])
+    had = Counter(
+        bought.entry for bought in state.purchases.values() if bought.sale.offer == offer and bought.back is None
+    )
+    rows = tuple(
+        SeatRow(entry, Seat(shown.number, number), directory.get(state.entries[entry].player, NOBODY), had[entry])
+        for number, entry in enumerate(shown.seats, 1)
+        if entry is not None
+    )
+    return TableSheetView(shown.number, tuple(each.number for each in tables), rows)
+
+
+def last_entries(state: State, directory: Directory, n: int) -> tuple[LastEntry, ...]:
+    """The entries sold last, newest first."""
+    found = []
+    for number in range(state.last_entry, 0, -1):
+        entry = state.entries.get(EntryId(number))
+        if entry is not None:
+            kind = SaleKind.RE_ENTRY if entry.earlier is not None else SaleKind.ENTRY
+            name = directory.get(entry.player, NOBODY)
+            offer = offer_name(state, entry.sale.offer if entry.sale is not None else STANDARD, kind)
+            found.append(
+                LastEntry(entry.id, entry.player, name, entry.seat, offer, _money(state, entry.paid), entry.out)
+            )
+        if len(found) == n:
+            break
+    return tuple(found)
+
+
+def on_sale(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    *kinds: SaleKind,
+    entry: EntryId | None = None,
+    member: bool = False,
+) -> tuple[OnSale, ...]:
+    """The lines of these kinds for the player of an entry, None: for somebody new (`member`: he has a club card)."""
+    buyer = state.entries.get(entry) if entry is not None else None
+    lines = offers(state, *kinds)
+    limited = any(line.in_total is not None for line in lines)
+    count = _taken_and_count(state)[1] if limited else Counter()
+    return tuple(_on_sale(state, now, directory, line, buyer, count, member=member) for line in lines)
+
+
+def money_view(state: State) -> MoneyView:
+    """Where the money is, proved from both sides."""
+    taken, count = _taken_and_count(state)
+    backs = [void.back for void in state.void.values()]
+    backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
+    back = sum(price.total for price in backs)
+    parts = state.collected
+    return MoneyView(
+        taken=_money(state, taken),
+        given_back=_money(state, back),
+        kept=_money(state, taken - back),
+        parts=parts,
+        difference=Cents(taken - back - parts.total),
+        pool=_money(state, state.pool),
+        guarantee=_money(state, state.terms.guarantee),
+        overlay=_money(state, state.overlay),
+        prizes=prize_book(state),
+        sold=tuple(_sold(state, count)),
+        entries=len(state.entries),
+        void=len(state.void),
+    )
+
+
+def offer_name(state: State, key: str, kind: SaleKind) -> str | Said:
+    """What a line of the price list is called; its kind for the standard entry, or a line that is gone."""
+    found = state.terms.offer(key)
+    return found.name if found is not None else say("offer." + kind.value)
+
+
+def entry_of(state: State, player: PlayerId) -> EntryId | None:
+    """The newest entry of a player; None for somebody who has none, or whose only one was cancelled."""
+    return state.players.get(player)
+
+
+def _on_sale(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    line: Offer,
+    buyer: Entry | None,
+    count: Counter[str],
+    *,
+    member: bool,
+) -> OnSale:
+    why_not = None
+    try:
+        may_sell(state, now, line, buyer, member=member)
+    except Refused as refused:
+        why_not = say_refused(refused, state, directory)
+    return OnSale(
+        key=line.key,
+        name=offer_name(state, line.key, line.kind),
+        kind=line.kind,
+        price=line.price,
+        total=_money(state, line.price.total),
+        chips=state.setup.starting_stack if line.chips is None else line.chips,
+        why_not=why_not,
+        ends=closes_at(state, line.window, now),
+        left=None if line.in_total is None else max(0, line.in_total - count[line.key]),
+    )
+
+
+def _taken_and_count(state: State) -> tuple[int, Counter[str]]:
+    """The cents of every payment that came in, also for what was given back since; how often each line sold stands."""
+    entries = state.by_ticket()
+    standing = [entry.sale for entry in entries if entry.sale is not None]
+    bought = state.purchases.values()
+    voids = [void.entry.sale for void in state.void.values()]
+    cents: int = sum(entry.paid for entry in entries if entry.sale is None)
+    cents += sum(void.entry.paid for void in state.void.values() if void.entry.sale is None)
+    for sale in (*standing, *voids, *(each.sale for each in bought)):
+        cents += sum(payment.cents for payment in sale.payments) if sale is not None else 0
+    count = Counter(sale.offer for sale in standing)
+    count[STANDARD] += len(entries) - len(standing)
+    count.update(each.sale.offer for each in bought if each.back is None)
+    return cents, count
+
+
+def _sold(state: State, count: Counter[str]) -> Iterator[Sold]:
+    for line in (standard(state), *state.terms.offers):
+        if count[line.key]:
+            yield Sold(offer_name(state, line.key, line.kind), count[line.key])
+
+
+def _money(state: State, cents: int) -> Money:
+    return Money(Cents(cents), state.setup.currency)

@@ -1,0 +1,103 @@
+"""The terms of entry as they stand: what is sold until when, and when registration closes."""
+
+from datetime import datetime, timedelta
+
+from tdapp.domain.clock.structure import level_numbers
+from tdapp.domain.money.sale_spans import breaks_after, closes_at, registration_open, window_open
+from tdapp.domain.money.terms import Offer, Price, Terms, Window
+from tdapp.domain.refusal import Refused
+from tdapp.domain.registration.price_list import set_closing, sold_of
+from tdapp.domain.state import Registration, State
+from tdapp.domain.units import Chips
+from tdapp.read.message import Said, say_refused
+from tdapp.value import value
+
+
+@value
+class LineNow:
+    """A line of the price list as it is sold now. `ends`: as the clock runs, None: no instant is known."""
+
+    key: str
+    sold: int
+    on_sale: bool
+    ends: datetime | None
+
+
+@value
+class ClosingView:
+    """When registration closes. `at`: the instant as the clock runs now, None: none is known; `left`: until then.
+
+    `not_yet`: it was never opened.
+    """
+
+    window: Window
+    is_open: bool
+    not_yet: bool
+    at: datetime | None
+    left: timedelta | None
+
+
+@value
+class TermsView:
+    """The terms of a tournament, with what is fixed elsewhere: the entry, the stack, the levels and their breaks."""
+
+    terms: Terms
+    currency: str
+    standard: Price
+    stack: Chips
+    seats_per_table: int
+    level: int | None
+    levels: int
+    breaks: tuple[int, ...]
+    lines: tuple[LineNow, ...]
+    closing: ClosingView
+    why_not: Said | None
+
+    def line(self, key: str) -> LineNow | None:
+        """How a line stands; None for one that is not saved yet."""
+        return next((line for line in self.lines if line.key == key), None)
+
+
+def terms_view(state: State, now: datetime) -> TermsView:
+    """The terms of entry at `now`."""
+    from tdapp.read.clock.clock import clock_view
+
+    level = clock_view(state, now).level
+    numbers = sorted({number for number in level_numbers(state.structure) if number is not None})
+    return TermsView(
+        terms=state.terms,
+        currency=state.setup.currency,
+        standard=state.standard_price,
+        stack=state.setup.starting_stack,
+        seats_per_table=state.setup.seats_per_table,
+        level=level.number if level is not None else None,
+        levels=max(numbers, default=0),
+        breaks=tuple(number for number in numbers if breaks_after(state.structure, number)),
+        lines=tuple(_line(state, now, offer) for offer in state.terms.offers),
+        closing=closing_view(state, now),
+        why_not=say_refused(Refused("finished")) if state.finished else None,
+    )
+
+
+def closing_view(state: State, now: datetime, window: Window | None = None) -> ClosingView:
+    """When registration closes; `window`: if this were to close it."""
+    if window is not None:
+        state = state._replace(closes=window)
+    is_open = registration_open(state, now)
+    at = closes_at(state, state.closes, now) if is_open else None
+    left = at - now if at is not None else None
+    return ClosingView(state.closes, is_open, state.registration is Registration.NOT_YET, at, left)
+
+
+def closing_trouble(state: State, now: datetime, window: Window) -> Said | None:
+    """What stands against closing registration so; None: nothing."""
+    try:
+        set_closing(state, now, window)
+    except Refused as refused:
+        return say_refused(refused, state)
+    return None
+
+
+def _line(state: State, now: datetime, offer: Offer) -> LineNow:
+    is_on = window_open(state, offer.window, now)
+    return LineNow(offer.key, sold_of(state, offer.key), is_on, closes_at(state, offer.window, now) if is_on else None)

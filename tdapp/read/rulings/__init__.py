@@ -1,0 +1,5 @@
+"""The rulings desk as it is looked at: a table as far as it is known, rulings given, penalties that run.
+
+The rule finder looks through a rulebook.
+Reads `domain/rulings` and the rulebooks.
+"""

@@ -1,0 +1,75 @@
+"""What stands on the sheet of one incident: the case as it was seen, the ruling, and everything that belongs to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.state import State
+from tdapp.domain.units import RulingNo, TableNo
+from tdapp.read.clock.clock import LevelView, clock_view
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.rulings.rulings import GivenView, PenaltyView, RulingsView
+from tdapp.rulebooks.book import Rulebook
+from tdapp.rulings.ruling import Ruling
+from tdapp.rulings.situation import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentSheet:
+    """One ruling for paper.
+
+    `level` and `names` (by seat of its table) are those of the moment it was given. `book` None: this version does not
+    have it. `case` None: this version cannot read it. `ruling` None: the case is ruled otherwise by now (another
+    edition, or house values were changed), so only what was written down then may stand on the sheet.
+    """
+
+    stamp: Stamp
+    given: GivenView
+    level: LevelView | None
+    names: Mapping[int, PlayerName]
+    book: Rulebook | None
+    case: Situation | None
+    ruling: Ruling | None
+    penalties: tuple[PenaltyView, ...]
+
+
+def incident_sheet(
+    then: State,
+    directory: Directory,
+    stamp: Stamp,
+    given: GivenView,
+    view: RulingsView,
+    *,
+    book: Rulebook | None,
+    case: Situation | None,
+    ruling: Ruling | None,
+) -> IncidentSheet:
+    """The sheet of a ruling. `then` is the tournament as it stood when it was given, `view` the desk as it is now."""
+    return IncidentSheet(
+        stamp=stamp,
+        given=given,
+        level=_level(then, given.at or stamp.printed_at),
+        names=_names(then, directory, given.table),
+        book=book,
+        case=case,
+        ruling=ruling,
+        penalties=penalties_for(view, given.number),
+    )
+
+
+def penalties_for(view: RulingsView, ruling: RulingNo) -> tuple[PenaltyView, ...]:
+    """The penalties that were given because of a ruling, first one first."""
+    return tuple(sorted((each for each in view.penalties if each.ruling == ruling), key=lambda each: each.number))
+
+
+def _level(then: State, at: datetime) -> LevelView | None:
+    return clock_view(then, at).level
+
+
+def _names(then: State, directory: Directory, table: TableNo | None) -> dict[int, PlayerName]:
+    found = then.tables.get(table) if table is not None else None
+    if found is None:
+        return {}
+    seated = ((number, entry) for number, entry in enumerate(found.seats, 1) if entry is not None)
+    return {number: directory.get(then.entries[entry].player, NOBODY) for number, entry in seated}

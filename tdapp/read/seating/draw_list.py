@@ -1,0 +1,189 @@
+"""Every draw of a tournament in a line each, to look at: the acts alone say it, nothing is played once more."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from tdapp.domain.act import Act
+from tdapp.domain.chips.chip_facts import TableRaced
+from tdapp.domain.facts import Fact, Moved, MoveReason, Reinstated, Seated, SeatsDrawn
+from tdapp.domain.hands.hand_facts import LastHandsSet
+from tdapp.domain.seating.draw_facts import DrawBasis, DrawCommitted, DrawMade, PublicValueGiven, SecretRevealed
+from tdapp.domain.seating.evolve_draws import given_by
+from tdapp.domain.seating.room import Given
+from tdapp.domain.seating.seeds import commitment_of, number_of, seed_in
+from tdapp.domain.units import ActNo, EntryId, Seat, Seq
+from tdapp.read.papers import Stamp
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """A secret that was fixed: its hash, the line that shows it, and the secret once it was revealed ('' not yet).
+
+    `early`: it was fixed before anybody could enter.
+    """
+
+    commitment: str
+    line: Seq
+    early: bool
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class ValueLine:
+    """A value the room gave, in the journal since `line`; `undone`: the line that took it back, 0: it stands.
+
+    The rest as `draw_facts.PublicValueGiven` has it.
+    """
+
+    given: Given
+    line: Seq
+    undone: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLine:
+    """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn, or raced for a chip.
+
+    `basis`: what the room had to do with it, None in journals of earlier versions; `value`: that was in its seed.
+    """
+
+    number: int
+    line: Seq
+    at: datetime
+    kind: str
+    bound: bool
+    undone: bool
+    seats: int
+    basis: DrawBasis | None
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawList:
+    """All draws in their order, the secrets they are bound to, the values the room gave.
+
+    `shown`: the fingerprint of what the next draw is made of, to be seen before the room gives a value; '' not now.
+    """
+
+    commitments: tuple[Commitment, ...]
+    values: tuple[ValueLine, ...]
+    draws: tuple[DrawLine, ...]
+    shown: str = ""
+
+    @property
+    def latest(self) -> ValueLine | None:
+        """The latest value that stands."""
+        return next((value for value in reversed(self.values) if not value.undone), None)
+
+    @property
+    def serves(self) -> bool:
+        """Whether it was given for just this list, which the next draw is made of."""
+        return self.latest is not None and self.latest.given.room == self.shown != ""
+
+    @property
+    def outdated(self) -> bool:
+        """Whether it was given for the next draw, and the list has changed since."""
+        next_draw = len(self.draws) + 1
+        return self.latest is not None and not self.serves and self.latest.given.draw == next_draw
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsPaper:
+    """The same on paper."""
+
+    stamp: Stamp
+    shown: DrawList
+
+
+class Commitments:
+    """The secrets that were fixed and revealed, gathered from the acts as they happened."""
+
+    def __init__(self) -> None:
+        self._fixed: dict[str, tuple[Seq, bool]] = {}
+        self._secrets: dict[str, str] = {}
+        self._opened = False
+
+    def look_at(self, act: Act) -> None:
+        """The next act."""
+        for line, fact in enumerate(act.facts, act.first):
+            if isinstance(fact, DrawCommitted):
+                self._fixed.setdefault(fact.commitment, (Seq(line), not self._opened))
+            elif isinstance(fact, SecretRevealed):
+                self._secrets[commitment_of(fact.secret)] = fact.secret
+        self._opened = self._opened or act.verb in ("tournament.open_registration", "entries.register")
+
+    def shown(self) -> tuple[Commitment, ...]:
+        """Each that was fixed so far, in order."""
+        return tuple(Commitment(known, *where, self._secrets.get(known, "")) for known, where in self._fixed.items())
+
+
+def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "") -> DrawList:
+    """The draws among the acts as they happened; `gone`: those that do not count any more."""
+    seen = Commitments()
+    draws: list[DrawLine] = []
+    for act in acts:
+        seen.look_at(act)
+        seed = seed_in(act.facts)
+        if seed:
+            number, bound, undone = len(draws) + 1, number_of(seed) is not None, act.number in gone
+            seats = len(seated_by(act.facts)) + _raced(act.facts)
+            made = made_in(act.facts)
+            basis, value = (made.basis, made.value) if made is not None else (None, "")
+            draws.append(DrawLine(number, act.first, act.at, kind_of(act.facts), bound, undone, seats, basis, value))
+    return DrawList(seen.shown(), values_given(acts, gone), tuple(draws), shown)
+
+
+def values_given(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> tuple[ValueLine, ...]:
+    """Every value of the room, those taken back too."""
+    return tuple(
+        ValueLine(given_by(fact), Seq(line), undone_at(acts, gone, act))
+        for act in acts
+        for line, fact in enumerate(act.facts, act.first)
+        if isinstance(fact, PublicValueGiven)
+    )
+
+
+def undone_at(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], act: Act) -> Seq:
+    """The line that took an act back, 0: it counts."""
+    by = gone.get(act.number)
+    return acts[by - 1].first if by is not None else Seq(0)
+
+
+def made_in(facts: tuple[Fact, ...]) -> DrawMade | None:
+    """What a draw was made of, None in journals of earlier versions."""
+    return next((fact for fact in facts if isinstance(fact, DrawMade)), None)
+
+
+def kind_of(facts: tuple[Fact, ...]) -> str:
+    """What kind of draw was made in an act: a code of `words.draws`."""
+    match seeded_in(facts):
+        case SeatsDrawn(kind=kind):
+            return f"draw.{kind.value}"
+        case LastHandsSet():
+            return "draw.card"
+        case TableRaced():
+            return "draw.race"
+        case Moved(reason=reason):
+            return "draw.break" if reason is MoveReason.BREAK else "draw.moves"
+    return "draw.join"
+
+
+def _raced(facts: tuple[Fact, ...]) -> int:
+    """How many seats raced for a chip."""
+    return sum(len(fact.race.odds) for fact in facts if isinstance(fact, TableRaced))
+
+
+def seeded_in(facts: tuple[Fact, ...]) -> Fact:
+    return next(fact for fact in facts if getattr(fact, "seed", ""))
+
+
+def seated_by(facts: tuple[Fact, ...]) -> tuple[tuple[EntryId, Seat], ...]:
+    """Who got which seat by the draw."""
+    found: list[tuple[EntryId, Seat]] = []
+    for fact in facts:
+        if isinstance(fact, SeatsDrawn):
+            found += fact.seats
+        elif isinstance(fact, Seated | Moved | Reinstated) and fact.seed:
+            found.append((fact.entry, fact.seat))
+    return tuple(found)

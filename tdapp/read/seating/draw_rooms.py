@@ -1,0 +1,69 @@
+"""The rooms draws were made in, each told by what changed since the one before: a large evening stays a small file."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tdapp.domain.seating.draw_print import mark_of, rule_lines
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, Seat, TableNo
+
+Place = tuple[str, Seat | None]  # the mark of who an entry is, and where he sits
+
+
+@dataclass(frozen=True, slots=True)
+class RoomChange:
+    """What was otherwise when a draw was made than the draw before had left it.
+
+    `rules`: all lines of `draw_print.rule_lines`, empty when they are the same. `opened`: tables with how many seats
+    they have. `entries`: who came in or sits elsewhere, `gone`: who is no longer in.
+    """
+
+    rules: tuple[str, ...]
+    opened: tuple[tuple[TableNo, int], ...]
+    closed: tuple[TableNo, ...]
+    entries: tuple[tuple[EntryId, str, Seat | None], ...]
+    gone: tuple[EntryId, ...]
+
+
+class Rooms:
+    """The room as the sheet has told it so far."""
+
+    def __init__(self) -> None:
+        self._rules: tuple[str, ...] = ()
+        self._tables: dict[TableNo, int] = {}
+        self._entries: dict[EntryId, Place] = {}
+
+    def change_to(self, state: State) -> RoomChange:
+        """What must be told for the room to be this one; from then on it is."""
+        commitment = state.room.commitment
+        rules = tuple(rule_lines(state))
+        tables = {table.number: len(table.seats) for table in state.open_tables()}
+        entries = {
+            entry.id: (mark_of(commitment, entry.player), entry.seat) for entry in state.by_ticket() if not entry.out
+        }
+        change = RoomChange(
+            rules if rules != self._rules else (),
+            tuple(each for each in tables.items() if self._tables.get(each[0]) != each[1]),
+            tuple(table for table in self._tables if table not in tables),
+            tuple((entry, *place) for entry, place in entries.items() if self._entries.get(entry) != place),
+            tuple(entry for entry in self._entries if entry not in entries),
+        )
+        self._rules, self._tables, self._entries = rules, tables, entries
+        return change
+
+    def seat(self, seated: tuple[tuple[EntryId, Seat], ...]) -> None:
+        """A draw that counts has given these seats."""
+        for entry, seat in seated:
+            self._entries[entry] = self._entries[entry][0], seat
+
+
+def change_data(change: RoomChange) -> dict[str, Any]:
+    """The same for the file that `packaging/check_draws.py` reads: only what there is; a seat as table and number."""
+    data = {
+        "rules": list(change.rules),
+        "opened": [list(each) for each in change.opened],
+        "closed": list(change.closed),
+        "entries": [[entry, mark, list(seat) if seat is not None else []] for entry, mark, seat in change.entries],
+        "gone": list(change.gone),
+    }
+    return {name: told for name, told in data.items() if told}

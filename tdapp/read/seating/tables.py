@@ -1,0 +1,287 @@
+"""The floor: tables, seats, and the moves that are proposed."""
+
+from __future__ import annotations  # rpds takes its type arguments only from type checkers
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from rpds import HashTrieMap, HashTrieSet
+
+from tdapp.domain.book_values import SILENT, BookValues
+from tdapp.domain.chips.chip_bank import StackCount
+from tdapp.domain.seating.buttons import DealtIn, known
+from tdapp.domain.seating.halting import HaltState, halts
+from tdapp.domain.seating.locks import how_many_open, kept_seats
+from tdapp.domain.seating.proposal import Proposal
+from tdapp.domain.seating.room import RoomRules, TablePlace
+from tdapp.domain.state import State, Table
+from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.read.chips.known_stacks import Seeing, StackSeen
+from tdapp.read.people.names import NOBODY, Directory, PlayerName, short_names
+from tdapp.read.seating.moves import ProposalView, UnseatedView, proposal_view, unseated_view
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in.
+
+    `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
+    that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
+    `kept`: for whom a seat is kept. `absent`: people are checked in, and this one has not been seen yet. `stack`: as it
+    was last counted, None: never.
+    """
+
+    number: int
+    entry: EntryId | None
+    name: PlayerName | None
+    short: str  # '' when free
+    leaving: int | None = None  # badge: the player in this seat is to move
+    arriving: int | None = None  # badge: this free seat is to be taken
+    away: int = 0
+    came_from: Seat | None = None
+    waits: bool = False
+    blocked: str | None = None
+    kept: PlayerName | None = None
+    absent: bool = False
+    stack: StackSeen | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """Where button and blinds were last seen, by seat; the small blind may be an empty seat, the button too.
+
+    `small_blind` None: a single big blind, there is no small blind in that hand.
+
+    `known`: still so; else hands have been dealt since, and it is to be asked.
+    """
+
+    button: int
+    small_blind: int | None
+    big_blind: int
+    known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One table. `short`: how many players it would take to be like the fullest, no more than find a seat there;
+    `breaking`: proposed to be broken.
+
+    `button` None: never seen. `halt`: it is too short, and what that means; None: it is not.
+    """
+
+    number: TableNo
+    seats: tuple[SeatView, ...]
+    seated: int
+    short: int
+    breaking: bool = False
+    button: ButtonView | None = None
+    halt: HaltState | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Memory:
+    """What the next view is told apart from this one by."""
+
+    tables: tuple[Table, ...]
+    names: dict[PlayerId, PlayerName]
+    room: RoomRules
+    present: HashTrieSet[EntryId]
+    stacks: HashTrieMap[EntryId, StackCount]
+    level: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TablesView:
+    """The room: open tables by number, entries without a seat, and the proposal that stands, if any.
+
+    `places`: where tables stand, also such as are not open. `memory` is for the next view and nobody else.
+    """
+
+    tables: tuple[TableView, ...]
+    seats_per_table: int
+    seated: int
+    free: int
+    waiting: tuple[tuple[EntryId, PlayerName], ...]
+    proposal: ProposalView | None
+    unseated: tuple[UnseatedView, ...] = ()
+    places: tuple[TablePlace, ...] = ()
+    memory: _Memory | None = field(default=None, compare=False, repr=False)
+
+
+def _short(state: State, table: Table, fullest: int) -> int:
+    """A small table that is full is not short, whatever sits at the larger ones."""
+    fewer = fullest - table.seated
+    return min(fewer, how_many_open(state, table)) if fewer else 0
+
+
+def tables_view(
+    state: State,
+    now: datetime,
+    directory: Directory,
+    proposal: Proposal | None = None,
+    previous: TablesView | None = None,
+    *,
+    by_book: BookValues = SILENT,
+) -> TablesView:
+    """The room as it stands, with the moves that are proposed. Tables that look as in `previous` are those objects."""
+    tables = state.open_tables()
+    names = dict(directory)
+    seeing = Seeing(state, now)
+    before = _standing(previous, names, state, seeing.level)
+    fullest = max((table.seated for table in tables), default=0)
+    leaving, arriving = _badges(proposal)
+    at = {seat.table for seat in arriving} | {move.giver for move in (proposal.moves if proposal else ())}
+    breaking = proposal.table if proposal else None
+    away = away_at(state)
+    unseated = unseated_view(state, now, directory)
+    came = {view.to_seat: view for view in unseated}
+    at |= {seat.table for seat in (*away, *came)}
+    stops = {halt.table: halt.state for halt in halts(state, now, by_book)}
+    views = []
+    for table in tables:
+        was, old = before.get(table.number, (None, None))
+        seats = old.seats if old and was is table else _seats(state, directory, table, seeing)
+        if table.number in at or (old and any(_is_marked(seat) for seat in seats)):
+            seats = tuple(_marked(table.number, seat, leaving, arriving, away, came) for seat in seats)
+        view = TableView(
+            number=table.number,
+            seats=seats,
+            seated=table.seated,
+            short=_short(state, table, fullest),
+            breaking=table.number == breaking,
+            button=_button(state, now, table.number),
+            halt=stops.get(table.number),
+        )
+        views.append(old if old == view else view)
+    seated = sum(table.seated for table in tables)
+    return TablesView(
+        tables=tuple(views),
+        seats_per_table=state.setup.seats_per_table,
+        seated=seated,
+        free=sum(len(table.seats) for table in tables) - seated,
+        waiting=_waiting(state, directory) if state.alive > seated else (),
+        proposal=proposal_view(state, now, directory, proposal) if proposal else None,
+        unseated=unseated,
+        places=state.room.rules.places,
+        memory=_Memory(tuple(tables), names, state.room.rules, state.present, state.bank.stack_counts, seeing.level),
+    )
+
+
+def _standing(
+    previous: TablesView | None, names: dict[PlayerId, PlayerName], state: State, level: tuple[int, int]
+) -> dict[TableNo, tuple[Table | None, TableView]]:
+    """The tables seen before, each with what it was made from; None where who it shows looks different since."""
+    if previous is None or previous.memory is None:
+        return {}
+    memory = previous.memory
+    same = memory.names == names and memory.room == state.room.rules and bool(memory.present) is bool(state.present)
+    stacks = state.bank.stack_counts
+    same = same and (level == memory.level or not stacks)  # big blinds are those of the level
+    pairs = zip(memory.tables, previous.tables, strict=True)
+    return {
+        view.number: (
+            table
+            if same
+            and _same_presence(table, memory.present, state.present)
+            and _same_stacks(table, memory.stacks, stacks)
+            else None,
+            view,
+        )
+        for table, view in pairs
+    }
+
+
+def _same_stacks(table: Table, before: HashTrieMap[EntryId, StackCount], now: HashTrieMap[EntryId, StackCount]) -> bool:
+    """Whether of those at a table nobody was counted since."""
+    return before is now or all(before.get(entry) == now.get(entry) for entry in table.seats if entry is not None)
+
+
+def _same_presence(table: Table, before: HashTrieSet[EntryId], now: HashTrieSet[EntryId]) -> bool:
+    """Whether of those at a table nobody came or left."""
+    if before is now:
+        return True
+    return all((entry in before) is (entry in now) for entry in table.seats if entry is not None)
+
+
+def _button(state: State, now: datetime, table: TableNo) -> ButtonView | None:
+    seen = state.floor.buttons.get(table)
+    if seen is None:
+        return None
+    last = seen.positions
+    return ButtonView(last.button, last.small_blind, last.big_blind, known(state, now, table) is not None)
+
+
+def _seats(state: State, directory: Directory, table: Table, seeing: Seeing) -> tuple[SeatView, ...]:
+    names = [directory.get(state.entries[entry].player, NOBODY) if entry else None for entry in table.seats]
+    shorts = iter(short_names(name for name in names if name))
+    blocked = state.room.rules.blocked_at(table.number)
+    kept = kept_seats(state) if state.room.rules.kept else {}
+    checked = bool(state.present)
+    views = []
+    for number, (entry, name) in enumerate(zip(table.seats, names, strict=True), 1):
+        keeps = kept.get(Seat(table.number, number))
+        stack = state.bank.stack_counts.get(entry) if entry is not None else None
+        views.append(
+            SeatView(
+                number,
+                entry,
+                name,
+                next(shorts) if name else "",
+                blocked=blocked.get(number),
+                kept=directory.get(keeps, NOBODY) if keeps is not None else None,
+                absent=checked and entry is not None and entry not in state.present,
+                stack=seeing.of(stack) if stack is not None else None,
+            )
+        )
+    return tuple(views)
+
+
+def away_at(state: State) -> dict[Seat, int]:
+    """Who is away on a penalty, by seat, with the hands still to miss; of two penalties the longer one."""
+    found: dict[Seat, int] = {}
+    for penalty in state.away():
+        seat = state.entries[penalty.entry].seat
+        if seat is not None:
+            found[seat] = max(found.get(seat, 0), penalty.left)
+    return found
+
+
+def _is_marked(seat: SeatView) -> bool:
+    return bool(seat.leaving or seat.arriving or seat.away or seat.came_from)
+
+
+def _marked(
+    table: TableNo,
+    seat: SeatView,
+    leaving: Mapping[EntryId, int],
+    arriving: Mapping[Seat, int],
+    away: Mapping[Seat, int],
+    came: Mapping[Seat, UnseatedView],
+) -> SeatView:
+    """The seat with the badges of its moves, the hands its player still misses, and where he was moved from."""
+    leaves = leaving.get(seat.entry) if seat.entry else None
+    here = Seat(table, seat.number)
+    arrives, misses = arriving.get(here), away.get(here, 0)
+    moved = came.get(here)
+    if not (leaves or arrives or misses or moved or _is_marked(seat)):
+        return seat
+    return replace(
+        seat,
+        leaving=leaves,
+        arriving=arrives,
+        away=misses,
+        came_from=moved.from_seat if moved else None,
+        waits=moved is not None and moved.deals is DealtIn.WAITS,
+    )
+
+
+def _badges(proposal: Proposal | None) -> tuple[dict[EntryId, int], dict[Seat, int]]:
+    """The badge of each player who is to move, and of each seat that is to be taken."""
+    moves = list(enumerate(proposal.moves, 1)) if proposal else []
+    leaving = {move.entry: badge for badge, move in moves if move.entry is not None}
+    return leaving, {move.seat: badge for badge, move in moves if move.seat is not None}
+
+
+def _waiting(state: State, directory: Directory) -> tuple[tuple[EntryId, PlayerName], ...]:
+    return tuple((entry.id, directory.get(entry.player, NOBODY)) for entry in state.playing() if entry.seat is None)

@@ -1,0 +1,215 @@
+"""The report of a drawer: the sum of the shift, what made it up, coins and notes, and who signs for it.
+
+While the shift goes on it is the sheet to count on: what is still to come has lines to write on.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from tdapp.domain.money.denominations import denominations
+from tdapp.domain.units import Cents, Money
+from tdapp.read.money.drawer_report import DrawerReport, DrawerReports
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.typesetting.flow import Block, heading, pages
+from tdapp.reports.typesetting.paper import Paper, Printed
+from tdapp.reports.typesetting.sheet import FINE, HAIR, RIGHT, STRONG, Sheet
+from tdapp.words.money import drawer_report as said
+from tdapp.words.money.tenders import DEALINGS, TENDERS
+from tdapp.words.papers import papers as common
+from tdapp.words.say import Words
+
+_LINE, _SIZE = 14.5, 10.0
+_SIGN, _BOXES = 46.0, 48.0
+_NARROW = 0.62  # of the width: the sum of the cash needs no more, unless reasons stand in it
+_BLANK = "\0"  # a cell to write in
+
+
+@dataclass(frozen=True, slots=True)
+class _Cells:
+    """A row: a label and amounts right of it at these shares of the width."""
+
+    label: str
+    amounts: tuple[str, ...]
+    at: tuple[float, ...]
+    bold: bool = False
+
+
+def build(model: DrawerReports, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the reports of a tournament's drawers, each from a page of its own."""
+    sheet = Sheet(out, kind=SheetKind.DRAWERS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
+    if not model.drawers:
+        sheet.empty_page()
+        return sheet.finish()
+    _write(sheet, model.drawers)
+    return sheet.finish()
+
+
+def build_one(model: DrawerReport, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
+    """Write the report of one drawer."""
+    title = words(said.TITLE)
+    sheet = Sheet(out, kind=None, stamp=model.stamp, words=words, paper=paper, fonts=fonts, title=title)
+    _write(sheet, [model])
+    return sheet.finish()
+
+
+def _write(sheet: Sheet, drawers: Sequence[DrawerReport]) -> None:
+    room = sheet.top - sheet.bottom
+    leaves = [leaf for drawer in drawers for leaf in pages(_blocks(sheet, drawer), room)]
+    for number, leaf in enumerate(leaves, 1):
+        sheet.start_page(number, len(leaves))
+        y = sheet.top
+        for block in leaf:
+            block.draw(y)
+            y -= block.height
+        sheet.end_page()
+
+
+def _blocks(sheet: Sheet, model: DrawerReport) -> list[Block]:
+    words = sheet.words
+    blocks = [_facts(sheet, model), heading(sheet, words(said.CASH, currency=model.currency))]
+    blocks += [_row(sheet, row) for row in _cash(words, model)]
+    if model.kinds:
+        blocks.append(heading(sheet, words(said.BY_KIND, currency=model.currency)))
+        blocks += [_row(sheet, row) for row in _kinds(words, model)]
+        blocks.append(heading(sheet, words(said.BY_TOURNAMENT, currency=model.currency)))
+        blocks += [_row(sheet, row) for row in _tournaments(words, model)]
+    coins = _coins(words, model)
+    if coins:
+        blocks.append(heading(sheet, words(said.COINS_AND_NOTES, currency=model.currency)))
+        blocks += [_row(sheet, row) for row in coins]
+    return [*blocks, _signatures(sheet)]
+
+
+def _facts(sheet: Sheet, model: DrawerReport) -> Block:
+    words = sheet.words
+    closed = words(said.GOES_ON)
+    if model.closed is not None:
+        closed = words.time(model.closed)
+        closed = words(said.CLOSED_BY, time=closed, operator=model.closed_by) if model.closed_by else closed
+    day = words.day(model.opened.astimezone(words.zone).date())
+    facts = [
+        (words(said.DRAWER), model.name),
+        (words(said.OPERATOR), model.operator or "—"),
+        (words(said.OPENED), words(said.AT, day=day, time=words.time(model.opened))),
+        (words(said.CLOSED), closed),
+    ]
+
+    def draw(y: float) -> None:
+        sheet.boxes(y - 6, facts)
+
+    return Block(_BOXES, draw)
+
+
+def _cash(words: Words, model: DrawerReport) -> list[_Cells]:
+    """From the float to what should be there, and what was; the width is there for why cash was moved."""
+    at = (1.0 if model.moved else _NARROW,)
+
+    def line(label: str, cents: Cents | None, *, bold: bool = False) -> _Cells:
+        amount = _BLANK if cents is None else words.amount(Money(cents, model.currency))
+        return _Cells(label, (amount,), at, bold)
+
+    rows = [
+        line(words(said.OPENING), model.opening),
+        line(words(said.TAKEN), model.taken),
+        line(words(said.GIVEN), Cents(-model.given)),
+    ]
+    for each in model.moved:
+        text = said.MOVED_IN if each.cents > 0 else said.MOVED_OUT
+        rows.append(line(words(text, time=each.at, reason=each.reason or "—"), each.cents))
+    return [
+        *rows,
+        line(words(said.EXPECTED), model.expected, bold=True),
+        line(words(said.COUNTED), model.counted),
+        line(words(said.DIFFERENCE), model.difference, bold=True),
+    ]
+
+
+def _kinds(words: Words, model: DrawerReport) -> list[_Cells]:
+    """Kinds down, tenders across, and the sums of both."""
+    columns = len(model.tenders) + 1
+    at = tuple(1 - (columns - 1 - number) * 0.135 for number in range(columns))
+
+    def amounts(sums: Sequence[int]) -> tuple[str, ...]:
+        return tuple(words.amount(Money(Cents(cents), model.currency)) for cents in (*sums, sum(sums)))
+
+    heads = (*(words(TENDERS[tender]) for tender in model.tenders), words(said.TOTAL))
+    rows = [_Cells("", heads, at, bold=True)]
+    for each in model.kinds:
+        label = words(said.KIND_COUNT, kind=words(DEALINGS[each.kind]), n=words.number(each.number))
+        rows.append(_Cells(label, amounts(each.sums), at))
+    totals = [sum(each.sums[number] for each in model.kinds) for number in range(len(model.tenders))]
+    return [*rows, _Cells(words(said.TOTAL), amounts(totals), at, bold=True)]
+
+
+def _tournaments(words: Words, model: DrawerReport) -> list[_Cells]:
+    at = (0.73, 0.865, 1.0)
+    left = words(common.LEFT, currency=model.currency)
+    rows = [_Cells("", (words(common.TAKEN), words(common.GIVEN), left), at, bold=True)]
+    for each in model.tournaments:
+        cents = (each.taken, Cents(-each.given), Cents(each.taken - each.given))
+        rows.append(_Cells(each.tournament, tuple(words.amount(Money(one, model.currency)) for one in cents), at))
+    return rows
+
+
+def _coins(words: Words, model: DrawerReport) -> list[_Cells]:
+    """How many of each coin and note; to write in while the shift goes on. None where nobody counts them.
+
+    A drawer that was closed by its sum alone has no column for what was never counted coin by coin.
+    """
+    opening, closing = dict(model.opening_count), dict(model.closing_count)
+    by_sum = model.counted is not None and not closing
+    known = set(denominations(model.currency)) if model.counted is None else set()
+    values = sorted(known | set(opening) | set(closing), reverse=True)
+    if not values:
+        return []
+    at = (0.34, 0.50) if by_sum else (0.34, 0.50, 0.72, 0.88)
+
+    def part(value: Cents, count: dict[Cents, int], *, blank: bool) -> tuple[str, str]:
+        if blank:
+            return _BLANK, _BLANK
+        many = count.get(value, 0)
+        amount = words.amount(Money(Cents(value * many), model.currency))
+        return (words.number(many), amount) if many else ("", "")
+
+    heads = ("", words(said.AT_OPENING), "", words(said.AT_CLOSING))
+    rows = [_Cells("", heads[: len(at)], at, bold=True)]
+    for value in values:
+        first, last = part(value, opening, blank=False), part(value, closing, blank=model.counted is None)
+        rows.append(_Cells(words.amount(Money(value, model.currency)), (*first, *last)[: len(at)], at))
+    return rows
+
+
+def _row(sheet: Sheet, row: _Cells) -> Block:
+    """A row of figures: the label gets what the first of them leaves."""
+
+    def draw(y: float) -> None:
+        base = y - _LINE + 4
+        sheet.rule(y - _LINE, x1=sheet.left + sheet.width * row.at[-1], weight=STRONG if row.bold else HAIR)
+        first = sheet.width * row.at[0]
+        widths = [first * 0.42, *(sheet.width * (b - a) - 6 for a, b in zip(row.at, row.at[1:], strict=False))]
+        taken = 0.0
+        for number, (text, share) in enumerate(zip(row.amounts, row.at, strict=True)):
+            x, width = sheet.left + sheet.width * share, min(widths[number], sheet.width * 0.2)
+            if text == _BLANK:
+                sheet.rule(y - _LINE, x0=x - width, x1=x, weight=FINE)
+                wide = width
+            else:
+                wide = sheet.text(x, base, text, size=_SIZE, bold=row.bold, align=RIGHT, width=width)
+            taken = taken or wide
+        sheet.text(sheet.left, base, row.label, size=_SIZE, bold=row.bold, width=first - taken - 8)
+
+    return Block(_LINE, draw)
+
+
+def _signatures(sheet: Sheet) -> Block:
+    words, third = sheet.words, (sheet.width - 32) / 3
+
+    def draw(y: float) -> None:
+        for number, who in enumerate((said.SIGN_OPERATOR, said.SIGN_DIRECTOR, common.DATE_AND_TIME)):
+            x = sheet.left + number * (third + 16)
+            sheet.rule(y - _SIGN + 14, x0=x, x1=x + third, weight=FINE)
+            sheet.text(x, y - _SIGN + 3, words(who), size=9, width=third)
+
+    return Block(_SIGN, draw)

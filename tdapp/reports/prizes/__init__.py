@@ -1,0 +1,5 @@
+"""Payouts and results.
+
+Takes a sheet from `read` and gives a PDF.
+Knows millimetres, no tournament and no file.
+"""

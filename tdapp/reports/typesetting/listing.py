@@ -1,0 +1,104 @@
+"""A list with named columns over the whole width of the page: rows, and a box or a line where somebody writes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tdapp.read.people.names import PlayerName
+from tdapp.reports.typesetting.sheet import FINE, LEFT, RIGHT, STRONG, Sheet
+
+HEAD = 20.0  # of the names of the columns
+_PAD = 5.0
+_BOX = 10.0
+TICK, TO_SIGN = "\0tick", "\0sign"  # cells that are drawn, not written
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, its share of the width, and where its text stands in it."""
+
+    head: str
+    share: float
+    align: float = LEFT
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last
+    cell, which says why or by whom, stays readable.
+
+    `bold`: all of it, as a sum is.
+    """
+
+    cells: tuple[str | PlayerName, ...]
+    struck: bool = False
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list to draw. `high`: of a row, in points; `size`: of its letters."""
+
+    columns: tuple[Column, ...]
+    rows: Sequence[Row]
+    high: float = 16.0
+    size: float = 10.0
+
+
+def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequence[Row]]:
+    """Rows by page; the last page keeps `closing` points free below its rows for what ends the list."""
+    room = sheet.top - sheet.bottom - HEAD
+    each = max(1, int(room / listing.high + 1e-6))
+    pages = [listing.rows[start : start + each] for start in range(0, len(listing.rows), each)]
+    if pages and len(pages[-1]) * listing.high + closing > room:
+        last = pages.pop()
+        kept = max(1, int((room - closing) // listing.high))
+        cut = max(1, min(kept, len(last) - 1))
+        pages += [last[:-cut], last[-cut:]] if len(last) > cut else [last]
+    return [page for page in pages if page]
+
+
+def draw(sheet: Sheet, listing: Listing, rows: Sequence[Row]) -> float:
+    """Draw the heads and some rows under the page's head. Where they end."""
+    y = sheet.top - HEAD + 6
+    for column, (x, width) in zip(listing.columns, _places(sheet, listing), strict=True):
+        at = x + (width if column.align == RIGHT else 0)
+        sheet.text(at, y, column.head, size=9, bold=True, align=column.align, width=width)
+    y -= 6
+    sheet.rule(y, weight=STRONG)
+    for row in rows:
+        y -= listing.high
+        sheet.rule(y)
+        _row(sheet, listing, row, y)
+    return y
+
+
+def _row(sheet: Sheet, listing: Listing, row: Row, y: float) -> None:
+    base = y + (listing.high - listing.size) / 2 + listing.size * 0.14
+    for column, (x, width), cell in zip(listing.columns, _places(sheet, listing), row.cells, strict=True):
+        if cell == TICK:
+            sheet.canvas.setLineWidth(FINE)
+            sheet.canvas.rect(x, y + (listing.high - _BOX) / 2, _BOX, _BOX)
+        elif cell == TO_SIGN:
+            sheet.rule(y, x0=x, x1=x + width, weight=FINE)
+        elif isinstance(cell, PlayerName):
+            sheet.name(x, base, cell.last, cell.first, size=listing.size, width=width, high=listing.high)
+        else:
+            at = x + (width if column.align == RIGHT else 0)
+            bold = column.bold or row.bold
+            sheet.text(at, base, cell, size=listing.size, bold=bold, align=column.align, width=width, least=6)
+    if row.struck:
+        end = _places(sheet, listing)[-1][0] - 2 * _PAD
+        sheet.rule(base + listing.size * 0.32, x1=end, weight=FINE)
+
+
+def _places(sheet: Sheet, listing: Listing) -> list[tuple[float, float]]:
+    """Where each column begins, and how wide its text may be."""
+    whole = sum(column.share for column in listing.columns)
+    places, x = [], sheet.left
+    for number, column in enumerate(listing.columns):
+        width = sheet.width * column.share / whole
+        last = number == len(listing.columns) - 1
+        places.append((x, width - (0 if last else 2 * _PAD)))
+        x += width
+    return places

@@ -1,0 +1,201 @@
+"""A sheet of paper as it grows: pages with the same head and foot, and a pen that never leaves the margins."""
+
+from math import inf
+from pathlib import Path
+from typing import BinaryIO
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tdapp.read.papers import Stamp
+from tdapp.read.sheet_kind import SheetKind
+from tdapp.reports.typesetting.fonts import shipped_faces
+from tdapp.reports.typesetting.lettering import Lettering, Line
+from tdapp.reports.typesetting.paper import MARGIN, Paper, Printed
+from tdapp.words.papers import papers as said
+from tdapp.words.say import Words
+
+LEFT, CENTRE, RIGHT = 0.0, 0.5, 1.0  # which part of a text stands at its x
+HAIR, FINE, STRONG = 0.4, 0.7, 1.6  # widths of rules, in points
+OVERHANG = 1.5  # a letter such as J reaches so far to the left of where it begins
+_GREY = 0.65
+_LEAST = 6.5  # nothing on paper is smaller
+_READ = 0.8  # a name in a list is not smaller than this part of the others, where it can have two lines
+_HALF, _NEXT = 0.44, 1.03  # letters of two lines in a row, by its height; from one of them to the next, by the letters
+_FEIGNED_BOLD = 0.018  # outline of a letter whose font has no bold, as a part of its size
+_LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in a dense letter
+
+
+class Sheet:
+    """One PDF. Coordinates are points from the lower left corner; `top` and `bottom` bound what is between head and
+    foot, `left` and `right` what is between the margins. `title`: of a sheet that is of no kind of its own."""
+
+    def __init__(
+        self,
+        out: BinaryIO,
+        *,
+        kind: SheetKind | None,
+        stamp: Stamp,
+        words: Words,
+        paper: Paper,
+        fonts: Path,
+        facts: str = "",
+        title: str = "",
+    ) -> None:
+        self.words = words
+        self.stamp = stamp
+        self.paper = paper
+        self.kind = kind
+        self.facts = facts
+        self.pages = 0
+        self.left, self.right = MARGIN + OVERHANG, paper.width - MARGIN - OVERHANG
+        self.top, self.bottom = paper.height - MARGIN - 46, MARGIN + 24
+        self.lettering = Lettering(shipped_faces(fonts))
+        plain = self.lettering.faces.regular[0]
+        self.canvas = Canvas(
+            out,
+            pagesize=(paper.width, paper.height),
+            pageCompression=1,
+            invariant=1,
+            initialFontName=plain.font.fontName,
+            lang=words.language,
+        )
+        self.title = title if kind is None else words(said.TITLES[kind])
+        self.canvas.setTitle(f"{self.title}, {stamp.tournament}")
+
+    @property
+    def width(self) -> float:
+        """Between the margins."""
+        return self.right - self.left
+
+    def start_page(self, number: int, count: int, covers: str = "") -> None:
+        """Begin a page with its head and foot. `covers`: what of the whole stands on it, such as 'A to S'."""
+        self._head(self.words(said.PAGE, number=number, count=count), covers)
+        self._foot()
+
+    def end_page(self) -> None:
+        """Finish the page."""
+        self.canvas.showPage()
+        self.pages += 1
+
+    def empty_page(self) -> None:
+        """A page that says why there is nothing on it."""
+        self.start_page(1, 1)
+        why = self.words(said.EMPTY[self.kind]) if self.kind is not None else ""
+        self.text(self.left, self.top - 30, why, size=12)
+        self.end_page()
+
+    def finish(self) -> Printed:
+        """Write the file."""
+        self.canvas.save()
+        return Printed(self.pages, tuple(self.lettering.missing))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        size: float,
+        bold: bool = False,
+        align: float = LEFT,
+        width: float | None = None,
+        least: float = _LEAST,
+    ) -> float:
+        """Write a text on its baseline; returns how wide it came out. `width`: it must not take more than this, and
+        never more than there is between the margins."""
+        room = self.width if width is None else width
+        line, size = self.lettering.fit(text, room, size=size, least=min(least, size), bold=bold)
+        taken = line.width * size
+        self.draw(line, x - taken * align, y, size)
+        return taken
+
+    def name(self, x: float, y: float, last: str, first: str, *, size: float, width: float, high: float = 0.0) -> None:
+        """Write a name as lists have it: last name bold, first name after it.
+
+        `high`: of its row. A long name then has the first name under the last one, and no letters nobody can read.
+        """
+        if high and last and first:
+            whole, natural = self.lettering.listed(last, first, inf, size=size, least=size)
+            if whole.width * natural * _READ > width:
+                small = high * _HALF
+                upper = y + size * 0.33 + small * 0.16
+                self.text(x, upper, last, size=small, bold=True, width=width)
+                self.text(x, upper - small * _NEXT, first, size=small, width=width)
+                return
+        line, size = self.lettering.listed(last, first, width, size=size, least=_LEAST)
+        self.draw(line, x, y, size)
+
+    def draw(self, line: Line, x: float, y: float, size: float) -> None:
+        """Put a line of text on its baseline."""
+        if not line.runs:
+            return
+        pen = self.canvas.beginText(x, y)
+        for run in line.runs:
+            pen.setFont(run.font, size)
+            heavier = run.heavier and size >= _LEAST_FEIGNED
+            if heavier:
+                self.canvas.setLineWidth(size * _FEIGNED_BOLD)
+                pen.setTextRenderMode(2)
+            if run.rise:
+                pen.setRise(run.rise * size)
+            pen.textOut(run.text)
+            if run.rise:
+                pen.setRise(0)
+            if heavier:
+                pen.setTextRenderMode(0)
+        self.canvas.drawText(pen)
+
+    def rule(self, y: float, *, x0: float | None = None, x1: float | None = None, weight: float = HAIR) -> None:
+        """A horizontal line, grey when it is a hair."""
+        self.line(self.left if x0 is None else x0, y, self.right if x1 is None else x1, y, weight=weight)
+
+    def line(self, x0: float, y0: float, x1: float, y1: float, *, weight: float = HAIR) -> None:
+        """A straight line."""
+        self.canvas.setStrokeGray(_GREY if weight == HAIR else 0)
+        self.canvas.setLineWidth(weight)
+        self.canvas.line(x0, y0, x1, y1)
+        self.canvas.setStrokeGray(0)
+
+    def shade(self, y: float, height: float, grey: float) -> None:
+        """A grey band across the page, to write on."""
+        self.canvas.setFillGray(grey)
+        self.canvas.rect(self.left, y, self.width, height, stroke=0, fill=1)
+        self.canvas.setFillGray(0)
+
+    def boxes(self, y: float, facts: list[tuple[str, str]], *, height: float = 38) -> float:
+        """A frame with a few facts side by side, each under its label. Returns where it ends below."""
+        each = self.width / len(facts)
+        self.canvas.setLineWidth(FINE)
+        self.canvas.roundRect(self.left, y - height, self.width, height, 4)
+        for number, (label, value) in enumerate(facts):
+            x = self.left + number * each
+            if number:
+                self.line(x, y, x, y - height, weight=FINE)
+            self.text(x + 8, y - 13, label, size=8.5, width=each - 16)
+            self.text(x + 8, y - 29, value, size=12.5, bold=True, width=each - 16)
+        return y - height
+
+    def _head(self, page: str, covers: str) -> None:
+        y = self.paper.height - MARGIN - 16
+        corner = max(self.text(self.right, y, page, size=10, align=RIGHT), 0)
+        self.text(self.left, y, self.title, size=19, bold=True, width=self.width - corner - 20)
+        y -= 16
+        corner = self.text(self.right, y, covers, size=10, align=RIGHT, width=self.width * 0.3) if covers else 0
+        room = self.width - corner - (20 if corner else 0)
+        facts = f", {self.facts}" if self.facts else ""
+        kept, kept_size = self.lettering.fit(facts, room * 0.6, size=10.5, least=8)
+        taken = self.text(
+            self.left, y, self.stamp.tournament, size=10.5, width=room - kept.width * kept_size, least=9, bold=True
+        )
+        self.draw(kept, self.left + taken, y, kept_size)
+        self.rule(y - 8, weight=STRONG)
+
+    def _foot(self) -> None:
+        words, stamp, y = self.words, self.stamp, MARGIN + 3
+        self.rule(y + 11, weight=FINE)
+        third = self.width / 3 - 8
+        printed = words(said.PRINTED, time=stamp.printed_at, day=stamp.printed_at.astimezone(words.zone).date())
+        self.text(self.left, y, printed, size=8, width=third)
+        middle = (self.left + self.right) / 2
+        self.text(middle, y, words(said.JOURNAL_LINE, line=stamp.line), size=8, align=CENTRE, width=third)
+        self.text(self.right, y, words(said.CHAIN, head=stamp.head), size=8, align=RIGHT, width=third)

@@ -1,0 +1,206 @@
+"""Changes to the structure that are not applied yet: rows as they were typed, right or wrong. Knows no window."""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum, StrEnum
+from typing import Any
+
+from tdapp.domain.clock.structure import Break, Level, Period, Structure
+from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.read.clock.structure import StructureView
+from tdapp.texts import Text
+from tdapp.ui.pages.clock.structure.ladder import USUAL_BREAK, next_level
+
+
+class Column(IntEnum):
+    """The columns of the table. A break has its name under SMALL and the chips that leave under ANTE."""
+
+    ROW = 0
+    LEVEL = 1
+    SMALL = 2
+    BIG = 3
+    ANTE = 4
+    KIND = 5
+    LASTS = 6
+    STARTS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What was typed into a cell and will not do, with the sentence about it."""
+
+    typed: str
+    text: Text
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A level or break, and the cells of it that hold something wrong instead of the period's value."""
+
+    period: Period
+    wrong: tuple[tuple[Column, Wrong], ...] = ()
+
+
+class Standing(StrEnum):
+    """How the draft stands to the tournament, which may have changed since it was begun."""
+
+    AS_IT_WAS = "as_it_was"
+    MERGED = "merged"
+    OVERTAKEN = "overtaken"
+    CLASH = "clash"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`base`: the structure the draft began from. `played` rows stand; with `running` the next one keeps its place."""
+
+    base: Structure
+    rows: tuple[Row, ...]
+    played: int
+    running: bool
+    standing: Standing = Standing.AS_IT_WAS
+
+    @property
+    def structure(self) -> Structure:
+        """The structure it would make."""
+        return tuple(row.period for row in self.rows)
+
+    @property
+    def first_free(self) -> int:
+        """The first row that may be moved or deleted."""
+        return min(len(self.rows), self.played + self.running)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to apply or to discard."""
+        return self.structure != self.base or any(row.wrong for row in self.rows)
+
+
+def begun(view: StructureView) -> Draft:
+    """A draft without changes."""
+    return Draft(view.structure, tuple(Row(period) for period in view.structure), view.played, view.running)
+
+
+def with_row(draft: Draft, index: int, row: Row) -> Draft:
+    """The draft with another row in the place of one."""
+    return _tidy(replace(draft, rows=(*draft.rows[:index], row, *draft.rows[index + 1 :])))
+
+
+def with_level(draft: Draft, after: int) -> tuple[Draft, int]:
+    """A level more, with blinds that fit between its neighbours; and the row it got."""
+    at = _place(draft, after)
+    structure = draft.structure
+    return _inserted(draft, at, next_level(structure[:at], structure[at:]))
+
+
+def with_break(draft: Draft, after: int) -> tuple[Draft, int]:
+    """A break more, as long as the one before it; and the row it got."""
+    at = _place(draft, after)
+    before = [each for each in draft.structure[:at] if isinstance(each, Break)]
+    return _inserted(draft, at, Break(before[-1].lasts) if before else USUAL_BREAK)
+
+
+def without(draft: Draft, index: int) -> Draft:
+    """The draft without a row that is still free."""
+    if index < draft.first_free:
+        return draft
+    return _tidy(replace(draft, rows=(*draft.rows[:index], *draft.rows[index + 1 :])))
+
+
+def can_move(draft: Draft, index: int, by: int) -> bool:
+    """Whether a row can change places with the one above (`by` -1) or below it (1)."""
+    return draft.first_free <= min(index, index + by) and max(index, index + by) < len(draft.rows)
+
+
+def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
+    """The draft with two neighbours changed over; and where the row is then."""
+    if not can_move(draft, index, by):
+        return draft, index
+    rows = list(draft.rows)
+    rows[index], rows[index + by] = rows[index + by], rows[index]
+    return _tidy(replace(draft, rows=tuple(rows))), index + by
+
+
+def loaded(draft: Draft, structure: Structure) -> Draft:
+    """Another structure in the draft. What was played stays, and the new one goes on after so many levels."""
+    kept = draft.rows[: draft.first_free]
+    levels = sum(isinstance(row.period, Level) and not row.period.continued for row in kept)
+    at = 0
+    while levels and at < len(structure):
+        levels -= isinstance(structure[at], Level)
+        at += 1
+    coming = structure[at:]
+    if kept and isinstance(kept[-1].period, Break) and coming and isinstance(coming[0], Break):
+        coming = coming[1:]  # the break that is on now is the one that would come first
+    return _tidy(replace(draft, rows=(*kept, *(Row(period) for period in coming))))
+
+
+def rebased(draft: Draft, view: StructureView) -> Draft:
+    """The draft over the tournament as it is now. Changes of others are taken in where they touch other rows."""
+    here = replace(draft, played=view.played, running=view.running)
+    if not draft.changed or view.finished:
+        return begun(view)
+    standing = draft.standing
+    if view.structure != draft.base:
+        rows = _merged(draft, view.structure)
+        if rows is None:
+            return replace(here, standing=Standing.CLASH)
+        standing = Standing.MERGED if standing is Standing.AS_IT_WAS else standing
+        here = replace(here, base=view.structure, rows=rows)
+    mine = tuple(row.period for row in here.rows[: view.played])
+    if mine != view.structure[: view.played] or any(row.wrong for row in here.rows[: view.played]):
+        stands = tuple(Row(period) for period in view.structure[: view.played + view.running])
+        here = replace(here, rows=(*stands, *here.rows[len(stands) :]))
+        standing = Standing.OVERTAKEN
+    here = replace(here, standing=standing)
+    return here if here.changed else begun(view)
+
+
+def _merged(draft: Draft, theirs: Structure) -> tuple[Row, ...] | None:
+    """Both changes, when one lies wholly before the other; None when they touch the same rows."""
+    base = tuple(Row(period) for period in draft.base)
+    mine, others = draft.rows, tuple(Row(period) for period in theirs)
+    my_head, my_tail = _same_ends(base, mine)
+    head, tail = _same_ends(base, others)
+    size = len(base)
+    if my_head >= size - tail:
+        return others[: len(others) - (size - my_head)] + mine[my_head:]
+    if head >= size - my_tail:
+        return mine[: len(mine) - (size - head)] + others[head:]
+    return mine if mine == others else None
+
+
+def _same_ends(one: tuple[Row, ...], other: tuple[Row, ...]) -> tuple[int, int]:
+    """How many rows are the same from the top, and of the rest from the bottom."""
+    most = min(len(one), len(other))
+    head = next((at for at in range(most) if one[at] != other[at]), most)
+    tail = next((at for at in range(most - head) if one[-1 - at] != other[-1 - at]), most - head)
+    return head, tail
+
+
+def _place(draft: Draft, after: int) -> int:
+    return max(draft.first_free, min(after + 1, len(draft.rows)))
+
+
+def _inserted(draft: Draft, at: int, period: Period) -> tuple[Draft, int]:
+    if len(draft.rows) >= MOST_PERIODS:
+        return draft, max(0, at - 1)
+    return _tidy(replace(draft, rows=(*draft.rows[:at], Row(period), *draft.rows[at:]))), at
+
+
+def _tidy(draft: Draft) -> Draft:
+    """The rest of a level that was cut in two is a level of its own once its first part is gone or has changed."""
+    rows = list(draft.rows)
+    before: Level | None = None
+    for at, row in enumerate(rows):
+        period = row.period
+        if not isinstance(period, Level):
+            continue
+        if at >= draft.first_free and period.continued and not _goes_on(before, period):
+            rows[at] = replace(row, period=replace(period, continued=False))
+        before = period
+    return replace(draft, rows=tuple(rows))
+
+
+def _goes_on(first: Level | None, rest: Level) -> bool:
+    return first is not None and replace(first, lasts=rest.lasts, continued=True) == rest

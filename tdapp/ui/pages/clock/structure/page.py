@@ -1,0 +1,352 @@
+"""The Structure page itself: the table with its draft at the left, the frame of the tournament at the right."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.app.club.templates import StructureTemplate
+from tdapp.domain import tournament
+from tdapp.domain.clock.structure import Level, level_numbers
+from tdapp.domain.tournament import MOST_PERIODS
+from tdapp.domain.units import TournamentId
+from tdapp.read.chips.chip_plan import plan_view
+from tdapp.read.clock.structure import SetupView, StructureView, setup_view, structure_view
+from tdapp.ui.actions.tournament import change_structure
+from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
+from tdapp.ui.pages.clock.structure.draft import Draft, Standing
+from tdapp.ui.pages.clock.structure.settings import SettingsCard
+from tdapp.ui.pages.clock.structure.table import StructureTable
+from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
+from tdapp.ui.pages.page import Page
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
+from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.say import Words
+
+SETTINGS_WIDTH = 318
+NEWS = {Standing.MERGED: texts.MERGED, Standing.OVERTAKEN: texts.OVERTAKEN, Standing.CLASH: texts.CLASH}
+
+
+class StructurePage(Page):
+    """Levels, breaks and settings. Nothing typed here counts before Apply, and nothing typed is lost before Discard."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.draft: Draft | None = None
+        self.view: StructureView | None = None
+        self._of: TournamentId | None = None
+        self._why = ""
+        self.title = Label("", "title")
+        self.about = Elided("", "muted")
+        self.state = Chip(filled=True)
+        self.load = Button(icon="folder-open", name="load_template")
+        self.save_as = Button(icon="save", name="save_template")
+        self.discard = Button(name="structure_discard")
+        self.apply = PrimaryButton(icon="check", key="Ctrl+S", name="structure_apply")
+        self.menu = TemplateMenu(self)
+        self.save_bar = SaveBar(room)
+        self.news = Label("", "strong", tone="warning", wrap=True)
+        self.news.setObjectName("structure_news")
+        self.table = StructureTable(room.words)
+        self.add_level = Button(icon="plus", key="Ins", name="add_level")
+        self.add_break = Button(icon="coffee", key="Shift+Ins", name="add_break")
+        self.up = IconButton("chevron-up", "", kind="", name="move_up")
+        self.down = IconButton("chevron-down", "", kind="", name="move_down")
+        self.delete = Button(icon="trash-2", key="Del", name="delete_row")
+        self.note = Label("", "muted", wrap=True)
+        self.note.setObjectName("structure_note")
+        self.settings = SettingsCard(room)
+        self.settings.setFixedWidth(SETTINGS_WIDTH)
+        self.empty = EmptyState("list-ordered")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """The tournament as it is; the draft over it is kept, or the page says why not."""
+        anew = self._of != self.room.tournament
+        self._of = self.room.tournament
+        self.show_view(self.room.view(structure_view, self.room.now()), anew=anew)
+        self.settings.show_view(self.room.view(setup_view), anew=anew)
+
+    def look_again(self) -> None:
+        super().look_again()
+        if self.isVisible() and self.room.tournament is None:
+            self._of = None
+            self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """No tournament is open."""
+        self.view = self.draft = None
+        self.table.show_draft(None, None, self.room.words)
+        self.stack.setCurrentWidget(self.empty)
+        self._head(shown=False)
+
+    def show_view(self, view: StructureView, *, anew: bool = False) -> None:
+        """Show a structure, under the draft that may lie over it."""
+        kept = None if anew else self.draft
+        self.view = view
+        self.stack.setCurrentWidget(self.body)
+        self._head(shown=True)
+        if anew:
+            self.save_bar.hide()
+            self.table.clearSelection()
+            self.table.setCurrentIndex(self.table.rows.index(-1, -1))
+        self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
+
+    def show_setup(self, view: SetupView) -> None:
+        """Show the frame of a tournament."""
+        self.settings.show_view(view)
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.title.setText(words(texts.TITLE))
+        for button, text in (
+            (self.load, texts.LOAD),
+            (self.save_as, texts.SAVE_AS),
+            (self.discard, texts.DISCARD),
+            (self.apply, texts.APPLY),
+            (self.add_level, texts.ADD_LEVEL),
+            (self.add_break, texts.ADD_BREAK),
+            (self.up, texts.UP),
+            (self.down, texts.DOWN),
+            (self.delete, texts.DELETE),
+        ):
+            button.say(words(text))
+        self.table.setAccessibleName(words(texts.TABLE))
+        self.settings.retranslate()
+        self.save_bar.retranslate()
+        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
+
+    def _show(self, changed: Draft) -> None:
+        """Another draft: the table, what is wrong with it, and what can be done."""
+        self.draft = changed
+        words = self.room.words
+        self.table.show_draft(changed, self.view, words)
+        structure = changed.structure
+        if self.room.tournament is not None:
+            self.table.rows.show_plan(self.room.view(plan_view, self.room.now(), structure))
+        levels = len({number for number in level_numbers(structure) if number})
+        lasts = sum((period.lasts for period in structure), timedelta())
+        self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
+        self.state.show_state(words(texts.DRAFT), icon="pencil", tone="warning")
+        self.state.setVisible(changed.changed)
+        self._why = self._why_not_apply(changed)
+        nothing = "" if changed.changed else words(texts.NOTHING_CHANGED)
+        self.apply.allow(nothing or self._why)
+        self.discard.allow(nothing)
+        over = words(texts.OVER) if self.view is not None and self.view.finished else ""
+        self.load.allow(over, words(texts.LOAD_HELP))
+        self.save_as.allow(cells.first_problem(changed.rows, words))
+        news = NEWS.get(changed.standing) if changed.changed else None
+        self.news.setText(words(news) if news else "")
+        self.news.setVisible(news is not None)
+        self._went()
+
+    def _why_not_apply(self, changed: Draft) -> str:
+        if not changed.changed:
+            return ""
+        words = self.room.words
+        if changed.standing is Standing.CLASH:
+            return words(texts.CLASH)
+        problem = cells.first_problem(changed.rows, words)
+        if problem or self.room.tournament is None:
+            return problem
+        return self.room.why_not(tournament.change_structure, changed.structure)
+
+    def _went(self) -> None:
+        """What can be done to the row the keyboard is at, and what there is to say about the cell."""
+        changed, words, at = self.draft, self.room.words, self.table.here()
+        if changed is None or self.view is None:
+            return
+        over = words(texts.OVER) if self.view.finished else ""
+        full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
+        self.add_level.allow(over or full)
+        self.add_break.allow(over or full)
+        stays = over or hints.why_it_stays(changed, at, words)
+        levels = [row for row in changed.rows if isinstance(row.period, Level)]
+        only = at is not None and len(levels) == 1 and levels[0] is changed.rows[at]
+        self.delete.allow(stays or (words(texts.LAST_LEVEL) if only else ""))
+        here = at if at is not None else 0
+        up, down = words(texts.UP_HELP), words(texts.DOWN_HELP)
+        self.up.allow(stays or ("" if draft.can_move(changed, here, -1) else words(texts.FIRST_FREE)), up)
+        self.down.allow(stays or ("" if draft.can_move(changed, here, 1) else words(texts.LAST_ROW)), down)
+        self._say_note(over, at)
+
+    def _say_note(self, over: str, at: int | None) -> None:
+        rows, column = self.table.rows, self.table.column()
+        problem = rows.problem(at, column) if at is not None else ""
+        blocked = self._why if self.draft is not None and self.draft.standing is not Standing.CLASH else ""
+        said = problem or blocked or over
+        chips, tone = hints.of_chips(rows, at) if at is not None and not said else ("", "")
+        if not said and at is not None:
+            said = chips or hints.hint(rows, at, column)
+        self.note.setText(said)
+        lower = at is not None and not rows.is_frozen(at) and hints.falls(rows, at)
+        self.note.set_tone("danger" if problem or blocked else tone or ("warning" if lower else ""))
+
+    # Doing
+
+    def _on_add_level(self) -> None:
+        self._add(draft.with_level)
+
+    def _on_add_break(self) -> None:
+        self._add(draft.with_break)
+
+    def _add(self, way: Callable[[Draft, int], tuple[Draft, int]]) -> None:
+        if self.draft is None or not self.add_level.isEnabled():
+            return
+        at = self.table.here()
+        changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
+        self._show(changed)
+        self.table.go_to(row)
+        self.table.setFocus()
+
+    def _on_delete(self) -> None:
+        at = self.table.here()
+        if self.draft is None or at is None or not self.delete.isEnabled():
+            self._went()
+            return
+        column = self.table.column()
+        self._show(draft.without(self.draft, at))
+        self.table.go_to(min(at, len(self.draft.rows) - 1), column)
+
+    def _on_up(self) -> None:
+        self._on_move(-1)
+
+    def _on_down(self) -> None:
+        self._on_move(1)
+
+    def _on_move(self, by: int) -> None:
+        at = self.table.here()
+        if self.draft is None or at is None or not draft.can_move(self.draft, at, by):
+            return
+        column = self.table.column()
+        changed, row = draft.moved(self.draft, at, by)
+        self._show(changed)
+        self.table.go_to(row, column)
+
+    def _on_apply(self) -> None:
+        if self.draft is None or not self.apply.isEnabled():
+            return
+        structure = self.draft.structure
+        if change_structure(self.room, structure) is not None and self.view is not None:
+            self._show(draft.begun(self.view))  # the act has already brought the new view
+
+    def _on_discard(self) -> None:
+        if self.view is not None:
+            self._show(draft.begun(self.view))
+            self.table.setFocus()
+
+    def _on_load(self) -> None:
+        self.menu.fill(self.room)
+        self.menu.popup(self.load.mapToGlobal(QPoint(0, self.load.height() + 2)))
+
+    def _on_template(self, template: StructureTemplate) -> None:
+        if self.draft is not None:
+            self._show(draft.loaded(self.draft, template.structure))
+            self.table.setFocus()
+
+    def _on_save_as(self) -> None:
+        setup = self.settings.base
+        if self.draft is not None and setup is not None:
+            self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
+
+    def _on_tick(self) -> None:
+        """While the clock stands still, the times of what is to come move with the time of day."""
+        if self.isVisible() and self.view is not None and self.draft is not None and self.room.tournament is not None:
+            view = self.room.view(structure_view, self.room.now())
+            if _minute(view) != _minute(self.view):
+                self.show_view(view)
+
+    # Layout
+
+    def _head(self, *, shown: bool) -> None:
+        for widget in (self.about, self.load, self.save_as, self.discard, self.apply):
+            widget.setVisible(shown)
+        if not shown:
+            self.state.hide()
+            self.news.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addSpacing(4)
+        head.addWidget(self.about, 1)
+        head.addWidget(self.state)
+        for widget in (self.load, self.save_as, self.discard, self.apply):
+            head.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for widget in (self.add_level, self.add_break, self.up, self.down):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.delete)
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.table, 1)
+        left.addLayout(row)
+        left.addWidget(self.note)
+        self.note.setMinimumHeight(36)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.body = QWidget()
+        sides = QHBoxLayout(self.body)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(12)
+        sides.addLayout(left, 1)
+        sides.addWidget(self.settings)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.body)
+        self.stack.addWidget(self.empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 12, 10)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.save_bar)
+        column.addWidget(self.news)
+        column.addWidget(self.stack, 1)
+        self.news.hide()
+        self.setFocusProxy(self.table)
+
+    def _connect(self) -> None:
+        self.table.rows.edited.connect(self._show)
+        self.table.went.connect(self._went)
+        self.table.level_wanted.connect(self._on_add_level)
+        self.table.break_wanted.connect(self._on_add_break)
+        self.table.delete_wanted.connect(self._on_delete)
+        self.table.move_wanted.connect(self._on_move)
+        for button, slot in (
+            (self.add_level, self._on_add_level),
+            (self.add_break, self._on_add_break),
+            (self.delete, self._on_delete),
+            (self.up, self._on_up),
+            (self.down, self._on_down),
+            (self.apply, self._on_apply),
+            (self.discard, self._on_discard),
+            (self.load, self._on_load),
+            (self.save_as, self._on_save_as),
+        ):
+            button.clicked.connect(slot)
+        self.menu.picked.connect(self._on_template)
+        self.save_bar.closed.connect(self.table.setFocus)
+        self.room.ticked.connect(self._on_tick)
+        key_on(self, "Ctrl+S", self._on_apply)
+
+
+def _hours(lasts: timedelta, words: Words) -> str:
+    minutes = int(lasts.total_seconds()) // 60
+    return words(texts.HOURS, hours=minutes // 60, minutes=minutes % 60)
+
+
+def _minute(view: StructureView) -> object:
+    """What a look at the times would show anew."""
+    zero = view.zero.replace(second=0) if view.zero is not None else None
+    return (zero, view.played, view.running)

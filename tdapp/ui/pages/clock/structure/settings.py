@@ -1,0 +1,263 @@
+"""The frame of the tournament: name, date, money, stack, seats, payout. Changed in a draft, applied at once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.app.club.templates import payouts
+from tdapp.domain import tournament
+from tdapp.domain.setup import PayoutTable, Setup
+from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
+from tdapp.domain.units import Cents, Chips, Money
+from tdapp.read.clock.structure import SetupView
+from tdapp.ui.actions.tournament import change_setup
+from tdapp.ui.pages.clock.structure import texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.club.shipped import template_name
+
+MONEY = ("currency", "buy_in", "fee")
+Changes = Callable[[Setup], Setup]
+
+
+class SettingsCard(Card):
+    """The fields of a `Setup`. What the rules forbid by now is greyed and says why."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=14, parent=parent)
+        self.room = room
+        self.base: Setup | None = None
+        self._shipped = [table for _key, table in payouts()]
+        self._tables: list[PayoutTable] = []
+        words = room.words
+        self.fields: dict[str, Field] = {
+            "name": TextField("setup_name", texts.NAME, words),
+            "day": DayField("setup_day", texts.DAY, words),
+            "currency": CurrencyField("setup_currency", texts.CURRENCY, words),
+            "buy_in": MoneyField("setup_buy_in", texts.BUY_IN, words, currency="EUR", most=MOST_MONEY),
+            "fee": MoneyField("setup_fee", texts.FEE, words, currency="EUR", most=MOST_MONEY),
+            "starting_stack": NumberField("setup_stack", texts.STACK, words, least=1, most=MOST_CHIPS),
+            "seats_per_table": NumberField("setup_seats", texts.SEATS, words, least=2, most=10),
+            "late_level": NumberField("setup_late", texts.LATE, words, least=0, most=MOST_PERIODS),
+            "unit": MoneyField("setup_unit", texts.UNIT, words, currency="EUR", least=1, most=MOST_MONEY),
+        }
+        self.payout_caption = Label("", "caption")
+        self.payout = QComboBox()
+        self.payout.setObjectName("setup_payout")
+        self.payout.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.payout_caption.setBuddy(self.payout)
+        self.fixed = Label("", "muted", wrap=True)
+        self.fixed.setObjectName("setup_fixed")
+        self.note = Label("", "caption", wrap=True)
+        self.note.setObjectName("setup_note")
+        self.apply = Button(name="setup_apply", icon="check")
+        self.discard = Button(name="setup_discard")
+        self._lay_out()
+        for field in self.fields.values():
+            field.edited.connect(self._on_edited)
+            field.line.editingFinished.connect(self._allow)
+            field.line.returnPressed.connect(self._on_apply)
+        self.payout.activated.connect(self._on_edited)
+        self.apply.clicked.connect(self._on_apply)
+        self.discard.clicked.connect(self._on_discard)
+
+    # Showing
+
+    def show_view(self, view: SetupView | None, *, anew: bool = False) -> None:
+        """Show the frame of a tournament; fields somebody is changing keep what was typed unless it begins `anew`."""
+        if view is None:
+            self.base = None
+            return
+        base = self.base
+        kept = self.dirty() if base is not None and not anew else set()
+        merged = bool(kept) and view.setup != base
+        self.base = view.setup
+        self._show_tables(view.setup.payout, keep="payout" in kept)
+        for name, field in self.fields.items():
+            if name not in kept:
+                self._show(field, name, view.setup)
+        self.note.set_tone("")
+        self.note.setText(self.room.words(texts.SETTINGS_MERGED) if merged else "")
+        self._fix(view.setup)
+        self._allow()
+
+    def dirty(self) -> set[str]:
+        """The fields that hold something else than the tournament has."""
+        base = self.base
+        if base is None:
+            return set()
+        changed = {name for name, field in self.fields.items() if not _is(field.value(), _of(base, name))}
+        return changed | ({"payout"} if self._table() not in (None, base.payout) else set())
+
+    def setup(self) -> Setup | None:
+        """What the fields say; None when one of them will not do."""
+        values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
+        table = self._table()
+        if self.base is None or table is None or any(value is None for value in values.values()):
+            return None
+        plain: dict[str, Any] = {}
+        for name, value in values.items():
+            plain[name] = value.cents if isinstance(value, Money) else value
+        return replace(self.base, payout=table, **plain)
+
+    def retranslate(self) -> None:
+        """Say everything in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.SETTINGS))
+        self.setAccessibleName(words(texts.SETTINGS))
+        self.payout_caption.setText(words(texts.PAYOUT))
+        self.payout.setAccessibleName(words(texts.PAYOUT))
+        self.apply.say(words(texts.APPLY))
+        self.discard.say(words(texts.DISCARD))
+        kept = self.dirty()
+        for name, field in self.fields.items():
+            field.retranslate(words)
+            if self.base is not None and name not in kept:
+                self._show(field, name, self.base)
+        if self.base is not None:
+            self._show_tables(self.base.payout, keep=True)
+
+    # Doing
+
+    def _on_edited(self) -> None:
+        currency = self.fields["currency"].value()
+        for field in self.fields.values():
+            if isinstance(field, MoneyField) and currency is not None:
+                field.use(currency)
+        self._allow()
+        self.edited.emit()
+
+    def _on_apply(self) -> None:
+        setup = self.setup()
+        for field in self.fields.values():
+            field.check()
+        self._allow()
+        if setup is not None and self.apply.isEnabled() and change_setup(self.room, setup) is not None:
+            self.show_view(SetupView(setup, 0), anew=True)  # spaces and the like are gone from what was typed
+            self.edited.emit()
+
+    def _on_discard(self) -> None:
+        if self.base is not None:
+            self.show_view(SetupView(self.base, 0), anew=True)
+            self.edited.emit()
+
+    def _allow(self) -> None:
+        """Grey what cannot be done, and say why where it is looked for."""
+        words = self.room.words
+        changed = bool(self.dirty())
+        self.discard.allow("" if changed else words(texts.NOTHING_CHANGED))
+        problem = next((said for field in self.fields.values() if (said := field.problem())), "")
+        setup = self.setup()
+        why = problem
+        if not why and setup is not None and changed:
+            why = self.room.why_not(tournament.change_setup, setup)
+        ready = changed and setup is not None and not why
+        self.apply.allow("" if ready else why or words(texts.NOTHING_CHANGED))
+        if why and why != problem:
+            self.note.set_tone("danger")
+            self.note.setText(why)
+        elif self.note.property("tone") == "danger":
+            self.note.set_tone("")
+            self.note.setText("")
+        self.note.setVisible(bool(self.note.text()))
+
+    def _fix(self, setup: Setup) -> None:
+        """Grey the fields that stand by now, with the reason once under them."""
+        other = Cents(setup.buy_in + 1 if setup.buy_in < MOST_MONEY else 0)
+        stack = replace(setup, starting_stack=Chips(setup.starting_stack % MOST_CHIPS + 1))
+        money = self.room.why_not(tournament.change_setup, replace(setup, buy_in=other))
+        chips = self.room.why_not(tournament.change_setup, stack)
+        whole = self.room.why_not(tournament.change_setup, replace(setup, name=f"{setup.name[:100]}."))
+        for name, field in self.fields.items():
+            why = whole or (money if name in MONEY else chips if name == "starting_stack" else "")
+            field.line.setReadOnly(bool(why))
+            field.line.setToolTip(tip(why))
+            field.line.setFocusPolicy(Qt.FocusPolicy.ClickFocus if why else Qt.FocusPolicy.StrongFocus)
+        self.payout.setEnabled(not whole)
+        reasons = [whole] if whole else [why for why in (money, chips) if why]
+        self.fixed.setText("\n".join(reasons))
+        self.fixed.setVisible(bool(reasons))
+
+    def _show(self, field: Field, name: str, setup: Setup) -> None:
+        value = _of(setup, name)
+        show: Callable[[Any], None] = field.show_value  # type: ignore[attr-defined]
+        show(value)
+
+    def _show_tables(self, current: PayoutTable, *, keep: bool) -> None:
+        chosen = self._table() if keep else current
+        shipped = self._shipped
+        self._tables = list(shipped) if current in shipped else [current, *shipped]
+        names = [template_name(self.room.words, table.name) for table in self._tables]
+        if current not in shipped and names[0] in names[1:]:
+            names[0] = self.room.words(texts.OWN_PAYOUT, name=names[0])
+        self.payout.clear()
+        self.payout.addItems(names)
+        at = self._tables.index(chosen) if chosen in self._tables else self._tables.index(current)
+        self.payout.setCurrentIndex(at)
+
+    def _table(self) -> PayoutTable | None:
+        at = self.payout.currentIndex()
+        return self._tables[at] if 0 <= at < len(self._tables) else None
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        places = (
+            ("name", 0, 0, 2), ("day", 1, 0, 1), ("currency", 1, 1, 1), ("buy_in", 2, 0, 1), ("fee", 2, 1, 1),
+            ("starting_stack", 3, 0, 1), ("seats_per_table", 3, 1, 1), ("late_level", 4, 0, 1), ("unit", 4, 1, 1),
+        )  # fmt: skip
+        top = Qt.AlignmentFlag.AlignTop
+        for name, row, column, wide in places:
+            grid.addWidget(self.fields[name], row, column, 1, wide, top)
+        box = QVBoxLayout()
+        box.setSpacing(4)
+        box.addWidget(self.payout_caption)
+        box.addWidget(self.payout)
+        grid.addLayout(box, 5, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        inside = QWidget()
+        inside.setObjectName("scrolled")
+        column_box = QVBoxLayout(inside)
+        column_box.setContentsMargins(0, 0, 4, 0)
+        column_box.addLayout(grid)
+        column_box.addWidget(self.fixed)
+        column_box.addStretch(1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch(1)
+        buttons.addWidget(self.discard)
+        buttons.addWidget(self.apply)
+        self.column.addWidget(area, 1)
+        self.column.addWidget(self.note)
+        self.column.addLayout(buttons)
+
+
+def _of(setup: Setup, name: str) -> Any:
+    """A value of the setup as its field shows it: amounts with their currency."""
+    value = getattr(setup, name)
+    return Money(value, setup.currency) if name in ("buy_in", "fee", "unit") else value
+
+
+def _is(value: Any, other: Any) -> bool:
+    """Whether a field still says what the tournament has; another currency alone is no other amount."""
+    if isinstance(value, Money) and isinstance(other, Money):
+        return value.cents == other.cents
+    return bool(value == other)

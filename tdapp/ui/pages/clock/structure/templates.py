@@ -1,0 +1,87 @@
+"""Structures to begin from, and a place to keep this one: the menu that loads and the line that saves."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tdapp.app.club.templates import (
+    StructureTemplate,
+    club_structures,
+    remove_structure,
+    save_structure,
+    structures,
+)
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.units import Chips
+from tdapp.ui.pages.clock.structure import texts
+from tdapp.ui.save_as import KeepBar
+from tdapp.ui.session import Room, Told
+from tdapp.words.club.shipped import template_name
+
+
+class TemplateMenu(QMenu):
+    """The club's structures and the shipped ones, by name."""
+
+    picked = Signal(object)  # StructureTemplate
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("template_menu")
+        self._templates: dict[QAction, StructureTemplate] = {}
+        self.triggered.connect(self._on_triggered)
+
+    def fill(self, room: Room) -> None:
+        """List what there is now."""
+        self.clear()
+        self._templates.clear()
+        own = own_structures(room)
+        for heading, templates in ((texts.OF_THE_CLUB, own), (texts.SHIPPED, structures())):
+            if templates and own:
+                self.addSection(room.words(heading))
+            for template in templates:
+                said = room.words(
+                    texts.WITH_STACK, name=template_name(room.words, template.name), stack=template.starting_stack
+                )
+                action = self.addAction(said.replace("&", "&&"))
+                self._templates[action] = template
+
+    def templates(self) -> list[StructureTemplate]:
+        """What is listed, from the top."""
+        return list(self._templates.values())
+
+    def _on_triggered(self, action: QAction) -> None:
+        if action in self._templates:
+            self.picked.emit(self._templates[action])
+
+
+class SaveBar(KeepBar):
+    """Keeps the structure under a name."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent)
+        self._structure: Structure = ()
+        self._stack = Chips(1)
+
+    def open_for(self, structure: Structure, stack: Chips, name: str) -> None:
+        """Ask for a name; `name` is a first idea."""
+        self._structure, self._stack = structure, stack
+        self.ask(name)
+
+    def own(self) -> dict[str, str]:
+        return {template.name: template.key for template in own_structures(self.room)}
+
+    def keep(self, name: str) -> str:
+        return save_structure(self.room.club, name, self._structure, starting_stack=self._stack).name
+
+    def throw(self, key: str) -> None:
+        remove_structure(self.room.club, key)
+
+
+def own_structures(room: Room) -> tuple[StructureTemplate, ...]:
+    """The club's structures; none when the file cannot be read, which is told."""
+    try:
+        return club_structures(room.club)
+    except KnownError as error:
+        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        return ()

@@ -1,0 +1,108 @@
+"""The words of the Structure page."""
+
+from tdapp.domain.clock.structure import AnteKind
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Structure", "Structure")
+ABOUT = QT_TRANSLATE_NOOP("Structure", "%n levels, {lasts} in all", "", 1)
+HOURS = QT_TRANSLATE_NOOP("Structure", "{hours} h {minutes} min")
+TABLE = QT_TRANSLATE_NOOP("Structure", "Levels and breaks")
+ROW = QT_TRANSLATE_NOOP("Structure", "Row")
+LEVEL = QT_TRANSLATE_NOOP("Structure", "Level")
+SMALL = QT_TRANSLATE_NOOP("Structure", "Small blind")
+BIG = QT_TRANSLATE_NOOP("Structure", "Big blind")
+ANTE = QT_TRANSLATE_NOOP("Structure", "Ante")
+KIND = QT_TRANSLATE_NOOP("Structure", "Posted by", "who posts the ante")
+LASTS = QT_TRANSLATE_NOOP("Structure", "Minutes")
+STARTS = QT_TRANSLATE_NOOP("Structure", "Starts")
+BREAK_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the break")
+CHIPS = QT_TRANSLATE_NOOP("Structure", "Chips that leave")
+KINDS = {
+    AnteKind.NONE: QT_TRANSLATE_NOOP("Structure", "nobody", "who posts the ante"),
+    AnteKind.EACH: QT_TRANSLATE_NOOP("Structure", "each player", "who posts the ante"),
+    AnteKind.BIG_BLIND: QT_TRANSLATE_NOOP("Structure", "big blind", "who posts the ante"),
+}
+PLAIN_BREAK = QT_TRANSLATE_NOOP("Structure", "Break")
+CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, rest", "the rest of a level an extra break cut in two")
+NO_CHIPS = QT_TRANSLATE_NOOP("Structure", "no chips leave")
+LEAVE = QT_TRANSLATE_NOOP("Structure", "{chips} leave")
+AFTER_START = QT_TRANSLATE_NOOP("Structure", "+{hours}:{minutes}", "so long after the start")
+
+ADD_LEVEL = QT_TRANSLATE_NOOP("Structure", "Add level")
+ADD_BREAK = QT_TRANSLATE_NOOP("Structure", "Add break")
+DELETE = QT_TRANSLATE_NOOP("Structure", "Delete")
+UP = QT_TRANSLATE_NOOP("Structure", "Move up")
+DOWN = QT_TRANSLATE_NOOP("Structure", "Move down")
+UP_HELP = QT_TRANSLATE_NOOP("Structure", "Move the row up (Alt Up)")
+DOWN_HELP = QT_TRANSLATE_NOOP("Structure", "Move the row down (Alt Down)")
+APPLY = QT_TRANSLATE_NOOP("Structure", "Apply")
+DISCARD = QT_TRANSLATE_NOOP("Structure", "Discard")
+LOAD = QT_TRANSLATE_NOOP("Structure", "Load")
+LOAD_HELP = QT_TRANSLATE_NOOP("Structure", "Put another structure into the draft; rows that were played stay")
+OF_THE_CLUB = QT_TRANSLATE_NOOP("Structure", "Of this club")
+SHIPPED = QT_TRANSLATE_NOOP("Structure", "Shipped")
+WITH_STACK = QT_TRANSLATE_NOOP("Structure", "{name}, stack {stack}")
+SAVE_AS = QT_TRANSLATE_NOOP("Structure", "Save as template")
+DRAFT = QT_TRANSLATE_NOOP("Structure", "Not applied yet")
+MERGED = QT_TRANSLATE_NOOP(
+    "Structure", "The structure was changed at the desk meanwhile. Your changes are kept beside it."
+)
+OVERTAKEN = QT_TRANSLATE_NOOP(
+    "Structure",
+    "Play went on past rows you were changing. What was played stands; look at the rest before you apply it.",
+)
+CLASH = QT_TRANSLATE_NOOP(
+    "Structure",
+    "The same rows were changed at the desk meanwhile, so this draft cannot be applied. Discard it to see them.",
+)
+NOTHING_CHANGED = QT_TRANSLATE_NOOP("Structure", "Nothing has been changed yet.")
+CORRECT_FIRST = QT_TRANSLATE_NOOP("Structure", "Row {row}: {problem}")
+FROZEN = QT_TRANSLATE_NOOP("Structure", "Row {row} has been played, so it stays. What comes after it can be changed.")
+OVER = QT_TRANSLATE_NOOP("Structure", "The tournament is finished, so its structure stays.")
+RUNNING = QT_TRANSLATE_NOOP(
+    "Structure", "This row is on now. It keeps its place; its blinds and its length can change."
+)
+RUNNING_STAYS = QT_TRANSLATE_NOOP("Structure", "Row {row} is on now, so it keeps its place.")
+LAST_LEVEL = QT_TRANSLATE_NOOP("Structure", "This is the only level, and a structure needs one.")
+FIRST_FREE = QT_TRANSLATE_NOOP("Structure", "Nothing above it can be moved.")
+LAST_ROW = QT_TRANSLATE_NOOP("Structure", "This is the last row.")
+NO_ROW = QT_TRANSLATE_NOOP("Structure", "Choose a row first.")
+FULL = QT_TRANSLATE_NOOP("Structure", "A structure has at most {limit} rows.")
+CLOSES_HERE = QT_TRANSLATE_NOOP("Structure", "Late registration ends after this row.")
+TYPE_HERE = QT_TRANSLATE_NOOP(
+    "Structure", "Enter or a digit changes a cell, Tab goes to the next one. Minutes may be typed as 20 or 1:30."
+)
+LOWER = QT_TRANSLATE_NOOP("Structure", "The blinds of row {row} are lower than those of the level before it.")
+KIND_HELP = QT_TRANSLATE_NOOP("Structure", "Enter changes who posts the ante: nobody, each player, or the big blind.")
+CHIPS_HELP = QT_TRANSLATE_NOOP("Structure", "Type the chips that leave in this break, such as 25 or 25 100.")
+NAME_HELP = QT_TRANSLATE_NOOP("Structure", "Type a name for the break, or leave it empty.")
+SMALL_ABOVE_BIG = QT_TRANSLATE_NOOP(
+    "Structure", "{field}: {value} is above the big blind. Type at most {most}, or raise the big blind."
+)
+NOT_CHIPS = QT_TRANSLATE_NOOP(
+    "Structure", "{field}: '{typed}' is not a list of chips. Type values from 1 to {most} with spaces, such as 25 100."
+)
+MANY_CHIPS = QT_TRANSLATE_NOOP("Structure", "{field}: at most {limit} values. Leave some out.")
+LONG_NAME = QT_TRANSLATE_NOOP("Structure", "{field} has {n} characters, and {limit} is the most. Make it shorter.")
+SPOKEN_CELL = QT_TRANSLATE_NOOP("Structure", "{column}, row {row}: {value}")
+
+# The frame of the tournament
+SETTINGS = QT_TRANSLATE_NOOP("Structure", "Tournament")
+NAME = QT_TRANSLATE_NOOP("Structure", "Name")
+DAY = QT_TRANSLATE_NOOP("Structure", "Date")
+CURRENCY = QT_TRANSLATE_NOOP("Structure", "Currency")
+BUY_IN = QT_TRANSLATE_NOOP("Structure", "Buy-in")
+FEE = QT_TRANSLATE_NOOP("Structure", "Fee")
+STACK = QT_TRANSLATE_NOOP("Structure", "Starting stack")
+SEATS = QT_TRANSLATE_NOOP("Structure", "Seats per table")
+LATE = QT_TRANSLATE_NOOP("Structure", "Late entry until level")
+UNIT = QT_TRANSLATE_NOOP("Structure", "Prizes rounded to")
+PAYOUT = QT_TRANSLATE_NOOP("Structure", "Payout table")
+OWN_PAYOUT = QT_TRANSLATE_NOOP("Structure", "{name}, as it stands")
+SETTINGS_MERGED = QT_TRANSLATE_NOOP(
+    "Structure", "The tournament was changed at the desk meanwhile. What you typed is kept."
+)
+EMPTY = QT_TRANSLATE_NOOP("Structure", "No tournament is open")
+EMPTY_WHY = QT_TRANSLATE_NOOP(
+    "Structure", "Choose one from the list of tournaments, or create one; its levels and settings then stand here."
+)

@@ -1,0 +1,174 @@
+"""The hand that is played: begin, who went out in it and with what, over, end."""
+
+from datetime import timedelta
+from itertools import pairwise
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
+
+from tdapp.domain.hands import hand_for_hand
+from tdapp.domain.units import Chips, EntryId
+from tdapp.read.hands.hands import HandsView, HandView
+from tdapp.ui.actions import hands
+from tdapp.ui.pages.hands import texts
+from tdapp.ui.pages.hands.said import Wrapped
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import BadInput, parse_number
+
+MOST_MINUTES = 60
+
+
+class HandCard(Card):
+    """Before it begins: how. While it goes on: the bust-outs of the hand, and their stacks where those decide."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", margin=14)
+        self.room = room
+        self.about = Wrapped("muted")
+        self.minutes = NumberField("per_hand", texts.MINUTES, room.words, least=0, most=MOST_MINUTES)
+        self.by_stack = QCheckBox("")
+        self.by_stack.setObjectName("by_stack")
+        self.begin = PrimaryButton("", icon="play", key="Alt+B", name="begin_hand_for_hand")
+        self.out = Wrapped()
+        self.ask = Wrapped("warning")
+        self.stacks = QGridLayout()
+        self.stacks.setSpacing(6)
+        self.stacks.setColumnStretch(0, 1)
+        self._lines: dict[EntryId, QLineEdit] = {}
+        self._captions: list[Label] = []
+        self._filled = ""  # the tournament the form was last filled in for
+        self.over = PrimaryButton("", icon="check", key="Alt+O", name="hand_over")
+        self.end = Button("", icon="flag", key="Alt+E", name="end_hand_for_hand")
+        for part in (self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask):
+            self.column.addWidget(part)
+        self.column.addLayout(self.stacks)
+        self.stacks.setContentsMargins(0, 0, 0, 4)
+        ways_out = QHBoxLayout()
+        ways_out.setSpacing(8)
+        ways_out.addWidget(self.over, 1)
+        ways_out.addWidget(self.end)
+        self.column.addLayout(ways_out)
+        self.begin.clicked.connect(self.do_begin)
+        self.over.clicked.connect(self.do_over)
+        self.end.clicked.connect(self.do_end)
+        self.minutes.line.returnPressed.connect(self.do_begin)
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.HAND))
+        self.minutes.retranslate(words)
+        self.by_stack.setText(words(texts.BY_STACK))
+        self.begin.say(words(texts.BEGIN))
+        self.over.say(words(texts.OVER))
+        self.end.say(words(texts.END))
+
+    def show_view(self, view: HandsView) -> None:
+        """Show how to begin, or the hand that is played."""
+        play, words = view.play, self.room.words
+        for before in (self.minutes, self.by_stack, self.begin):
+            before.setVisible(play is None)
+        for during in (self.out, self.over, self.end):
+            during.setVisible(play is not None)
+        self.about.setVisible(play is None and (view.near or not view.in_money))
+        if play is None:
+            self._show_form()
+            near = words(texts.NEAR, left=view.left, paid=view.paid) + " " if view.near else ""
+            self.about.setText(near + words(texts.HAND_ABOUT))
+            self.begin.allow(self.room.why_not(hand_for_hand.begin))
+        else:
+            self._show_hand(view, play)
+        self._ask_stacks(play)
+        self._allow(play)
+
+    def do_begin(self) -> None:
+        """Begin, with so many minutes a hand."""
+        if self.begin.isEnabled() and self.begin.isVisibleTo(self) and self.minutes.check():
+            minutes = int(self.minutes.value())
+            per_hand = timedelta(minutes=minutes) if minutes else None
+            hands.begin(self.room, per_hand, by_stack=self.by_stack.isChecked())
+
+    def do_over(self) -> None:
+        """The hand is over; the stacks typed say who is placed how."""
+        stacks = self.typed_stacks()
+        if self.over.isEnabled() and self.over.isVisibleTo(self) and stacks is not None:
+            hands.settle(self.room, stacks)
+
+    def do_end(self) -> None:
+        """Tables play at their own pace again."""
+        if self.end.isEnabled() and self.end.isVisibleTo(self):
+            hands.end(self.room)
+
+    def typed_stacks(self) -> dict[EntryId, Chips] | None:
+        """What was typed, None when a line cannot be read."""
+        found: dict[EntryId, Chips] = {}
+        for entry, line in self._lines.items():
+            if line.text().strip():
+                try:
+                    found[entry] = Chips(parse_number(line.text(), least=1, most=MOST_CHIPS))
+                except BadInput:
+                    line.setFocus()
+                    line.selectAll()
+                    return None
+        return found
+
+    def focus(self) -> None:
+        """Where the keys go when something is asked here."""
+        if self._lines:
+            next(iter(self._lines.values())).setFocus()
+
+    def _show_form(self) -> None:
+        """What is usual, until the director has changed it for this tournament."""
+        if self._filled != self.room.tournament:
+            self._filled = self.room.tournament or ""
+            rules = hands.rules_of(self.room)
+            self.minutes.show_value(rules.per_hand // timedelta(minutes=1))
+            self.by_stack.setChecked(rules.by_stack)
+
+    def _show_hand(self, view: HandsView, play: HandView) -> None:
+        words = self.room.words
+        if not play.busts:
+            self.out.setText(words(texts.NOBODY_OUT))
+            return
+        said = [words(texts.OUT, names=words.several([f"\u2068{bust.name.full}\u2069" for bust in play.busts]))]
+        if len(play.busts) == 1:
+            said.append(words(texts.PLACE, place=view.left + 1))
+        elif not play.asks_stacks:
+            said.append(words(texts.SHARE, best=view.left + 1, worst=view.left + len(play.busts)))
+        self.out.setText(" · ".join(said))
+
+    def _ask_stacks(self, play: HandView | None) -> None:
+        """A line for each bust-out where the stacks decide; what was typed stays."""
+        busts = play.busts if play is not None and play.asks_stacks else ()
+        words = self.room.words
+        self.ask.setVisible(bool(busts))
+        self.ask.setText(words(texts.STACKS))
+        if list(self._lines) == [bust.entry for bust in busts]:
+            return
+        for part in (*self._captions, *self._lines.values()):
+            self.stacks.removeWidget(part)
+            part.deleteLater()
+        self._lines, self._captions = {}, []
+        for row, bust in enumerate(busts):
+            caption, line = Label(f"\u200e\u2068{bust.name.full}\u2069", "", wrap=True), QLineEdit()
+            line.setObjectName(f"stack_{bust.entry}")
+            line.setAccessibleName(words(texts.STACK_OF, name=bust.name))
+            line.setFixedWidth(120)
+            line.returnPressed.connect(self.do_over)
+            self.stacks.addWidget(caption, row, 0)
+            self.stacks.addWidget(line, row, 1)
+            for part in (caption, line):
+                part.show()  # now, as the keys may go there at once
+            self._captions.append(caption)
+            self._lines[bust.entry] = line
+        for before, after in pairwise((self.begin, *self._lines.values(), self.over)):
+            self.setTabOrder(before, after)
+
+    def _allow(self, play: HandView | None) -> None:
+        if play is None:
+            return
+        self.over.allow(self.room.why_not(hand_for_hand.settle))
+        self.end.allow(self.room.why_not(hand_for_hand.end))

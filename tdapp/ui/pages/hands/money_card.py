@@ -1,0 +1,87 @@
+"""In the money or not, what the count says, and telling the room."""
+
+from tdapp.domain.hands import head_count
+from tdapp.read.hands.hands import HandsView
+from tdapp.ui.actions import hands
+from tdapp.ui.pages.hands import texts
+from tdapp.ui.pages.hands.said import Wrapped
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import tip
+
+MOST_NAMED = 12  # tables named one by one; of more the first ones
+
+
+class MoneyCard(Card):
+    """How many are left and paid, which tables are still to count or differ, and the announcement."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(" ", margin=14)
+        self.room = room
+        self.state = Wrapped()
+        self.count = Wrapped()
+        self.view: HandsView | None = None
+        self.count_all = Button("", icon="users", key="Alt+R", name="all_counted")
+        self.announce = PrimaryButton("", icon="megaphone", key="Alt+A", name="announce_money")
+        for part in (self.state, self.count, self.count_all, self.announce):
+            self.column.addWidget(part)
+        self.count_all.clicked.connect(self.do_count_all)
+        self.announce.clicked.connect(self.do_announce)
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        self.title.setText(self.room.words(texts.MONEY))
+        self.announce.say(self.room.words(texts.ANNOUNCE))
+        self.count_all.say(self.room.words(texts.COUNT_ALL))
+        self.count_all.setToolTip(tip(self.room.words(texts.COUNT_ALL_HELP)))
+
+    def show_view(self, view: HandsView) -> None:
+        """Show where the room stands."""
+        words = self.room.words
+        self.view = view
+        if not view.paid:
+            said = words(texts.NO_PRIZES)
+        elif view.in_money:
+            said = words(texts.REACHED, left=view.left, paid=view.paid)
+        else:
+            said = words(texts.TO_GO, left=view.left, paid=view.paid, n=view.left - view.paid)
+        self.state.setText(said)
+        self._show_count(view)
+        self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
+        self.announce.setVisible(view.in_money and not view.announced)
+        self.announce.allow(self.room.why_not(head_count.announce_money))
+
+    def do_count_all(self) -> None:
+        """As many as the book says at every table not counted yet."""
+        if self.view is not None and self.count_all.isVisibleTo(self):
+            hands.count(self.room, [(table.number, table.seated) for table in self.view.tables if table.heads is None])
+
+    def do_announce(self) -> None:
+        """Tell the room, where it can be told."""
+        if self.announce.isVisibleTo(self) and self.announce.isEnabled():
+            hands.announce_money(self.room)
+
+    def _show_count(self, view: HandsView) -> None:
+        words = self.room.words
+        wrong = [table for table in view.tables if table.agrees is False]
+        tone, lines = "", []
+        if view.announced:
+            lines.append(words(texts.ANNOUNCED))
+            tone = "accent"
+        for table in wrong[:MOST_NAMED]:
+            names = words.several([f"\u2068{name.full}\u2069" for name in table.names])
+            lines.append(
+                words(texts.DIFFERENCE, table=table.number, heads=table.heads or 0, seated=table.seated, names=names)
+            )
+            tone = "danger"
+        missing = view.uncounted
+        if view.in_money and not view.announced and missing:
+            named = [words.number(number) for number in missing[:MOST_NAMED]]
+            lines.append(words(texts.COUNT_FIRST, tables=words.several(named)))
+        elif view.in_money and not wrong and not missing and not view.announced:
+            lines.append(words(texts.COUNTED))
+            tone = "accent"
+        self.count.setVisible(bool(lines))
+        self.count.setText("\n".join(lines))
+        self.count.set_tone(tone)

@@ -1,0 +1,210 @@
+"""The window for hands played in step: the tables at the left, at the right the hand, the money and the end of the day.
+
+It stands beside the main window and blocks nothing: bust-outs are entered there, and stand here at once.
+"""
+
+import re
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.units import TableNo
+from tdapp.read.hands.hands import HandsView, HandView
+from tdapp.ui.actions import hands
+from tdapp.ui.actions.window import COMMAND
+from tdapp.ui.pages.hands import texts
+from tdapp.ui.pages.hands.day_card import DayCard
+from tdapp.ui.pages.hands.grid import Grid
+from tdapp.ui.pages.hands.hand_card import HandCard
+from tdapp.ui.pages.hands.money_card import MoneyCard
+from tdapp.ui.session import Room
+from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided, tip
+from tdapp.ui.widgets.scrolled import below_one_another
+from tdapp.ui.widgets.shortcuts import key_on
+
+SIZE, SIDE = (1220, 680), 480
+COUNT = re.compile(r"(\d{1,6})\s*(?:=|:)\s*(\d{1,4})")
+NUMBER = re.compile(r"\d{1,6}")
+
+
+class HandsWindow(BesideWindow):
+    """Opened by key from everywhere; closed by Esc. `command_asked`: somebody is to be typed out, or the like."""
+
+    command_asked = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, parent, name="hands_window", title=texts.TITLE, close=texts.CLOSE)
+        self.view: HandsView | None = None
+        self.sum = Elided("", "strong")
+        self.typed = QLineEdit()
+        self.typed.setObjectName("in_step_typed")
+        self.tick = Button("", icon="check", key="Space", name="table_played")
+        self.tick_all = Button("", icon="check", key="Alt+P", name="all_played")
+        self.grid = Grid(room.words)
+        self.empty = EmptyState("armchair")
+        self.hand, self.money, self.day = HandCard(room), MoneyCard(room), DayCard(room)
+        self._lay_out()
+        self._connect()
+        self.resize(*SIZE)
+        self.retranslate()
+        self.refresh()
+
+    # Showing
+
+    def show_room(self) -> None:
+        """The room as it is; what is being typed stays."""
+        view = self.view = self.room.hands_view()
+        self.grid.show_view(view, self.room.words)
+        self.grid.setVisible(bool(view.tables))
+        self.empty.setVisible(not view.tables)
+        for card in (self.hand, self.money, self.day):
+            card.show_view(view)
+        counts = view.play is not None or view.last is not None
+        for button in (self.tick, self.tick_all):
+            button.setVisible(counts)
+        self._say_sum(view)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        self.typed.setPlaceholderText(words(texts.TYPE))
+        self.typed.setAccessibleName(words(texts.TYPE))
+        self.typed.setToolTip(tip(words(texts.TYPE_HELP)))
+        self.typed.setAccessibleDescription(words(texts.TYPE_HELP))
+        self.grid.setAccessibleName(words(texts.GRID))
+        self.empty.say(words(texts.NOBODY), words(texts.NOBODY_WHY))
+        self.tick.say(words(texts.TICK))
+        self.tick_all.say(words(texts.TICK_ALL))
+        for card in (self.hand, self.money, self.day):
+            card.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.typed.setFocus()
+
+    def _say_sum(self, view: HandsView) -> None:
+        words = self.room.words
+        self.sum.setText(words(texts.OWN_PACE, n=view.left) if view.play is None else self._sum_of(view.play))
+
+    def _sum_of(self, play: HandView) -> str:
+        words = self.room.words
+        waits = words(texts.STILL_PLAY, n=play.waits) if play.waits else words(texts.ALL_PLAYED)
+        off = words(texts.RUNS) if play.per_hand is None else words(texts.OFF, lasts=play.per_hand)
+        return words(texts.SUM, number=play.number, elapsed=words.clock(play.elapsed), waits=waits, off=off)
+
+    # Doing
+
+    def take_typed(self) -> None:
+        """Mark the tables typed as played, or note the heads counted there."""
+        typed = self.typed.text().strip()
+        counts = [(TableNo(int(table)), int(heads)) for table, heads in COUNT.findall(typed)]
+        rest = COUNT.sub(" ", typed)
+        tables = [TableNo(int(number)) for number in NUMBER.findall(rest)]
+        if not typed or NUMBER.sub("", rest).replace(",", " ").strip():
+            self.say(self.room.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
+            return
+        if self._counts_heads(typed, counts, tables):
+            counts, tables = [(tables[0], tables[1])], []
+        acts = []
+        if counts:
+            acts.append(hands.count(self.room, counts))
+        if tables:
+            acts.append(hands.done(self.room, tables))
+        if all(act is not None for act in acts):
+            self.typed.clear()
+            self.grid.go_to(tables[-1] if tables else counts[-1][0])
+        else:
+            self.typed.selectAll()
+
+    def do_tick(self) -> None:
+        """The table the keyboard is at has played; then the next one that has not."""
+        table = self.grid.table()
+        if table is not None and hands.done(self.room, (table,)) is not None:
+            following = next((row.number for row in self.grid.rows.rows if row.number > table and not row.done), table)
+            self.grid.go_to(following)
+
+    def do_tick_all(self) -> None:
+        """Every table that was still waited for has played."""
+        if self.view is None:
+            return
+        waits = tuple(
+            row.number for row in self.view.tables if (row.done is False if self.view.play is not None else row.left)
+        )
+        if waits:
+            hands.done(self.room, waits)
+        elif self.view.play is not None:
+            self.hand.do_over()
+
+    def _counts_heads(self, typed: str, counts: list[tuple[TableNo, int]], tables: list[TableNo]) -> bool:
+        """Whether two numbers are a table and its heads: so they are, but where commas stand between tables."""
+        return not counts and len(tables) == 2 and "," not in typed
+
+    def _on_letters(self, typed: str) -> None:
+        self.typed.setFocus()
+        self.typed.setText(self.typed.text() + typed)
+
+    def _on_changed(self, stream: str) -> None:
+        if stream == self.room.tournament:
+            before = self.view.play if self.view is not None else None
+            held: QWidget | None = self.focusWidget()
+            self.refresh()
+            play = self.view.play if self.view is not None else None
+            if play is not None and play.asks_stacks and not play.waits and before is not None and before.waits:
+                self.hand.focus()  # the hand waits for nothing else any more
+            elif before is not None and before.asks_stacks and (play is None or not play.asks_stacks):
+                self.typed.setFocus()  # the lines for stacks are gone, and the keys with them
+            elif held is not None and not held.isVisibleTo(self):
+                self.typed.setFocus()  # what asked for something has its answer, and is out of sight
+
+    def _on_tick(self) -> None:
+        if self.isVisible() and self.room.tournament is not None and self.view is not None:
+            moves = self.view.play is not None or self.view.day_left is not None
+            if moves and self.room.has_club:
+                view = self.view = self.room.hands_view()
+                self._say_sum(view)
+
+    def _connect(self) -> None:
+        self.room.ticked.connect(self._on_tick)
+        self.typed.returnPressed.connect(self.take_typed)
+        self.grid.ticked.connect(self.do_tick)
+        self.grid.typed.connect(self._on_letters)
+        self.tick.clicked.connect(self.do_tick)
+        self.tick_all.clicked.connect(self.do_tick_all)
+        for keys, deed in (
+            ("Alt+B", self.hand.do_begin),
+            ("Alt+O", self.hand.do_over),
+            ("Alt+E", self.hand.do_end),
+            ("Alt+P", self.do_tick_all),
+            ("Alt+R", self.money.do_count_all),
+            ("Alt+A", self.money.do_announce),
+            ("Alt+C", self.day.do_draw),
+            ("Alt+N", self.day.do_play_on),
+            (COMMAND.key, self.command_asked.emit),
+        ):
+            key_on(self, keys, deed)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.sum, 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for button in (self.tick, self.tick_all):
+            line.addWidget(button)
+        line.addStretch(1)
+        tables = QVBoxLayout()
+        tables.setSpacing(8)
+        tables.addWidget(self.typed)
+        tables.addWidget(self.grid, 1)
+        tables.addWidget(self.empty, 1)
+        tables.addLayout(line)
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        body.addLayout(tables, 1)
+        body.addWidget(below_one_another(self.hand, self.money, self.day, width=SIDE))
+        self.lay_out(head, body)

@@ -1,0 +1,234 @@
+"""Check-in: who is really there, ticked by name or by seat; no-shows taken out; whoever sits alone is helped."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
+
+from tdapp.domain.registration import check_in
+from tdapp.read.registration.check_in import CheckInView, PresenceRow, check_in_view, lone_players
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration import check_in_texts as texts
+from tdapp.ui.pages.registration.lone import LoneCard
+from tdapp.ui.pages.registration.no_shows import NoShows
+from tdapp.ui.pages.registration.presence import ENTRY, NAME, SEAT, TICK, PresenceModel, fitting
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.shortcuts import key_on
+
+MOST_LONE = 3  # cards for tables in sight; more would leave no room for the list
+
+
+class CheckInPart(Part):
+    """A line that narrows the list; arrows choose, Space ticks, and the line is ready for the next one."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: CheckInView | None = None
+        self.typed = QLineEdit()
+        self.typed.setObjectName("check_in_find")
+        self.typed.setMaxLength(60)
+        self.sum = Label("", "strong")
+        self.by_name = Button(kind="filter", key="Alt+N", name="check_in_by_name")
+        self.only_absent = Button(kind="filter", key="Alt+O", name="check_in_absent")
+        self.whole = Button(icon="table-2", key="Alt+T", name="check_in_table")
+        self.remove = Button(icon="user-x", key="Alt+R", name="check_in_no_shows")
+        self.lone = [LoneCard() for _ in range(MOST_LONE)]
+        self.list = QTableView()
+        self.list.setObjectName("check_in_list")
+        self.model = PresenceModel(room.words, self)
+        self.not_found = Label("", "muted")
+        self.empty = EmptyState("user-check")
+        self.no_shows = NoShows(room)
+        self._set_up_list()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        room, by_name = self.room, self.by_name.isChecked()
+        since = room.alone_since()
+        self.show_view(room.view(check_in_view, room.now(), room.club.directory, by_name=by_name, since=since))
+
+    def show_view(self, view: CheckInView) -> None:
+        """Show who is there."""
+        self.view = view
+        words = self.room.words
+        total = len(view.rows)
+        said = [words(texts.SUM, here=view.here, n=total)]
+        said.append(words(texts.MISSING, n=view.absent) if view.absent else words(texts.ALL_THERE))
+        self.sum.setText(" · ".join(said) if total else "")
+        self._show_lone(view)
+        busy = self.no_shows.isVisibleTo(self)
+        self.empty.setVisible(not total)
+        self.list.setVisible(bool(total) and not busy)
+        self._narrow()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.typed.setPlaceholderText(words(texts.FIND))
+        self.typed.setAccessibleName(words(texts.FIND))
+        self.typed.setAccessibleDescription(words(texts.FIND_HELP))
+        self.typed.setToolTip(tip(words(texts.FIND_HELP)))
+        self.list.setAccessibleName(words(texts.TITLE))
+        self.not_found.setText(words(texts.NOT_FOUND))
+        self.empty.title.setText(words(texts.NOBODY))
+        self.empty.why.setText(words(texts.NOBODY_WHY))
+        for button, text in (
+            (self.by_name, texts.BY_NAME),
+            (self.only_absent, texts.ONLY_ABSENT),
+            (self.whole, texts.WHOLE_NONE),
+            (self.remove, texts.NO_SHOWS),
+        ):
+            button.say(words(text))
+
+    def take_focus(self) -> None:
+        (self.no_shows.list if self.no_shows.isVisibleTo(self) else self.typed).setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )
+
+    def take_letters(self, typed: str) -> bool:
+        self.typed.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.typed.setText(self.typed.text() + typed)
+        return True
+
+    def chosen(self) -> PresenceRow | None:
+        """Whom the keyboard is at."""
+        here = self.list.currentIndex().row()
+        return self.model.rows[here] if 0 <= here < len(self.model.rows) else None
+
+    # Doing
+
+    def tick(self) -> None:
+        """Tick the one the keyboard is at, or take the tick away; then the line is ready for the next."""
+        row = self.chosen()
+        if row is None or not self.list.isVisibleTo(self):
+            return
+        done = self.room.do(check_in.clear if row.here else check_in.check_in, (row.entry,))
+        if done is not None and self.typed.text():
+            self.typed.clear()
+        elif done is not None and not self.only_absent.isChecked():
+            self._step(1)
+
+    def tick_table(self) -> None:
+        """Everybody at the table the keyboard is at."""
+        row = self.chosen()
+        if row is None or row.seat is None or self.view is None:
+            return
+        there = tuple(each.entry for each in self.view.rows if each.seat and each.seat.table == row.seat.table)
+        if self.room.do(check_in.check_in, there) is not None:
+            self.typed.clear()
+
+    def ask_no_shows(self) -> None:
+        """Show who never came, about to take them out."""
+        if self.view is not None and self.view.absent:
+            self.list.hide()
+            self.no_shows.ask(self.view)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if pressed is None or watched not in (self.typed, self.list):
+            return super().eventFilter(watched, event)
+        key = pressed.key()
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.tick()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and watched is self.typed:
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Escape and self.typed.text():
+            self.typed.clear()
+        elif watched is self.list and pressed.text().strip() and pressed.text().isprintable():
+            self.take_letters(pressed.text())
+        else:
+            return super().eventFilter(watched, event)
+        return True
+
+    def _step(self, by: int) -> None:
+        if self.model.rows:
+            here = max(0, min(len(self.model.rows) - 1, self.list.currentIndex().row() + by))
+            self.list.setCurrentIndex(self.model.index(here, NAME))
+
+    def _narrow(self) -> None:
+        """The rows that fit what is typed; the keyboard stays at the one it was at."""
+        view, before = self.view, self.chosen()
+        if view is None:
+            return
+        rows = fitting(view.rows, self.typed.text(), only_absent=self.only_absent.isChecked())
+        self.model.show_rows(rows, self.room.words)
+        same = next((at for at, row in enumerate(rows) if before is not None and row.entry == before.entry), None)
+        at = same if same is not None else max(0, min(self.list.currentIndex().row(), len(rows) - 1))
+        if self.typed.text() and same is None:
+            at = 0
+        if rows:
+            self.list.setCurrentIndex(self.model.index(at, NAME))
+        self.not_found.setVisible(bool(view.rows) and not rows and bool(self.typed.text()))
+        self._show_levers()
+
+    def _show_levers(self) -> None:
+        words, row, view = self.room.words, self.chosen(), self.view
+        seat = row.seat if row is not None else None
+        self.whole.say(words(texts.WHOLE, table=seat.table) if seat is not None else words(texts.WHOLE_NONE))
+        self.whole.allow("" if seat is not None else words(texts.NO_TABLE))
+        self.remove.allow("" if view is not None and view.absent else words(texts.ALL_THERE))
+
+    def _show_lone(self, view: CheckInView) -> None:
+        for number, card in enumerate(self.lone):
+            card.setVisible(number < len(view.alone))
+            if number < len(view.alone):
+                card.show_view(view.alone[number], self.room.words)
+
+    def _on_tick(self) -> None:
+        """A second passed: how long until the button moves."""
+        if self.isVisible() and self.view is not None and self.view.alone and self.room.tournament is not None:
+            alone = self.room.view(lone_players, self.room.now(), self.room.club.directory, self.room.alone_since())
+            for card, each in zip(self.lone, alone, strict=False):
+                card.show_view(each, self.room.words)
+
+    def _on_left(self) -> None:
+        self.refresh()
+        self.take_focus()
+
+    def _set_up_list(self) -> None:
+        self.list.setModel(self.model)
+        in_rows(self.list)
+        head = self.list.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((TICK, 140), (SEAT, 80), (ENTRY, 80)):
+            self.list.setColumnWidth(column, width)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        self.typed.setMinimumWidth(180)
+        for widget in (self.typed, self.by_name, self.only_absent, self.whole, self.remove):
+            top.addWidget(widget, 1 if widget is self.typed else 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        parts: tuple[QWidget, ...] = (self.sum, *self.lone, self.not_found)
+        for part in parts:
+            column.addWidget(part)
+        for large in (self.list, self.no_shows, self.empty):
+            column.addWidget(large, 1)
+
+    def _connect(self) -> None:
+        self.typed.installEventFilter(self)
+        self.list.installEventFilter(self)
+        self.typed.textChanged.connect(self._narrow)
+        self.only_absent.toggled.connect(self._narrow)
+        self.by_name.toggled.connect(self.refresh)
+        self.whole.clicked.connect(self.tick_table)
+        self.remove.clicked.connect(self.ask_no_shows)
+        self.no_shows.left.connect(self._on_left)
+        self.list.doubleClicked.connect(self.tick)
+        self.list.selectionModel().currentChanged.connect(self._show_levers)
+        key_on(self, "Alt+N", self.by_name.toggle)
+        key_on(self, "Alt+O", self.only_absent.toggle)
+        key_on(self, "Alt+T", self.tick_table)
+        key_on(self, "Alt+R", self.ask_no_shows)
+        self.room.ticked.connect(self._on_tick)

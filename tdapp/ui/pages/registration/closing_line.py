@@ -1,0 +1,38 @@
+"""How registration stands, at the head of the page: what closes it, and how long still."""
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.read.registration.terms import closing_view
+from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import tip
+from tdapp.words.clock.closing import closing_said, minutes_left
+
+
+class ClosingLine(Button):
+    """Says it, and leads to where it is changed when it is pressed."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(kind="quiet", icon="ticket", name="desk_closing", parent=parent)
+        self.room = room
+        room.ticked.connect(self._on_tick)
+
+    def refresh(self) -> None:
+        """How it stands now."""
+        words = self.room.words
+        view = self.room.view(closing_view, self.room.now())
+        state = closing_said(words, view)
+        full = words(texts.REGISTRATION_IS, state=state)
+        short = state[:1].upper() + state[1:]
+        if view.at is not None:
+            short = words(texts.CLOSES_SHORT, time=view.at, left=minutes_left(view))
+        if short != self.text():
+            self.show_icon("lock-open" if view.is_open else "lock")
+            self.say(short)
+            self.setAccessibleName(full)
+            self.setToolTip(tip(f"{full}. {words(texts.TO_CLOSING)}"))
+
+    def _on_tick(self) -> None:
+        if self.isVisible() and self.room.tournament is not None:
+            self.refresh()

@@ -1,0 +1,62 @@
+"""What was just sold, in large letters for whoever stands at the desk, and the entries sold before it."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tdapp.domain.units import Money
+from tdapp.read.registration.registration_desk import LastEntry, last_entries
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.label import Elided, Label
+
+MOST = 8
+
+
+class LastSold(QWidget):
+    """The newest entry with its seat, the change to give back, and a few before it."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.change: Money | None = None
+        self.title = Label("", "caption")
+        self.newest = Elided("", "title")
+        self.give = Label("", "title", tone="warning")
+        self.rows = [Elided("", "table") for _ in range(MOST - 1)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(4)
+        for part in (self.title, self.newest, self.give, *self.rows):
+            column.addWidget(part)
+        column.addStretch(1)
+
+    def refresh(self) -> None:
+        """The entries as they are now."""
+        self.show_view(self.room.view(last_entries, self.room.club.directory, MOST))
+
+    def show_view(self, view: tuple[LastEntry, ...]) -> None:
+        """Show these, newest first."""
+        words = self.room.words
+        self.title.setText(words(texts.SOLD_LAST) if view else "")
+        self.newest.setText(self._said(view[0]) if view else "")
+        back = self.change if self.change is not None and self.change.cents else None
+        self.give.setText(words(texts.GIVE_CHANGE, amount=back) if back is not None else "")
+        self.give.setVisible(back is not None)
+        older = view[1:]
+        for number, label in enumerate(self.rows):
+            label.setVisible(number < len(older))
+            if number < len(older):
+                one = older[number]
+                label.setText(f"{self._said(one)} · {words.one(one.offer)} · {words.money(one.paid)}")
+
+    def give_back(self, change: Money | None) -> None:
+        """So much change goes back for what was just sold; None: none."""
+        self.change = change
+        self.refresh()
+
+    def _said(self, one: LastEntry) -> str:
+        words = self.room.words
+        if one.out:
+            return words(texts.SOLD_OUT_SINCE, name=one.name, entry=int(one.entry))
+        if one.seat is None:
+            return words(texts.SOLD_NO_SEAT, name=one.name, entry=int(one.entry))
+        return words(texts.SOLD_SEAT, name=one.name, seat=one.seat)

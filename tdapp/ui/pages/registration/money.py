@@ -1,0 +1,208 @@
+"""The Money part of the Desk page: the sums of the tournament and their proof, and every payment in and out."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.app.money.payments import payments_now, payments_table
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.units import Money
+from tdapp.read.money.dealings import OF_PRIZES
+from tdapp.read.money.money import by_kind
+from tdapp.read.money.transactions import Payments, Transaction
+from tdapp.read.registration.registration_desk import MoneyView, money_view
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration import money_texts as texts
+from tdapp.ui.pages.registration.money_model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
+from tdapp.ui.pages.registration.money_sums import Sums
+from tdapp.ui.saving import ask_where, save_table
+from tdapp.ui.session import Room
+from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.ui.theme.tokens import ROW
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.money.tenders import TENDERS
+
+WIDTHS = ((0, 64), (WHO, 176), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
+DRAWER, OPERATOR, NARROW = 5, 6, 920  # in a narrow window the operator is left to the saved list
+ANY = "*"  # no drawer is called so: names are cleaned
+
+
+class MoneyPart(Part):
+    """The sums at the top, the payments below, and buttons to save them and to print a slip again."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.sums = Sums()
+        self.heading, self.shown = Label("", "head"), Elided("", "muted")
+        self.tender, self.drawer = QComboBox(), QComboBox()
+        self.tender.setObjectName("money_tender")
+        self.drawer.setObjectName("money_drawer")
+        self.save = Button(icon="file-down", key="Ctrl+S", name="save_payments")
+        self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
+        self.slips = SlipPrinter(room, self)
+        self.model = PaymentsModel(room.words)
+        self.table = QTableView()
+        self.table.setObjectName("payments")
+        self.empty = EmptyState("receipt")
+        self.stack = QStackedWidget()
+        self._drawers: list[str] = []
+        self._lay_out()
+        self.setFocusProxy(self.table)
+        self.tender.activated.connect(self._on_filter)
+        self.drawer.activated.connect(self._on_filter)
+        self.save.clicked.connect(self.save_list)
+        self.slip.clicked.connect(self.print_slip)
+        self.table.selectionModel().currentRowChanged.connect(self._allow)
+        key_on(self, "Ctrl+S", self.save_list)
+        key_on(self, "Ctrl+P", self.print_slip)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        room = self.room
+        if room.tournament is not None:
+            self.show_view(room.view(money_view), payments_now(room.club, room.tournament))
+
+    def show_view(self, view: MoneyView, payments: Payments) -> None:
+        """Show these sums and payments; the chosen one stays chosen."""
+        here = self.chosen() if self.table.currentIndex().row() > 0 else None  # at the top it stays there
+        words = self.room.words
+        self.stack.setCurrentIndex(1 if payments.rows else 0)
+        self.sums.show_view(view, by_kind(payments.rows), words)
+        self._show_drawers(payments)
+        self.model.show_rows(payments.rows, words)
+        if here in self.model.rows:
+            self.table.selectRow(self.model.rows.index(here))
+        elif self.model.rows:
+            self.table.selectRow(0)
+        self._show_count()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.heading.setText(words(texts.PAYMENTS))
+        self.table.setAccessibleName(words(texts.PAYMENTS))
+        self.save.say(words(texts.SAVE))
+        self.slip.say(words(texts.SLIP))
+        self.empty.say(words(texts.NOTHING), words(texts.NOTHING_WHY))
+        chosen = self.tender.currentData()
+        self.tender.clear()
+        self.tender.addItem(words(texts.ALL_TENDERS), ANY)
+        for tender in Tender:
+            self.tender.addItem(words(TENDERS[tender]), tender.value)
+        self.tender.setCurrentIndex(max(0, self.tender.findData(chosen)))
+        self.tender.setAccessibleName(words(texts.BY_TENDER))
+        self.drawer.setAccessibleName(words(texts.BY_DRAWER))
+        self._fill_drawers()
+
+    def take_focus(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def chosen(self) -> Transaction | None:
+        """The payment the list stands on."""
+        index = self.table.currentIndex()
+        return self.model.rows[index.row()] if index.isValid() and index.row() < len(self.model.rows) else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setColumnHidden(OPERATOR, self.width() < NARROW)
+        for button in (self.slip, self.save):
+            button.show_key(shown=self.width() >= NARROW)
+
+    def save_list(self) -> None:
+        """Ask where, then write every payment of the tournament."""
+        if self.model.all:
+            ask_where(self.room, self, title=texts.SAVE, name=self.room.words(texts.FILE), then=self.save_to)
+
+    def save_to(self, path: str) -> None:
+        """Write every payment to this file, also those the filter leaves out: the list says drawer and tender."""
+        if self.room.tournament is not None:
+            save_table(self.room, payments_table(self.room.club, self.room.tournament, self.room.words), path)
+
+    def print_slip(self) -> None:
+        """Print the slip of the chosen payment once more."""
+        row, stream = self.chosen(), self.room.tournament
+        if row is None or stream is None or not self.slip.isEnabled():
+            return
+        acts = self.room.club.desk.history(stream).acts
+        act = next(act for act in acts if act.first <= row.line <= act.last)
+        self.slips.again(act.number, row.entry)
+
+    def _allow(self) -> None:
+        row, words = self.chosen(), self.room.words
+        if row is None:
+            self.slip.allow(words(texts.CHOOSE))
+        elif row.void is not None:
+            self.slip.allow(words(texts.VOID_SLIP))
+        else:
+            self.slip.allow(words(texts.NO_SLIP) if row.kind in OF_PRIZES else "")
+
+    def _on_filter(self) -> None:
+        tender, drawer = self.tender.currentData(), self.drawer.currentData()
+        self.model.filter(None if tender == ANY else Tender(tender), None if drawer == ANY else drawer)
+        if self.model.rows:
+            self.table.selectRow(0)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        words, rows = self.room.words, self.model.rows
+        if rows:
+            total = Money(self.model.sum(), rows[0].amount.currency)
+            self.shown.setText(words(texts.SHOWN, n=len(rows), sum=total))
+        else:
+            self.shown.setText(words(texts.NO_MATCH))
+        self._allow()
+
+    def _show_drawers(self, payments: Payments) -> None:
+        """The drawers money went through; there is nothing to choose while there were none."""
+        found = sorted({row.drawer for row in payments.rows})
+        self.drawer.setVisible(any(found))
+        self.table.setColumnHidden(DRAWER, not any(found))
+        if found != self._drawers:
+            self._drawers = found
+            self._fill_drawers()
+
+    def _fill_drawers(self) -> None:
+        words, chosen = self.room.words, self.drawer.currentData()
+        self.drawer.clear()
+        self.drawer.addItem(words(texts.ALL_DRAWERS), ANY)
+        for name in self._drawers:
+            self.drawer.addItem(name or words(texts.NO_DRAWER), name)
+        self.drawer.setCurrentIndex(max(0, self.drawer.findData(chosen)))
+
+    def _lay_out(self) -> None:
+        self.table.setModel(self.model)
+        in_rows(self.table, height=ROW - 4, touched=ROW - 4)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for column, width in WIDTHS:
+            self.table.setColumnWidth(column, width)
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.heading)
+        line.addWidget(self.shown, 1)
+        for control in (self.tender, self.drawer, self.slip, self.save):
+            line.addWidget(control)
+        inside = QWidget()
+        parts = QVBoxLayout(inside)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.setSpacing(8)
+        parts.addWidget(self.sums)
+        parts.addLayout(line)
+        parts.addWidget(self.table, 1)
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)

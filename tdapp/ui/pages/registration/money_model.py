@@ -1,0 +1,106 @@
+"""The payments of a tournament as a table, newest first; those that were taken back are struck through."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFont
+
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.units import Cents
+from tdapp.read.money.transactions import Transaction
+from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.registration import money_texts as texts
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.rows_model import Index, RowsModel
+from tdapp.words.money.tenders import DEALINGS, paid_by
+from tdapp.words.say import Words
+
+HEADS = (
+    texts.TIME, texts.WHO, texts.WHAT, texts.AMOUNT, texts.TENDER, texts.DRAWER, texts.OPERATOR, texts.LINE,
+)  # fmt: skip
+WHO, WHAT, AMOUNT, LINE = 1, 2, 3, 7
+
+
+class PaymentsModel(RowsModel):
+    """`tender` None and `drawer` None: any of them; `drawer` '': payments through none."""
+
+    heads = HEADS
+    figures = (AMOUNT, LINE)
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(words, parent)
+        self.all: tuple[Transaction, ...] = ()
+        self.rows: tuple[Transaction, ...] = ()
+        self.tender: Tender | None = None
+        self.drawer: str | None = None
+
+    def show_rows(self, rows: tuple[Transaction, ...], words: Words) -> None:
+        """Show these payments, as far as they pass the filter."""
+        changed = words is not self.words
+        self.all, self.words = rows, words
+        self._show(anew=changed)
+
+    def filter(self, tender: Tender | None, drawer: str | None) -> None:
+        """Keep only payments by this tender and through this drawer."""
+        self.tender, self.drawer = tender, drawer
+        self._show()
+
+    def sum(self) -> Cents:
+        """What the payments in sight come to: in less out, without those taken back."""
+        return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row, column = self.rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self.text(row, column))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.side(column)
+            case Qt.ItemDataRole.ForegroundRole:
+                ink = "muted" if row.void is not None else "warning" if row.amount.cents < 0 else "text"
+                return look().colour(ink if column == AMOUNT or row.void is not None else "text")
+            case Qt.ItemDataRole.FontRole if row.void is not None and column in (WHO, AMOUNT):
+                font: QFont = text_font(TABLE)
+                font.setStrikeOut(True)
+                return font
+        return None
+
+    def text(self, row: Transaction, column: int) -> str:
+        """What a cell says."""
+        words = self.words
+        match HEADS[column]:
+            case texts.TIME:
+                return words.time(row.at)
+            case texts.WHO:
+                return row.player.full
+            case texts.WHAT:
+                return self._what(row)
+            case texts.AMOUNT:
+                return words.amount(row.amount)
+            case texts.TENDER:
+                return paid_by(words, row.tender, row.code)
+            case texts.DRAWER:
+                return row.drawer
+            case texts.OPERATOR:
+                return row.operator
+            case _:
+                return str(int(row.line))
+
+    def _what(self, row: Transaction) -> str:
+        kind, item = self.words(DEALINGS[row.kind]), self.words.one(row.item)
+        said = kind if item in ("", kind) else f"{kind}: {item}"
+        return said if row.void is None else self.words(texts.VOID, what=said, line=int(row.void))
+
+    def _show(self, *, anew: bool = False) -> None:
+        rows = tuple(row for row in reversed(self.all) if self._passes(row))
+        if rows != self.rows or anew:
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+
+    def _passes(self, row: Transaction) -> bool:
+        return self.tender in (None, row.tender) and self.drawer in (None, row.drawer)

@@ -1,0 +1,72 @@
+"""Where all the money is, in two lines that are always in view, and a loud card should they ever not add up."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tdapp.domain.units import Cents, Money
+from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.texts import Text
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.card import Card, Rule
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Elided, Label
+
+
+class MoneyStrip(QWidget):
+    """Line one: what came in and where it goes, one sum from both sides. Line two: guarantee, and what was sold."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.setObjectName("desk_money")
+        self.sums = Elided("", "strong")
+        self.sold = Elided("", "muted")
+        self.alarm = Card(tone="danger", bar="danger", margin=12)
+        self.alarm_text = Label("", "strong", tone="danger", wrap=True)
+        self.alarm.head.insertWidget(0, Icon("octagon-alert", tone="danger"))
+        self.alarm.head.insertWidget(1, self.alarm_text, 1)
+        self.alarm.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        for part in (self.alarm, Rule(), self.sums, self.sold):
+            column.addWidget(part)
+
+    def show_view(self, view: MoneyView) -> None:
+        """Show these sums."""
+        words = self.room.words
+        currency = view.taken.currency
+
+        def said(text: Text, cents: int) -> str:
+            return words(text, amount=Money(Cents(cents), currency))
+
+        parts = view.parts
+        goes = [said(texts.POOL_PART, parts.prize), said(texts.FEES, parts.fee)]
+        if parts.staff:
+            goes.append(said(texts.STAFF, parts.staff))
+        if parts.bounty:
+            goes.append(said(texts.BOUNTIES, parts.bounty))
+        came = words(texts.MONEY_IN, taken=view.taken)
+        if view.given_back.cents:
+            came += ", " + words(texts.MONEY_BACK, back=view.given_back)
+        same = "=" if not view.difference else "≠"
+        self.sums.setText(f"{came} {same} {' + '.join(goes)}")
+        line = []
+        if view.guarantee.cents:
+            line.append(words(texts.GUARANTEE, amount=view.guarantee))
+            line.append(words(texts.OVERLAY, amount=view.overlay))
+        if view.prizes.paid:
+            line.append(said(texts.PRIZES_PAID, view.prizes.paid))
+        if view.prizes.back:
+            line.append(said(texts.PRIZES_BACK, view.prizes.back))
+        line.append(words(texts.ENTRIES, n=view.entries))
+        line.extend(words(texts.SOLD, n=sold.n, name=sold.name) for sold in view.sold)
+        if view.void:
+            line.append(words(texts.CANCELLED, n=view.void))
+        self.sold.setText(" · ".join(line))
+        wrong = bool(view.difference)
+        self.alarm.setVisible(wrong)
+        if wrong:
+            difference = Money(Cents(abs(view.difference)), currency)
+            self.alarm_text.setText(words(texts.UNEQUAL, difference=difference))
+        self.setAccessibleName(f"{self.sums.text()}. {self.sold.text()}")

@@ -1,0 +1,167 @@
+"""The sums of a tournament: by what they were for and how they were paid, and where the money is now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.units import Cents, Money
+from tdapp.read.money.money import KindTable
+from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.texts import Text
+from tdapp.ui.pages.registration import money_texts as texts
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Label
+from tdapp.words.money.tenders import DEALINGS, TENDERS
+from tdapp.words.say import Words
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+Row = tuple[Sequence[str], str]  # its cells, and their role
+
+
+class Cells(QWidget):
+    """A few rows of words and amounts, the first column at the left and amounts at the right."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._shown: list[Row] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(1)
+
+    def show_rows(self, rows: list[Row]) -> None:
+        """Show these; labels are made anew only when something changed."""
+        if rows == self._shown:
+            return
+        self._shown = rows
+        for place in reversed(range(self._grid.count())):
+            item = self._grid.takeAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for number, (cells, role) in enumerate(rows):
+            for column, text in enumerate(cells):
+                label = Label(text, role)
+                if column:
+                    label.setAlignment(RIGHT)
+                self._grid.addWidget(label, number, column)
+        self.setAccessibleName("; ".join(" ".join(cells) for cells, _role in rows))
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """What stands there."""
+        return [tuple(cells) for cells, _role in self._shown]
+
+
+class Sums(QWidget):
+    """Two cards beside each other, and under them the proof that both come to the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds, self.where = Cells("money_kinds"), Cells("money_where")
+        self.kinds_card, self.where_card = Card(" ", margin=12), Card(" ", margin=12)
+        for card, cells in ((self.kinds_card, self.kinds), (self.where_card, self.where)):
+            card.column.setSpacing(4)
+            card.column.addWidget(cells)
+            card.column.addStretch(1)
+        self.sign = Icon("check", tone="accent", size=18)
+        self.proof = Label("", "strong", wrap=True)
+        self.proof.setObjectName("money_proof")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.sign)
+        line.addWidget(self.proof, 1)
+        self.unsettled = Label("", "strong", tone="warning", wrap=True)
+        self.unsettled.setObjectName("money_unsettled")
+        self.unsettled.hide()
+        cards = QHBoxLayout()
+        cards.setSpacing(8)
+        cards.addWidget(self.kinds_card, 3)
+        cards.addWidget(self.where_card, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(cards)
+        column.addLayout(line)
+        column.addWidget(self.unsettled)
+
+    def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
+        """Show these sums."""
+        currency = view.taken.currency
+
+        def amount(cents: int) -> str:
+            return words.amount(Money(Cents(cents), currency))
+
+        heads = [words(TENDERS[tender]) for tender in table.tenders]
+        rows: list[Row] = [(("", *heads, words(texts.TOTAL)), "caption")]
+        for line in table.lines:
+            name = words(texts.KIND, n=line.number, kind=words(DEALINGS[line.kind]))
+            rows.append(((name, *(amount(cents) if cents else "" for cents in line.sums), amount(line.total)), "table"))
+        rows.append(((words(texts.LEFT), *(amount(cents) for cents in table.totals), amount(table.total)), "strong"))
+        self.kinds_card.title.setText(words(texts.BY_KIND))
+        self.kinds.show_rows(rows)
+        self.where_card.title.setText(words(texts.WHERE))
+        self.where.show_rows(self._where(view, words))
+        self._prove(view, words)
+        self._show_unsettled(view, words)
+
+    def _where(self, view: MoneyView, words: Words) -> list[Row]:
+        parts = view.parts
+        currency = view.taken.currency
+        prizes = view.prizes
+        lines: list[tuple[Text, int, bool, str]] = [
+            (texts.FEES, parts.fee, True, "table"),
+            (texts.STAFF, parts.staff, bool(parts.staff), "table"),
+            (texts.BOUNTIES, parts.bounty, bool(parts.bounty), "table"),
+            (texts.POOL_PART, parts.prize, True, "table"),
+            (texts.GUARANTEE, view.guarantee.cents, bool(view.guarantee.cents), "muted"),
+            (texts.OVERLAY, view.overlay.cents, bool(view.guarantee.cents), "table"),
+            (texts.POOL, view.pool.cents, True, "strong"),
+            (texts.PAID, prizes.paid, True, "table"),
+            (texts.DUE, prizes.due, True, "table"),
+            (texts.BACK, -prizes.back, bool(prizes.back), "table"),
+            (texts.NO_PRIZE if prizes.gap > 0 else texts.TOO_MUCH, prizes.gap, bool(prizes.gap), "table"),
+        ]
+        return [
+            ((words(text), words.amount(Money(Cents(cents), currency))), role)
+            for text, cents, shown, role in lines
+            if shown
+        ]
+
+    def _show_unsettled(self, view: MoneyView, words: Words) -> None:
+        """What of the prize money does not come out, as the account says it."""
+        prizes, said = view.prizes, []
+
+        def money(cents: int) -> Money:
+            return Money(Cents(cents), view.taken.currency)
+
+        if prizes.back:
+            said.append(words(texts.CLAIMED, back=money(prizes.back)))
+        if prizes.gap:
+            total, pool, apart = money(prizes.total), money(prizes.pool), money(abs(prizes.gap))
+            said.append(words(texts.APART, total=total, pool=pool, difference=apart))
+        self.unsettled.setText(" ".join(said))
+        self.unsettled.setVisible(bool(said))
+
+    def _prove(self, view: MoneyView, words: Words) -> None:
+        currency, parts = view.taken.currency, view.parts
+        said = [
+            words(text, amount=Money(Cents(cents), currency))
+            for text, cents, shown in (
+                (texts.PART_POOL, parts.prize, True),
+                (texts.PART_FEES, parts.fee, True),
+                (texts.PART_STAFF, parts.staff, bool(parts.staff)),
+                (texts.PART_BOUNTIES, parts.bounty, bool(parts.bounty)),
+            )
+            if shown
+        ]
+        text = texts.UNEQUAL if view.difference else texts.EQUAL
+        difference = Money(Cents(abs(view.difference)), currency)
+        self.proof.setText(
+            words(text, taken=view.taken, back=view.given_back, parts=" + ".join(said), difference=difference)
+        )
+        self.proof.set_tone("danger" if view.difference else "accent")
+        self.sign.show_icon("octagon-alert" if view.difference else "check", "danger" if view.difference else "accent")

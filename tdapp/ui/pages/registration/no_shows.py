@@ -1,0 +1,147 @@
+"""Taking out who never came: who it is, what goes back, and what is left of each stack."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from tdapp.domain.registration import entries
+from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.registration.check_in import CheckInView, PresenceRow
+from tdapp.ui.pages.registration import check_in_texts as texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import BadInput, parse_number
+
+TICK, SEAT, NAME, BACK, CHIPS = range(5)
+CHECKED = Qt.CheckState.Checked
+
+
+class NoShows(Card):
+    """Everybody who is not there, ticked to be taken out. `left`: done, or left as it is."""
+
+    left = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", bar="warning", margin=12, parent=parent)
+        self.room = room
+        self.rows: tuple[PresenceRow, ...] = ()
+        self.rule = Label("", "muted", wrap=True)
+        self.list = QTableWidget(0, 5)
+        self.list.setObjectName("no_shows")
+        self.list.verticalHeader().hide()
+        self.list.setShowGrid(False)
+        self.list.setTabKeyNavigation(False)
+        self.list.setMinimumHeight(120)
+        head = self.list.horizontalHeader()
+        head.setSectionsClickable(False)
+        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        self.warning = Label("", "", tone="danger", wrap=True)
+        self.take = PrimaryButton(name="no_shows_do")
+        self.leave = Button(kind="quiet", key="Esc", name="no_shows_leave")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.take)
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        for part in (self.rule, self.list, self.warning):
+            self.column.addWidget(part)
+        self.column.addLayout(buttons)
+        self.list.itemChanged.connect(self._show_sum)
+        self.take.clicked.connect(self.take_out)
+        self.leave.clicked.connect(self.leave_it)
+        self.hide()
+
+    def ask(self, view: CheckInView) -> None:
+        """Show who would be taken out."""
+        words = self.room.words
+        self.rows = tuple(row for row in view.rows if not row.here)
+        self.title.setText(words(texts.REMOVE))
+        counted = f" {words(texts.COUNT)}" if view.begun else ""
+        self.rule.setText(words(texts.RULES[view.rule]) + counted)
+        self.leave.say(words(texts.LEAVE))
+        self.list.blockSignals(True)
+        self.list.setHorizontalHeaderLabels(
+            [words(each) for each in (texts.OUT, texts.HEADS[1], texts.HEADS[2], texts.BACK, texts.CHIPS)]
+        )
+        self.list.setAccessibleName(words(texts.REMOVE))
+        self.list.setColumnHidden(CHIPS, not view.begun)
+        self.list.setRowCount(len(self.rows))
+        fixed = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        for number, row in enumerate(self.rows):
+            tick = QTableWidgetItem()
+            tick.setFlags(fixed | Qt.ItemFlag.ItemIsUserCheckable)
+            tick.setCheckState(CHECKED)
+            tick.setData(Qt.ItemDataRole.AccessibleTextRole, row.name.listed)
+            self.list.setItem(number, TICK, tick)
+            for column, text in ((SEAT, words.seat(row.seat)), (NAME, row.name.listed), (BACK, words.money(row.back))):
+                item = QTableWidgetItem(text)
+                item.setFlags(fixed)
+                self.list.setItem(number, column, item)
+            self.list.setItem(number, CHIPS, QTableWidgetItem(""))
+        self.list.blockSignals(False)
+        self.list.setCurrentCell(0, TICK)
+        self._show_sum()
+        self.show()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ticked(self) -> tuple[PresenceRow, ...]:
+        """Who would be taken out."""
+        found = []
+        for number, row in enumerate(self.rows):
+            tick = self.list.item(number, TICK)
+            if tick is not None and tick.checkState() == CHECKED:
+                found.append(row)
+        return tuple(found)
+
+    def stacks(self) -> Mapping[EntryId, Chips]:
+        """What was counted. Raises `BadInput`."""
+        counted = {}
+        for number, row in enumerate(self.rows):
+            item = self.list.item(number, CHIPS)
+            typed = item.text().strip() if item is not None else ""
+            if typed:
+                try:
+                    counted[row.entry] = Chips(parse_number(typed, least=0, most=10**9))
+                except BadInput as bad:
+                    raise BadInput(texts.NOT_CHIPS, name=row.name, typed=typed[:40]) from bad
+        return counted
+
+    def take_out(self) -> None:
+        """Take them out, and give back what the terms say."""
+        gone = tuple(row.entry for row in self.ticked())
+        if not gone or not self.take.isEnabled():
+            return
+        chips = {entry: stack for entry, stack in self.stacks().items() if entry in gone}
+        room = self.room
+        if room.do(entries.remove_no_shows, gone, chips=chips, drawer=room.drawer()) is not None:
+            self.leave_it()
+
+    def leave_it(self) -> None:
+        """Leave it as it is."""
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_it()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.take_out()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_sum(self) -> None:
+        words, wrong = self.room.words, ""
+        try:
+            self.stacks()
+        except BadInput as bad:
+            wrong = words(bad.text, **bad.facts)
+        rows = self.ticked()
+        back = Money(Cents(sum(row.back.cents for row in rows)), self.rows[0].back.currency if self.rows else "EUR")
+        self.warning.setText(wrong)
+        self.warning.setVisible(bool(wrong))
+        self.take.say(words(texts.TAKE_OUT, n=len(rows), amount=back))
+        self.take.allow(wrong or ("" if rows else words(texts.NOBODY_TICKED)))

@@ -1,0 +1,181 @@
+"""The Desk page itself: its parts at the top, the chosen one under them, and at the foot where all the money is."""
+
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.domain.facts import Fact, Registered
+from tdapp.domain.money.sale_facts import Bought, SaleReturned
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.registration.registration_desk import MoneyView, money_view
+from tdapp.ui.actions import drawers
+from tdapp.ui.actions.people import PERSON
+from tdapp.ui.actions.window import DRAWERS
+from tdapp.ui.drawers import texts as drawer_texts
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.parts_page import PartsPage
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.closing_line import ClosingLine
+from tdapp.ui.pages.registration.drawer_line import DrawerLine
+from tdapp.ui.pages.registration.money_strip import MoneyStrip
+from tdapp.ui.pages.registration.parts import PARTS
+from tdapp.ui.session import Room, Told
+from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.ui.widgets.buttons import GAP, fit_keys
+from tdapp.ui.widgets.shortcuts import key_on
+
+SOLD_BY = (
+    "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
+    "waiting.seat",
+)  # fmt: skip
+
+PERSON_KEY = "Alt+I"
+NEXT_DRAWER_KEY = "Alt+D"
+
+
+class Beside(NamedTuple):
+    """What is shown where closing and drawer stand beside the parts."""
+
+    key: bool
+    title: bool
+
+
+BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(key=False, title=False))
+
+
+class DeskPage(PartsPage):
+    """At the right of its parts stand the drawer and when registration closes, at the foot where all the money is."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room, prefix="desk", title=texts.TITLE, parts=PARTS)
+        self.money = MoneyStrip(room)
+        self.slips = SlipPrinter(room, self)
+        self.closing = ClosingLine(room)
+        self.closing.clicked.connect(self.show_closing)
+        self.drawer = DrawerLine(room)
+        self.drawer.clicked.connect(self._on_drawer)
+        self.state = QWidget()
+        state = QHBoxLayout(self.state)
+        state.setContentsMargins(0, 0, 0, 0)
+        state.setSpacing(8)
+        state.addWidget(self.closing)
+        state.addWidget(self.drawer)
+        self.head.addWidget(self.state)
+        self._one_row = True
+        self.column.addWidget(self.money)
+        key_on(self, PERSON_KEY, self._on_person)
+        key_on(self, NEXT_DRAWER_KEY, partial(drawers.use_next, room))
+        room.told.connect(self._on_told)
+        self.begin()
+
+    def refresh(self) -> None:
+        """The part in sight, and the money."""
+        self.part().refresh()
+        self.drawer.refresh()
+        self.closing.refresh()
+        self.state.updateGeometry()  # what stands in it may have become wider
+        self.fit()
+        self.show_view(self.room.view(money_view))
+
+    def show_view(self, view: MoneyView) -> None:
+        """Show where the money is."""
+        self.money.show_view(view)
+
+    def _on_drawer(self) -> None:
+        self.asked.emit(DRAWERS.id)
+
+    def _on_person(self) -> None:
+        self.asked.emit(PERSON.id)
+
+    def person(self) -> PlayerId | None:
+        """Whose account is in sight; None: nobody's."""
+        account = getattr(self.part(), "account", None)
+        return account.player if account is not None else None
+
+    def more_keys(self) -> list[tuple[str, str]]:
+        """Keys that stand on no button, for the key sheet."""
+        words = self.room.words
+        return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
+
+    def show_closing(self) -> None:
+        """Show where the closing of registration is changed."""
+        self.show_part("terms")
+        part = self.part()
+        to_closing = getattr(part, "to_closing", part.take_focus)
+        to_closing()
+
+    def show_sheet(self) -> None:
+        """Show the sheet a table's add-ons are sold from."""
+        self.show_part("sell")
+        part = self.part()
+        show = getattr(part, "show_sheet", part.take_focus)
+        show()
+
+    def show_account(self, entry: EntryId) -> None:
+        """Show the account of whoever this entry belongs to."""
+        self._of_sell("show_entry", entry)
+
+    def cancel(self, entry: EntryId) -> None:
+        """Show that account, about to cancel the entry."""
+        self._of_sell("cancel", entry)
+
+    def _of_sell(self, how: str, entry: EntryId) -> None:
+        self.show_part("sell")
+        getattr(self.part(), how)(entry)
+
+    def fit(self) -> None:
+        """The keys of the parts are always in sight. Beside them stand closing and drawer, if need be without the
+        drawer's key and the title; where even so there is no room, these have a row of their own."""
+        room = self.wide()
+        titled = room - self.title.sizeHint().width() - 4 * GAP
+        fit_keys(list(self.buttons.values()), titled)
+        parts = self.pills_wide()
+        shown = next((each for each in BESIDE if self._beside(each) + parts <= (titled if each.title else room)), None)
+        self.drawer.show_key(shown=shown is None or shown.key)
+        self.title.setVisible(shown is None or shown.title)
+        if (shown is not None) is self._one_row:
+            return
+        self._one_row = shown is not None
+        if self._one_row:
+            self.head.addWidget(self.state)
+        else:
+            self.column.insertWidget(1, self.state, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _beside(self, shown: "Beside") -> int:
+        """How wide closing and drawer are."""
+        self.drawer.show_key(shown=shown.key)
+        return (
+            self.closing.sizeHint().width() * self.closing.isVisibleTo(self.state)
+            + self.drawer.sizeHint().width()
+            + 3 * GAP
+        )
+
+    def _on_told(self, told: Told) -> None:
+        """Something was done while the desk was in front, also with a reason given: a sale prints its slip."""
+        if told.kind != "done" or told.act is None or not self.isVisible() or self.room.tournament is None:
+            return
+        act = self.room.club.desk.history(self.room.tournament).acts[told.act - 1]
+        if act.verb in SOLD_BY:
+            self.slips.sold(act)
+
+    def print_again(self, entry: int) -> None:
+        """The slip of what an entry bought last, once more."""
+        if self.room.tournament is None:
+            return
+        history = self.room.club.desk.history(self.room.tournament)
+        for act in reversed(history.acts):
+            if act.number not in history.gone and any(_is_about(fact, entry) for fact in act.facts):
+                self.slips.again(act.number)
+                return
+
+    def connect_part(self, part: Part) -> None:
+        slip_wanted = getattr(part, "slip_wanted", None)
+        if slip_wanted is not None:
+            slip_wanted.connect(self.print_again)
+
+
+def _is_about(fact: Fact, entry: int) -> bool:
+    """Whether money came in or went out for this entry in this fact."""
+    return isinstance(fact, Registered | Bought | SaleReturned) and fact.entry == entry

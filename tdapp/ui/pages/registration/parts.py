@@ -1,0 +1,44 @@
+"""The parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
+
+from tdapp.ui.pages.part import NamedPart, Part
+from tdapp.ui.pages.registration import check_in_texts, money_texts, terms_texts, texts, waiting_texts
+from tdapp.ui.session import Room
+
+
+def _sell(room: Room) -> Part:
+    from tdapp.ui.pages.registration.sell import Sell
+
+    return Sell(room)
+
+
+def _money(room: Room) -> Part:
+    from tdapp.ui.pages.registration.money import MoneyPart
+
+    return MoneyPart(room)
+
+
+def _waiting(room: Room) -> Part:
+    from tdapp.ui.pages.registration.waiting import WaitingPart
+
+    return WaitingPart(room)
+
+
+def _check_in(room: Room) -> Part:
+    from tdapp.ui.pages.registration.check_in import CheckInPart
+
+    return CheckInPart(room)
+
+
+def _terms(room: Room) -> Part:
+    from tdapp.ui.pages.registration.terms import TermsPart
+
+    return TermsPart(room)
+
+
+PARTS: tuple[NamedPart, ...] = (
+    NamedPart("sell", texts.SELL, _sell),
+    NamedPart("waiting", waiting_texts.TITLE, _waiting),
+    NamedPart("check_in", check_in_texts.TITLE, _check_in),
+    NamedPart("money", money_texts.MONEY, _money),
+    NamedPart("terms", terms_texts.TITLE, _terms),
+)

@@ -1,0 +1,100 @@
+"""The line in which somebody is named: type letters or scan a card, Enter takes whoever is chosen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.domain.state import State
+from tdapp.domain.units import PlayerId
+from tdapp.read.people.people_search import Suggestion
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.session import Room
+from tdapp.ui.suggesting import Suggesting
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import tip
+from tdapp.words.say import Words
+
+
+class PersonLine(Suggesting):
+    """Finds people of the club, and makes a new name of what nobody is called. `over` is what the list lies over.
+
+    `chosen`: a `Suggestion` was taken; the line is empty again.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, room: Room, name: str, over: QWidget) -> None:
+        super().__init__(room, name, f"{name}_suggestions", over)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(Icon("user-plus", tone="accent"))
+        row.addWidget(self.field, 2)
+        row.addWidget(self.effect, 3)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.field.setPlaceholderText(words(texts.NAME))
+        self.field.setAccessibleName(words(texts.NAME))
+        self.field.setAccessibleDescription(words(texts.NAME_HELP))
+        self.field.setToolTip(tip(words(texts.NAME_HELP)))
+        self.list.setAccessibleName(words(texts.SUGGESTIONS))
+
+    def start_with(self, typed: str) -> None:
+        """Take over the first letters of a name."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.setText(self.field.text() + typed)
+        self.show_found(self.field.text())
+
+    def take(self) -> None:
+        """Whoever is chosen is meant."""
+        one = self.one()
+        if one is not None:
+            self.forget()
+            self.chosen.emit(one)
+
+    def suggest(self, typed: str) -> Sequence[Suggestion]:
+        if not self.room.has_club or self.room.tournament is None:
+            return ()
+        return self.room.club.people.index.suggest(typed)
+
+    def nobody(self) -> str:
+        return self.room.words(texts.NOBODY_FOUND)
+
+    def line_of(self, one: Suggestion) -> str:
+        words = self.room.words
+        if one.player is None:
+            return new_player(words, one)
+        said = [one.name.listed]
+        if one.nickname:
+            said.append(one.nickname)
+        if one.club_no:
+            said.append(words(texts.CLUB_NO, number=one.club_no))
+        known = self.room.view(_entry_of, self.room.club.people.ids_of(one.player))
+        if known is not None:
+            entry, out = known
+            said.append(words(texts.WAS_IN if out else texts.IS_IN, entry=entry))
+        return " · ".join(said)
+
+    def effect_of(self, one: Suggestion) -> str:
+        words = self.room.words
+        if one.player is None:
+            return new_player(words, one)
+        is_in = self.room.view(_entry_of, self.room.club.people.ids_of(one.player)) is not None
+        return words(texts.WILL_OPEN if is_in else texts.WILL_SELL, name=one.name)
+
+
+def new_player(words: Words, one: Suggestion) -> str:
+    """A new player by this name, with what is taken for the last name."""
+    if one.name.first:
+        return words(texts.NEW_LAST_FIRST, last=one.name.last, first=one.name.first)
+    return words(texts.NEW_PLAYER, name=one.name)
+
+
+def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> tuple[int, bool] | None:
+    """The newest entry of a person and whether it is out; None for none."""
+    number = next((state.players[one] for one in ids if one in state.players), None)
+    return (int(number), state.entries[number].out) if number is not None else None

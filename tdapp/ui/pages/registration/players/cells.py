@@ -1,0 +1,131 @@
+"""Draws the rows of the players list. It asks the model for the row itself, not for ten roles a cell: with ten thousand
+entries that is what keeps sorting and searching at once.
+"""
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStaticText, QTextOption
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from tdapp.read.registration.players import EntryStatus, PlayerRow
+from tdapp.ui.fonts import text_font
+from tdapp.ui.pages.registration.players.model import COLUMNS, RIGHT, AnyIndex, Column, PlayersModel
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+
+PADDING = 10
+ICON = 16
+LEAST_ROOM = 16  # for a first name
+MOST_LAID = 4_000  # texts kept as they are laid out
+FROM_LEFT = QTextOption()  # a comma stays between the names, whatever letters they are written with
+FROM_LEFT.setTextDirection(Qt.LayoutDirection.LeftToRight)
+SELECTED, FOCUS = (flag.value for flag in (QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus))
+STATUS = {
+    EntryStatus.PLAYING: ("check", "accent"),
+    EntryStatus.WAITING: ("triangle-alert", "warning"),
+    EntryStatus.OUT: ("minus", "muted"),
+    EntryStatus.WINNER: ("trophy", "accent"),
+}
+
+
+class Letters:
+    """A font that lays out each text once: the same names and amounts are painted again with every letter typed."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = font
+        self._metrics = QFontMetrics(font)
+        self._laid: dict[tuple[str, int], tuple[QStaticText, int]] = {}
+
+    def draw(self, painter: QPainter, box: QRect, text: str, *, right: bool = False) -> int:
+        """One line in the middle of a box, ended in dots when too long for it; how wide it is."""
+        laid, wide = self._of(text, box.width())
+        painter.setFont(self._font)
+        left = box.right() + 1 - wide if right else box.x()
+        painter.drawStaticText(QPointF(left, box.y() + (box.height() - laid.size().height()) / 2), laid)
+        return wide
+
+    def _of(self, text: str, room: int) -> tuple[QStaticText, int]:
+        found = self._laid.get((text, room))
+        if found is None:
+            if len(self._laid) >= MOST_LAID:
+                self._laid.clear()
+            whole = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            laid = QStaticText(whole)
+            laid.setTextFormat(Qt.TextFormat.PlainText)
+            laid.setTextOption(FROM_LEFT)
+            laid.prepare(font=self._font)
+            found = self._laid[text, room] = laid, self._metrics.horizontalAdvance(whole)
+        return found
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints the cells of a `PlayersModel`."""
+
+    def __init__(self, model: PlayersModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._plain, self._bold = Letters(text_font(TABLE)), Letters(bold(TABLE))
+        self.wear()
+        look().changed.connect(self.wear)
+
+    def wear(self) -> None:
+        """Take on the colours of the theme."""
+        self._colours = {
+            token: look().colour(token)
+            for token in ("surface", "selection", "line", "text", "muted", "accent", "warning", "info")
+        }
+        self._line = QPen(self._colours["line"], 1)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
+        return QSize(80, TOUCH_ROW if look().touch else ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        box: QRect = option.rect
+        state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
+        column = COLUMNS[index.column()]
+        row = self._model.row(index.row())
+        selected = bool(state & SELECTED)
+        painter.fillRect(box, self._colours["selection" if selected else "surface"])
+        painter.setPen(self._line)
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        if selected and column is Column.NO:
+            painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), self._colours["info"])
+        if state & FOCUS:
+            painter.setPen(QPen(self._colours["info"], 2))
+            painter.drawRect(box.adjusted(1, 1, -1, -2))
+        self._content(painter, box.adjusted(PADDING, 0, -PADDING, 0), row, column)
+
+    def _content(self, painter: QPainter, box: QRect, row: PlayerRow, column: Column) -> None:
+        out = row.status is EntryStatus.OUT
+        if column is Column.NAME:
+            self._name(painter, box, row)
+        elif column is Column.STATUS:
+            icon, ink = STATUS[row.status]
+            corner = QPoint(box.x(), box.center().y() - ICON // 2 + 1)
+            look().paint_icon(painter, QRect(corner, QSize(ICON, ICON)), icon, ink)
+            painter.setPen(self._colours[ink])
+            self._plain.draw(painter, box.adjusted(ICON + 8, 0, 0, 0), self._model.text(row, column))
+        else:
+            ink = "muted" if out or column is Column.NO else "text"
+            strong = (column is Column.SEAT and row.seat is not None) or (
+                column is Column.PRIZE and row.prize is not None
+            )
+            if column is Column.PRIZE and row.prize_paid:
+                box = self._tick(painter, box)
+            painter.setPen(self._colours[ink])
+            letters = self._bold if strong and not out else self._plain
+            letters.draw(painter, box, self._model.text(row, column), right=column in RIGHT)
+
+    def _tick(self, painter: QPainter, box: QRect) -> QRect:
+        """A tick at the right: the prize has been paid out."""
+        corner = QPoint(box.right() - ICON, box.center().y() - ICON // 2 + 1)
+        look().paint_icon(painter, QRect(corner, QSize(ICON, ICON)), "check", "accent")
+        return box.adjusted(0, 0, -ICON - 6, 0)
+
+    def _name(self, painter: QPainter, box: QRect, row: PlayerRow) -> None:
+        """The last name bold, the first name after it; a name too long for its column ends in dots."""
+        ink = "muted" if row.status is EntryStatus.OUT else "text"
+        last, first = (row.name.last or row.name.first), (row.name.first if row.name.last else "")
+        painter.setPen(self._colours[ink])
+        wide = self._bold.draw(painter, box, last)
+        if first and box.width() - wide > LEAST_ROOM:
+            self._plain.draw(painter, box.adjusted(wide, 0, 0, 0), f", {first}")

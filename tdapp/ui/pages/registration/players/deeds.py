@@ -1,0 +1,175 @@
+"""The bar under the list: what can be done with the chosen entries, and what it would mean."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.registration import entries
+from tdapp.domain.seating import seating
+from tdapp.domain.units import EntryId
+from tdapp.read.chips.known_stacks import stack_seen
+from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.read.status import Phase
+from tdapp.texts import Text
+from tdapp.ui.pages.registration.players import texts
+from tdapp.ui.pages.seating.at_table import stack_said
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, fit_keys
+from tdapp.ui.widgets.label import Elided
+
+MOST_IN_ONE_HAND = 10
+
+
+class Deeds(QWidget):
+    """Buttons for the chosen entries. What cannot be done is grey and says why; the page is told what was pressed."""
+
+    pressed = Signal(str)  # 'bust', 'hand', 'move', 'swap', 'cancel', 'reinstate' or 'correct'
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.says = Elided("", "strong")
+        self.effects = Elided("", "muted")
+        self.bust = Button("", icon="user-x", key="Alt+B", name="bust_out")
+        self.hand = Button("", icon="users", key="Alt+H", name="same_hand")
+        self.move_ = Button("", icon="move", key="Alt+M", name="move")
+        self.swap = Button("", icon="arrow-left-right", key="Alt+S", name="swap")
+        self.reinstate = Button("", icon="rotate-ccw", key="Alt+R", name="reinstate")
+        self.cancel = Button("", icon="ban", key="Alt+C", name="cancel_entry")
+        self.correct = Button("", icon="pencil", key="Alt+W", name="put_right")
+        self.buttons: dict[str, tuple[Button, Text]] = {
+            "bust": (self.bust, texts.BUST_OUT),
+            "hand": (self.hand, texts.SAME_HAND),
+            "move": (self.move_, texts.MOVE),
+            "swap": (self.swap, texts.SWAP),
+            "reinstate": (self.reinstate, texts.REINSTATE),
+            "cancel": (self.cancel, texts.CANCEL),
+            "correct": (self.correct, texts.CORRECT),
+        }
+        self.says.setFixedHeight(24)  # whatever the script of a name: the list above must not jump
+        self.effects.setFixedHeight(20)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.says)
+        words.addWidget(self.effects)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for button, _text in self.buttons.values():
+            line.addWidget(button)
+            button.clicked.connect(self._clicked)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(words)
+        column.addLayout(line)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        for button, text in self.buttons.values():
+            button.say(self.room.words(text))
+
+    def _clicked(self) -> None:
+        sender = self.sender()
+        for deed, (button, _text) in self.buttons.items():
+            if button is sender:
+                self.pressed.emit(deed)
+
+    def show_rows(self, rows: list[PlayerRow]) -> None:
+        """Show what can be done with these."""
+        self._explain(rows)
+        for deed, (button, _text) in self.buttons.items():
+            help_text = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}.get(deed)
+            button.allow(self.why_not(deed, rows), self.room.words(help_text) if help_text else "")
+        out = bool(rows) and all(row.status is EntryStatus.OUT for row in rows)
+        self.reinstate.setVisible(out)
+        for button in (self.bust, self.hand, self.move_, self.swap):
+            button.setVisible(not out)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where not all fit with their keys the keys are left to the key sheet."""
+        fit_keys([button for button, _text in self.buttons.values() if not button.isHidden()], self.width())
+
+    def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
+        """Why something cannot be done with these, '' when it can."""
+        room = self.room
+        if not rows:
+            return room.words(texts.CHOOSE)
+        first = rows[0]
+        if deed == "hand":
+            if len(rows) < 2:
+                return room.words(texts.CHOOSE_SEVERAL)
+            return room.why_not(entries.bust_out, tuple(row.entry for row in rows), ())
+        if deed == "swap" and len(rows) == 2:
+            return room.why_not(seating.swap, first.entry, rows[1].entry)
+        if len(rows) > 1:
+            return room.words(texts.ONE_ONLY)
+        match deed:
+            case "bust":
+                return room.why_not(entries.bust_out, (first.entry,), ())
+            case "cancel":
+                begun = room.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
+                return room.words(texts.CANCEL_AT_DESK) if begun else room.why_not(entries.unregister, first.entry)
+            case "correct":
+                return "" if self._drawn() or first.status is EntryStatus.OUT else room.words(texts.NO_SEATS)
+            case "reinstate":
+                return room.why_not(entries.reinstate, first.entry, "")
+            case _:
+                return (
+                    ""
+                    if first.seat is not None
+                    else room.words(texts.NO_SEATS if not self._drawn() else texts.ONE_ONLY)
+                )
+
+    def _drawn(self) -> bool:
+        return bool(self.room.tournament) and self.room.status_view().tables > 0
+
+    def _explain(self, rows: list[PlayerRow]) -> None:
+        """What busting out the chosen one would mean, in words."""
+        words = self.room.words
+        if not rows:
+            self.says.setText(words(texts.CHOOSE))
+            self.effects.setText("")
+            return
+        if len(rows) > 1:
+            self.says.setText(words(texts.CHOSEN, n=len(rows)))
+            named = [row.name.full for row in rows[:MOST_IN_ONE_HAND]]
+            self.effects.setText(words.several(named) if len(rows) <= MOST_IN_ONE_HAND else ", ".join(named) + " …")
+            return
+        row = rows[0]
+        preview = self._preview(row.entry) if row.status is not EntryStatus.OUT else None
+        if preview is None:
+            self.says.setText(row.name.full)
+            self.effects.setText(self.why_not("bust", rows))
+            return
+        text = texts.OUT_FROM if row.seat is not None else texts.OUT_IN
+        self.says.setText(words(text, name=row.name, seat=row.seat or "", place=preview.place))
+        self.effects.setText(" · ".join(self._effects(preview)))
+
+    def _preview(self, entry: EntryId) -> BustPreview | None:
+        return self.room.bust_preview((entry,), ())
+
+    def _effects(self, preview: BustPreview) -> list[str]:
+        words = self.room.words
+        parts = []
+        stack = self.room.view(stack_seen, self.room.now(), preview.row.entry)
+        if stack is not None:
+            parts.append(words(texts.STACK, stack=stack_said(stack, words)))
+        if preview.provisional:
+            parts.append(words(texts.PLACE_MAY_FALL))
+        elif preview.prize is not None:
+            parts.append(words(texts.WINS, prize=preview.prize))
+        else:
+            parts.append(words(texts.NO_PRIZE, n=preview.places_paid))
+        parts.append(words(texts.AVERAGE, before=preview.average_before, after=preview.average_after))
+        if preview.table_before is not None and preview.table_after is not None and preview.row.seat is not None:
+            table = preview.row.seat.table
+            left = words(texts.TABLE_LEFT, table=table, before=preview.table_before, after=preview.table_after)
+            parts.append(f"{left}, {words(texts.LEAVES_SHORT)}" if preview.leaves_short else left)
+        return parts

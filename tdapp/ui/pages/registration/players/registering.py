@@ -1,0 +1,135 @@
+"""The line that registers players: type, see what Enter will do, press Enter, type the next one."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain import tournament
+from tdapp.domain.registration import entries
+from tdapp.domain.state import State
+from tdapp.domain.units import EntryId, PlayerId
+from tdapp.read.people.people_search import Suggestion
+from tdapp.ui.actions import entries as actions
+from tdapp.ui.pages.registration.players import texts
+from tdapp.ui.session import Room
+from tdapp.ui.suggesting import Suggesting
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.label import Label
+
+NOBODY = PlayerId("")
+
+
+class Registering(Suggesting):
+    """Registers players in the tournament in front. `shown`: an entry that exists already was meant."""
+
+    shown = Signal(int)  # EntryId
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, "register_name", "register_suggestions", parent)
+        self.icon = Icon("user-plus", tone="accent")
+        self.closed = Label("", "muted")
+        self.open = Button("", icon="ticket", name="open_registration")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.icon)
+        line.addWidget(self.field, 2)
+        line.addWidget(self.effect, 3)
+        line.addWidget(self.closed, 3)
+        line.addWidget(self.open)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        self.open.clicked.connect(self._open)
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Whether entries are taken now, and how to open registration if not."""
+        room = self.room
+        why = room.why_not(entries.register, (NOBODY,), "") or ("" if self._taken() else room.words(texts.CLOSED))
+        self.field.setEnabled(not why)
+        self.icon.show_icon("user-plus", "muted" if why else "accent")
+        self.effect.setVisible(not why)
+        self.closed.setVisible(bool(why))
+        self.closed.setText(why)
+        self.open.setVisible(
+            bool(why) and room.tournament is not None and not room.why_not(tournament.open_registration)
+        )
+        if why:
+            self.forget()
+        else:
+            self.prepare()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.field.setPlaceholderText(words(texts.REGISTER))
+        self.field.setAccessibleName(words(texts.REGISTER))
+        self.field.setAccessibleDescription(words(texts.REGISTER_HELP))
+        self.list.setAccessibleName(words(texts.SUGGESTIONS))
+        self.open.say(words(texts.OPEN_REGISTRATION))
+
+    def _taken(self) -> bool:
+        if self.room.tournament is None:
+            return False
+        return self.room.status_view().registration_open
+
+    def suggest(self, typed: str) -> Sequence[Suggestion]:
+        return sorted(self.room.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
+
+    def line_of(self, one: Suggestion) -> str:
+        words = self.room.words
+        if one.player is None:
+            return words(texts.NEW_PLAYER, name=one.name)
+        said = one.name.listed
+        number = self.room.club.club_numbers.get(one.player)
+        if number:
+            said += " · " + words(texts.CLUB_NO, number=number)
+        entry = self._entry_of(one.player)
+        return f"{said} · {words(texts.IS_IN, entry=entry)}" if entry else said
+
+    def _entry_of(self, player: PlayerId) -> EntryId | None:
+        return self.room.view(_entry_of, player)
+
+    def _is_in(self, one: Suggestion) -> int:
+        if one.player is None:
+            return 2
+        return 1 if self._entry_of(one.player) else 0
+
+    def effect_of(self, one: Suggestion) -> str:
+        words = self.room.words
+        if one.player is not None:
+            return words(texts.WILL_SHOW if self._entry_of(one.player) else texts.WILL_ENTER, name=one.name)
+        if one.name.first:
+            return words(texts.WILL_CREATE, last=one.name.last, first=one.name.first)
+        return words(texts.WILL_CREATE_ONE, last=one.name.last)
+
+    # Doing
+
+    def take(self) -> None:
+        """Register whoever is chosen; a new player is added to the club first."""
+        one = self.one()
+        if one is None:
+            return
+        entry = self._entry_of(one.player) if one.player is not None else None
+        if entry is not None:
+            self.forget()
+            self.shown.emit(entry)
+            return
+        if one.player is not None:
+            done = actions.register(self.room, (one.player,))
+        else:
+            done = actions.register_new(self.room, one.name)
+        if done is not None:
+            self.forget()
+
+    def _open(self) -> None:
+        if self.room.do(tournament.open_registration) is not None:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _entry_of(state: State, player: PlayerId) -> EntryId | None:
+    return state.players.get(player)

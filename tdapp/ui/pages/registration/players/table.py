@@ -1,0 +1,164 @@
+"""The players list itself: a table with keys for sorting, and none that guess at what was typed."""
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tdapp.domain.units import EntryId
+from tdapp.read.registration.players import PlayerRow, PlayersView
+from tdapp.ui.pages.registration.players.cells import RowPainter
+from tdapp.ui.pages.registration.players.model import Column, Only, PlayersModel
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.words.say import Words
+
+WIDTHS = {
+    Column.NO: 64,
+    Column.STATUS: 150,
+    Column.SEAT: 84,
+    Column.PLACE: 128,
+    Column.PRIZE: 122,
+    Column.PAID: 96,
+}
+SPARE = (Column.PAID, Column.PLACE, Column.PRIZE)  # leave in this order when the window is narrow
+NAMES_AT_LEAST = 210
+# The arrow stands in the heading itself: the style's own lies over the words of a column aligned to the right.
+NO_ARROW = "QHeaderView::up-arrow, QHeaderView::down-arrow { image: none; width: 0px; height: 0px; }"
+Flag = QItemSelectionModel.SelectionFlag
+
+
+class PlayersTable(QTableView):
+    """Shows a `PlayersModel` and keeps the chosen entries chosen when rows come, go or change places."""
+
+    chosen = Signal()  # another choice of entries
+    entered = Signal()  # Enter on a row
+    struck = Signal()  # Delete: out with them
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("players_table")
+        self.list = PlayersModel(words, self)
+        self.setModel(self.list)
+        self.setItemDelegate(RowPainter(self.list, self))
+        in_rows(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionsClickable(True)
+        head.setSortIndicatorShown(True)
+        head.setStyleSheet(NO_ARROW)
+        head.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
+        head.sortIndicatorChanged.connect(self._sort)
+        self.doubleClicked.connect(self._double_clicked)
+        self.selectionModel().selectionChanged.connect(self._selection_changed)
+        self._quiet = False
+
+    def show_view(self, view: PlayersView) -> None:
+        """Show these entries."""
+        entries, here = self.entries(), self.here()
+        self.list.show_view(view)
+        self._choose_again(entries, here)
+
+    def choose(self, *, only: Only | None = None, text: str | None = None) -> None:
+        """List only a kind of entries, or those a text is found in; a text also goes to what it most probably means."""
+        entries, here = self.entries(), self.here()
+        self.list.choose(only=only, text=text)
+        if text and self.list.rowCount():
+            self.select([self.list.row(self.list.best()).entry])
+        else:
+            self._choose_again(entries, here)
+
+    def rows(self) -> list[PlayerRow]:
+        """The chosen entries, from top to bottom."""
+        chosen = self.selectionModel().selection()
+        parts = [chosen.at(number) for number in range(chosen.count())]
+        numbers = sorted({number for part in parts for number in range(part.top(), part.bottom() + 1)})
+        return [self.list.row(number) for number in numbers]
+
+    def entries(self) -> list[EntryId]:
+        """The ticket numbers of the chosen entries."""
+        return [row.entry for row in self.rows()]
+
+    def here(self) -> EntryId | None:
+        """The entry the keyboard is at."""
+        index = self.currentIndex()
+        return self.list.row(index.row()).entry if index.isValid() else None
+
+    def select(self, entries: list[EntryId]) -> None:
+        """Choose these entries and go to the first; those that are not listed are left out."""
+        self._choose_again(entries, entries[0] if entries else None)
+        self.chosen.emit()
+
+    def _choose_again(self, entries: list[EntryId], here: EntryId | None) -> None:
+        selection = QItemSelection()
+        last = len(Column) - 1
+        for number in self.list.rows_of(entries):
+            selection.select(self.list.index(number, 0), self.list.index(number, last))
+        self._quiet = True
+        self.selectionModel().select(selection, Flag.ClearAndSelect)
+        row = self.list.row_of(here) if here is not None else None
+        if row is not None and (not self.currentIndex().isValid() or self.currentIndex().row() != row):
+            self.selectionModel().setCurrentIndex(self.list.index(row, Column.NAME), Flag.NoUpdate)
+            self.scrollTo(self.currentIndex())
+        self._quiet = False
+        if self.entries() != entries:
+            self.chosen.emit()
+
+    def _selection_changed(self) -> None:
+        if not self._quiet:
+            self.chosen.emit()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        entries, here = self.entries(), self.here()
+        self.list.sort(column, order)
+        self.list.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._choose_again(entries, here)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and self._sort_key(key):
+            return
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif key == Qt.Key.Key_Delete:
+            self.struck.emit()
+        elif event.text() and event.text().isprintable() and not event.text().isspace():
+            event.ignore()  # letters and digits belong to the command box, not to a search of Qt's own
+        elif key == Qt.Key.Key_Space and not event.modifiers():
+            event.ignore()  # pauses the clock, here as everywhere
+        else:
+            super().keyPressEvent(event)
+
+    def _sort_key(self, key: Qt.Key) -> bool:
+        """Ctrl with left and right picks the column to sort by, with up and down the direction."""
+        column, order = self.list.sorted_by
+        shown = [each for each in Column if not self.isColumnHidden(each)]
+        place = shown.index(column) if column in shown else 0
+        match key:
+            case Qt.Key.Key_Left:
+                column = shown[(place - 1) % len(shown)]
+            case Qt.Key.Key_Right:
+                column = shown[(place + 1) % len(shown)]
+            case Qt.Key.Key_Up:
+                order = Qt.SortOrder.AscendingOrder
+            case Qt.Key.Key_Down:
+                order = Qt.SortOrder.DescendingOrder
+            case _:
+                return False
+        self.horizontalHeader().setSortIndicator(column, order)
+        return True
+
+    def _double_clicked(self) -> None:
+        self.entered.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        left = self.viewport().width() - sum(WIDTHS.values())
+        for column in SPARE:
+            hidden = left < NAMES_AT_LEAST
+            self.setColumnHidden(column, hidden)
+            left += WIDTHS[column] if hidden else 0
+        for column, width in WIDTHS.items():
+            self.setColumnWidth(column, width)
+        self.setColumnWidth(Column.NAME, max(NAMES_AT_LEAST, left))

@@ -1,0 +1,213 @@
+"""Money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is given back."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import Refund
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.read.money.account import EntryLine, PurchaseLine, RefundView, part_back, refund_view
+from tdapp.read.people.names import PlayerName
+from tdapp.ui.actions import desk
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.buying import StackField
+from tdapp.ui.pages.registration.deal import Deal, group
+from tdapp.ui.pages.registration.price_row import Pick
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.fields import decimals
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import BadInput, parse_money
+
+PART_KEY = "Alt+M"
+
+
+class Refunding(Deal):
+    """Cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was bought."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(room, "back", parent)
+        self.set_bar("warning")
+        self.entry = EntryId(0)
+        self.name = PlayerName("")
+        self.refund: RefundView | None = None  # None: something bought is given back
+        self.bought: tuple[PurchaseLine, ...] = ()
+        self.stack_caption = Label("", "muted")
+        self.stack = StackField("back_stack")
+        self.stack_hint = Label("", "muted")
+        self.part_caption = Label("", "muted")
+        self.part = QLineEdit()
+        self.part.setObjectName("back_part")
+        self.part.setMaxLength(20)
+        self.part.setFixedWidth(120)
+        self.part_hint = Label("", "muted")
+        self.of_entry = group(self.stack_caption, self.stack, self.stack_hint)
+        self.of_bought = group(self.part_caption, self.part, self.part_hint)
+        for part in (self.of_entry, self.of_bought):
+            self.options.addWidget(part)
+        self.part.returnPressed.connect(self._to_payment)
+        self.part.textChanged.connect(self.show_price)
+        self.stack.returnPressed.connect(self._to_payment)
+        self.stack.textChanged.connect(self.show_warning)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        words = self.room.words
+        if self.refund is not None:
+            self._say(words(texts.CANCEL_OF, entry=self.entry, name=self.name), texts.DO_CANCEL)
+            self.prices.setAccessibleName(words(texts.SHARES))
+        else:
+            self._say(words(texts.GIVE_BACK_OF, name=self.name), texts.DO_GIVE_BACK)
+            self.prices.setAccessibleName(words(texts.WHICH))
+        self.stack_caption.setText(words(texts.STACK))
+        self.stack.setAccessibleName(words(texts.STACK))
+        self.stack_hint.setText(words(texts.STACK_OF_ENTRY))
+        self.part_caption.setText(words(texts.PART_BACK))
+        self.part.setAccessibleName(words(texts.PART_BACK))
+        self.part_hint.setText(words(texts.PART_BACK_HINT, key=PART_KEY))
+
+    def ask_cancel(self, line: EntryLine, name: PlayerName) -> None:
+        """Cancel an entry that is in; the share the terms give is chosen."""
+        self.entry, self.name, self.bought = line.entry, name, ()
+        self.refund = self.room.view(refund_view, self.room.now(), line.entry)
+        words = self.room.words
+        picks = [
+            Pick(share.value, words(texts.SHARE[share], amount=money)) for share, money, _out in self.refund.shares
+        ]
+        self._ask(picks, (self.refund.ruled or Refund.ALL).value, counts_stack=True)
+
+    def ask_give_back(self, line: EntryLine, name: PlayerName) -> None:
+        """Give back a rebuy or an add-on of an entry; the newest is chosen."""
+        self.entry, self.name, self.refund = line.entry, name, None
+        self.bought = tuple(bought for bought in line.bought if bought.back is None)
+        words = self.room.words
+        picks = [
+            Pick(str(bought.number), words(texts.PRICE, name=words.one(bought.name), total=words.money(bought.price)))
+            for bought in self.bought
+        ]
+        self._ask(picks, picks[-1].key if picks else None, counts_stack=False)
+
+    def refresh(self) -> None:
+        """Look again: what was given back meanwhile, or somebody who is out, is no longer asked about."""
+        if not self.room.view(_still_in, self.entry):
+            self.leave_it()
+        elif self.refund is not None:
+            self.refund = self.room.view(refund_view, self.room.now(), self.entry)
+            self.show_price()
+
+    def show_price(self) -> None:
+        """How the chosen share goes back."""
+        money, usual = self._back()
+        self.about.setText("")
+        self.about.hide()
+        self.payment.ask(money, usual)
+        self.show_warning()
+
+    def why_not(self) -> str:
+        """What the rules say, before the button is pressed."""
+        words, view = self.room.words, self.refund
+        if view is None:
+            return self._wrong_part()
+        if self._wrong_stack():
+            return words(texts.NOT_CHIPS, typed=self.stack.text())
+        share = self._share()
+        if view.ruled is None:
+            return "" if share is Refund.NOTHING else words(texts.NO_RULE)
+        return "" if share is view.ruled else words(texts.NOT_RULED)
+
+    def do(self) -> bool:
+        typed = self.payment.payments()
+        payments = typed if self.payment.line.text().strip() else None
+        if typed is None or self._wrong_stack() or self._wrong_part():
+            return False
+        if self.refund is None:
+            chosen = self._bought()
+            if chosen is None:
+                return False
+            cents = self._part(chosen)
+            back = self.room.view(part_back, chosen.number, cents)[0] if cents is not None else None
+            return desk.give_back(self.room, chosen.number, payments, back=back) is not None
+        share = self._share()
+        refund = None if share is self.refund.ruled else share
+        return desk.cancel(self.room, self.entry, refund, payments, chips=self._stack()) is not None
+
+    def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
+        self.stack.clear()
+        self.part.clear()
+        self.of_entry.setVisible(counts_stack)
+        self.of_bought.setVisible(not counts_stack)
+        self.payment.line.clear()
+        self.prices.show_picks(picks, chosen)
+        self.show_price()
+        self.retranslate()
+        self.show()
+        self._to_prices()
+
+    def _to_payment(self) -> None:
+        """Money leaves the desk: Enter on the shares goes to the button, and does not press it."""
+        if self.payment.due.cents:
+            self.payment.setFocus()
+        else:
+            self.take.setFocus()
+
+    def _share(self) -> Refund:
+        return Refund(self.prices.chosen() or Refund.ALL.value)
+
+    def _back(self) -> tuple[Money, tuple[Payment, ...]]:
+        """What the chosen one gives back, and how."""
+        if self.refund is not None:
+            share = self._share()
+            return next((money, out) for each, money, out in self.refund.shares if each is share)
+        chosen = self._bought()
+        if chosen is None:
+            return self.payment.due, ()
+        cents = None if self._wrong_part() else self._part(chosen)
+        if cents is None:
+            return chosen.price, tuple(reversed(chosen.payments))
+        return Money(cents, chosen.price.currency), self.room.view(part_back, chosen.number, cents)[1]
+
+    def to_part(self) -> None:
+        """Put the keyboard where it is typed how much of it goes back."""
+        if self.part.isVisible():
+            self.part.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.part.selectAll()
+
+    def _bought(self) -> PurchaseLine | None:
+        """What is given back."""
+        key = self.prices.chosen()
+        return next((each for each in self.bought if str(each.number) == key), None)
+
+    def _part(self, bought: PurchaseLine) -> Cents | None:
+        """How much of it is given back; None: all. Raises `BadInput`."""
+        typed, currency = self.part.text().strip(), bought.price.currency
+        if not typed:
+            return None
+        return parse_money(typed, currency=currency, digits=decimals(currency), most=bought.price.cents).cents
+
+    def _wrong_part(self) -> str:
+        """Why what is typed there is no part of the price; '' when it is."""
+        chosen = self._bought() if self.refund is None else None
+        if chosen is None:
+            return ""
+        try:
+            self._part(chosen)
+        except BadInput as bad:
+            return self.room.words(bad.text, field=self.room.words(texts.PART_BACK), **bad.facts)
+        return ""
+
+    def _stack(self) -> Chips | None:
+        return self.stack.chips() if self.stack.isVisibleTo(self) else None
+
+    def _wrong_stack(self) -> bool:
+        try:
+            self._stack()
+        except BadInput:
+            return True
+        return False
+
+
+def _still_in(state: State, entry: EntryId) -> bool:
+    """Whether an entry plays."""
+    found = state.entries.get(entry)
+    return found is not None and not found.out

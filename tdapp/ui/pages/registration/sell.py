@@ -1,0 +1,283 @@
+"""Selling: one line for a name, then the price, then the payment; and the account of whoever is in already."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain import tournament
+from tdapp.domain.state import State
+from tdapp.domain.units import ActNo, EntryId, PlayerId
+from tdapp.read.people.people_search import Suggestion
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.account import DEEDS, KINDS, Account
+from tdapp.ui.pages.registration.buying import Buying
+from tdapp.ui.pages.registration.last_sold import LastSold
+from tdapp.ui.pages.registration.person_line import PersonLine
+from tdapp.ui.pages.registration.refunding import PART_KEY, Refunding
+from tdapp.ui.pages.registration.selling import Selling
+from tdapp.ui.pages.registration.table_sheet import TableSheet
+from tdapp.ui.people.needs import NeedsLine
+from tdapp.ui.session import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.shortcuts import key_on
+
+OPEN_KEY = "Alt+O"
+LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
+GAP = 8
+ADVANCES = ("rebuy", "double", "add_on", "re_entry")
+
+
+class Sell(Part):
+    """The name line stays at the top; under it whatever is being done, and under that the account or the last sales.
+
+    `slip_wanted`: the slip of what this entry bought last, printed again.
+    """
+
+    slip_wanted = Signal(int)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._tournament = room.tournament
+        self._change_of: ActNo | None = None  # the sale the change in sight is of
+        self.line = PersonLine(room, "desk_name", self)
+        self.open = Button(icon="ticket", key=OPEN_KEY, name="desk_open_registration")
+        self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
+        self.selling = Selling(room)
+        self.buying = Buying(room)
+        self.back = Refunding(room)
+        self.needs = NeedsLine(room, "desk_needs")
+        self.account = Account(room)
+        self.sheet = TableSheet(room)
+        self.last = LastSold(room)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.line, 1)
+        top.addWidget(self.open)
+        top.addWidget(self.sheet_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.needs)
+        for deal in (self.selling, self.buying, self.back):
+            column.addWidget(deal)
+        for large in (self.account, self.sheet, self.last):
+            column.addWidget(large, 1)
+        column.addStretch(0)
+        self.setFocusProxy(self.line)
+        self._connect()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        if self._tournament != self.room.tournament:
+            self._tournament = self.room.tournament
+            self._put_away()
+        self._forget_change()
+        room = self.room
+        self.line.prepare()
+        closed = not room.status_view().registration_open and not room.why_not(tournament.open_registration)
+        self.open.setVisible(closed)
+        self.line.say_idle(room.words(texts.NOT_OPEN, key=OPEN_KEY) if closed else "")
+        self.sheet_button.allow(self.sheet.why_not(), room.words(texts.SHEET_HELP))
+        if self.selling.isVisibleTo(self):
+            if self.selling.sold():  # a reason was given for it at the bottom of the window
+                self.selling.leave_it()
+            else:
+                self.selling.refresh()
+        self.account.refresh()
+        if self.sheet.isVisibleTo(self):
+            self.sheet.refresh()
+        for deal in (self.buying, self.back):
+            if deal.isVisibleTo(self):
+                deal.refresh()
+        self._arrange()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.open.say(words(texts.OPEN_REGISTRATION))
+        self.sheet_button.say(words(texts.SHEET))
+        for part in (self.line, self.selling, self.buying, self.back, self.account, self.sheet):
+            part.retranslate()
+
+    def take_focus(self) -> None:
+        """To the name line, unless something is being done that has the keyboard's place."""
+        for deal in (self.selling, self.buying, self.back):
+            if deal.isVisibleTo(self):
+                deal.payment.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+        if self.sheet.isVisibleTo(self):
+            self.sheet.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_letters(self, typed: str) -> bool:
+        self.line.start_with(typed)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc where nobody took it puts away what is open: first what is being done, then the account or the sheet."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+            return
+        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+            if part.isVisibleTo(self):
+                part.leave_it()
+                return
+
+    def show_entry(self, entry: EntryId) -> None:
+        """The account of whoever this entry belongs to."""
+        player = self.room.view(_player_of, entry)
+        if player is not None:
+            self._put_away()
+            self.account.ask(player)
+            self._arrange()
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def cancel(self, entry: EntryId) -> None:
+        """That account, about to cancel the entry."""
+        self.show_entry(entry)
+        self.account.do("cancel")
+
+    def _on_chosen(self, one: Suggestion) -> None:
+        """Somebody was named: sell an entry, or show the account of somebody who has one."""
+        player = one.player
+        entry = self.room.view(_entry_of, self.room.club.people.ids_of(player)) if player is not None else None
+        self._put_away()
+        if entry is not None:
+            self.show_entry(entry)
+            return
+        self.selling.ask(player, one.name)
+        self._arrange()
+
+    def _on_deed(self, deed: str) -> None:
+        """Something is wanted for the player of the account."""
+        view = self.account.view
+        if view is None or view.now is None:
+            return
+        for deal in (self.buying, self.back):
+            deal.hide()
+        self.account.give_back(None)
+        if deed == "slip":
+            self.slip_wanted.emit(int(view.now.entry))
+        elif deed in ADVANCES:
+            self.buying.ask(KINDS[deed], view.now, view.name, double=deed == "double")
+        elif deed == "cancel":
+            self.back.ask_cancel(view.now, view.name)
+        else:
+            self.back.ask_give_back(view.now, view.name)
+        self._arrange()
+
+    def show_sheet(self) -> None:
+        """A table's sheet, or why there is none."""
+        why = self.sheet.why_not()
+        if why:
+            self.room.told.emit(Told(why, "refused"))
+            return
+        self._put_away()
+        self.sheet.ask()
+        self._arrange()
+
+    def _on_sold(self) -> None:
+        self._change_of = self._last_act()
+        self.last.give_back(self.selling.change if self.selling.sold() else None)
+        self._back_to_line()
+
+    def _on_bought(self) -> None:
+        self._change_of = self._last_act()
+        self.account.give_back(self.buying.change)
+        self._back_to_line()
+
+    def _last_act(self) -> ActNo | None:
+        acts = self.room.club.desk.history(self.room.tournament).acts if self.room.tournament is not None else ()
+        return acts[-1].number if acts else None
+
+    def _forget_change(self) -> None:
+        """No change goes back for a sale that was undone."""
+        stream = self.room.tournament
+        if self._change_of is None or stream is None:
+            return
+        if self._change_of in self.room.club.desk.history(stream).gone:
+            self._change_of = self.last.change = None
+            self.account.give_back(None)
+
+    def _back_to_line(self) -> None:
+        self._arrange()
+        self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_open(self) -> None:
+        if self.open.isVisible() and self.room.do(tournament.open_registration) is not None:
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _arrange(self) -> None:
+        """Under what is being done stands the account, if there is room for both, or what was sold last."""
+        deal = next((each for each in (self.selling, self.buying, self.back) if each.isVisibleTo(self)), None)
+        dealing, known = deal is not None, self.account.player is not None
+        under: QWidget = self.account if known else self.last
+        left = self.height() - self.line.sizeHint().height() - 3 * GAP
+        high = max(deal.heightForWidth(self.width()), deal.minimumSizeHint().height()) if deal is not None else 0
+        tight = dealing and left < high + max(LEAST_UNDER, under.minimumSizeHint().height())
+        self.account.setVisible(known and not tight)
+        self.account.buttons.setVisible(not dealing)
+        alone = not known and not tight and not self.sheet.isVisibleTo(self)
+        self.needs.show_player(self._whom())
+        self.last.setVisible(alone)
+        if alone:
+            self.last.refresh()
+
+    def _whom(self) -> PlayerId | None:
+        """Who stands at the desk; None: nobody, or somebody new."""
+        return self.selling.player if self.selling.isVisibleTo(self) else self.account.player
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _put_away(self) -> None:
+        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+            part.hide()
+        self.account.player = None
+        self._change_of = self.last.change = None
+
+    def _connect(self) -> None:
+        self.line.chosen.connect(self._on_chosen)
+        self.selling.left.connect(self._on_sold)
+        self.buying.left.connect(self._on_bought)
+        self.back.left.connect(self._back_to_line)
+        self.account.left.connect(self._back_to_line)
+        self.account.asked.connect(self._on_deed)
+        self.sheet.left.connect(self._back_to_line)
+        self.open.clicked.connect(self._on_open)
+        self.sheet_button.clicked.connect(self.show_sheet)
+        key_on(self, "Alt+T", self.show_sheet)
+        key_on(self, "Alt+W", self.selling.to_waiting_list)
+        key_on(self, "Alt+X", self.buying.toggle_double)
+        key_on(self, "Alt+V", self.buying.toggle_announced)
+        key_on(self, PART_KEY, self.back.to_part)
+        key_on(self, OPEN_KEY, self._on_open)
+        key_on(self, "Alt+L", self._tick_all)
+        for deed, (_text, key, _icon) in DEEDS.items():
+            key_on(self, key, partial(self._on_key, deed))
+
+    def _on_key(self, deed: str) -> None:
+        """A key of the account; on a sheet the key of a double rebuy doubles the sheet."""
+        if self.sheet.isVisibleTo(self) and deed == "double":
+            self.sheet.double.toggle()
+        else:
+            self.account.do(deed)
+
+    def _tick_all(self) -> None:
+        if self.sheet.isVisibleTo(self):
+            self.sheet.tick_all()
+
+
+def _player_of(state: State, entry: EntryId) -> PlayerId | None:
+    if entry in state.entries:
+        return state.entries[entry].player
+    return state.void[entry].entry.player if entry in state.void else None
+
+
+def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> EntryId | None:
+    return next((state.players[one] for one in ids if one in state.players), None)

@@ -1,0 +1,271 @@
+"""A table's sheet: at the break the dealer hands it in with ticks, and one key sells them all."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
+
+from tdapp.domain.money.terms import SaleKind, Tender
+from tdapp.domain.units import Cents, EntryId, Money, TableNo
+from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
+from tdapp.ui.actions import desk
+from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.price_row import Pick, PriceRow
+from tdapp.ui.pages.registration.typed_payment import letter
+from tdapp.ui.session import Room
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Label
+from tdapp.words.money.tenders import TENDERS
+
+TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # codes are taken one player at a time
+TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class TableSheet(Card):
+    """One table with its seats. `left`: Esc."""
+
+    left = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", bar="info", margin=12, parent=parent)
+        self.room = room
+        self.table: TableNo | None = None
+        self.view: TableSheetView | None = None
+        self.offers: tuple[OnSale, ...] = ()
+        self.tender = Tender.CASH
+        self._digits = ""
+        self.close_it = Button(kind="quiet", key="Esc", name="sheet_close")
+        self.head.addWidget(self.close_it)
+        self.prices = PriceRow("sheet_price")
+        self.pills = {tender: Button(kind="filter", name=f"sheet_{tender}") for tender in TENDERS_HERE}
+        tenders = QHBoxLayout()
+        tenders.setSpacing(6)
+        self.double = Button(kind="filter", key="Alt+U", name="sheet_double")
+        for tender, pill in self.pills.items():
+            pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            pill.clicked.connect(partial(self.pay_by, tender))
+            tenders.addWidget(pill)
+        tenders.addSpacing(12)
+        tenders.addWidget(self.double)
+        tenders.addStretch(1)
+        self.list = QListWidget()
+        self.list.setObjectName("sheet_seats")
+        self.list.setMinimumHeight(80)
+        self.keys = Label("", "muted", wrap=True)
+        self.take = PrimaryButton(key="Return", name="sheet_do")
+        self.all = Button(key="Alt+L", name="sheet_all")
+        self.sum = Label("", "strong")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for part in (self.take, self.all, self.sum):
+            buttons.addWidget(part)
+        buttons.addStretch(1)
+        self.column.addWidget(self.prices)
+        self.column.addLayout(tenders)
+        self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.keys)
+        self.column.addLayout(buttons)
+        self.list.installEventFilter(self)
+        self.list.itemChanged.connect(self._show_sum)
+        self.prices.picked.connect(self.refresh)
+        self.prices.onward.connect(self._to_list)
+        self.double.toggled.connect(self._show_sum)
+        self.all.clicked.connect(self.tick_all)
+        self.take.clicked.connect(self.sell)
+        self.close_it.clicked.connect(self.leave_it)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.close_it.say(words(texts.LEAVE))
+        self.all.say(words(texts.TICK_ALL))
+        self.double.say(words(texts.DOUBLE))
+        self.prices.setAccessibleName(words(texts.PRICES))
+        for tender, pill in self.pills.items():
+            said = words(TENDERS[tender])
+            pill.say(said[:1].upper() + said[1:])
+            pill.key = letter(words, tender)
+        letters = " ".join(letter(words, tender) for tender in TENDERS_HERE)
+        self.keys.setText(words(texts.SHEET_KEYS, letters=letters))
+
+    def ask(self) -> None:
+        """Show the first table, or the one that was shown last."""
+        self.prices.show_picks(())
+        self.tender = Tender.CASH
+        self.double.setChecked(False)
+        self.refresh()
+        self.show()
+        self._to_list()
+
+    def why_not(self) -> str:
+        """Why there is no sheet; '' when there is one."""
+        words = self.room.words
+        if not self._on_sale():
+            return words(texts.NOTHING_TO_SELL)
+        return (
+            ""
+            if self.room.view(table_sheet, self.room.club.directory, None, "") is not None
+            else words(texts.NO_TABLES)
+        )
+
+    def refresh(self) -> None:
+        """The table as it is now; ticks stay with the players."""
+        room, words = self.room, self.room.words
+        self.offers = self._on_sale()
+        picks = [
+            Pick(
+                each.key,
+                words(texts.PRICE, name=words.one(each.name), total=words.money(each.total)),
+                each.why_not is not None,
+            )
+            for each in self.offers
+        ]
+        self.prices.show_picks(picks, self.prices.chosen())
+        view = room.view(table_sheet, room.club.directory, self.table, self.prices.chosen() or "")
+        if view is None:
+            self.leave_it()
+        else:
+            self.show_view(view)
+
+    def show_view(self, view: TableSheetView) -> None:
+        """Show this table."""
+        words, ticked = self.room.words, self.ticked()
+        here = self.list.currentRow()
+        self.view, self.table = view, view.table
+        self.title.setText(words(texts.TABLE, table=int(view.table)))
+        self.title.show()
+        self.list.setAccessibleName(f"{words(texts.SEATS)} {int(view.table)}")
+        self.list.blockSignals(True)
+        self.list.clear()
+        self.list.addItems([self._row_said(row) for row in view.rows])
+        model = self.list.model()
+        high = QSize(1, TOUCH_ROW if look().touch else ROW)
+        for number, row in enumerate(view.rows):
+            at = model.index(number, 0)
+            model.setData(at, high, Qt.ItemDataRole.SizeHintRole)
+            model.setData(at, TICK if row.entry in ticked else NO_TICK, Qt.ItemDataRole.CheckStateRole)
+        self.list.blockSignals(False)
+        self.list.setCurrentRow(max(0, min(here, self.list.count() - 1)))
+        self._show_sum()
+
+    def ticked(self) -> tuple[EntryId, ...]:
+        """Whom it is sold to."""
+        if self.view is None:
+            return ()
+        model = self.list.model()
+        marks = (model.index(number, 0).data(Qt.ItemDataRole.CheckStateRole) for number in range(self.list.count()))
+        return tuple(row.entry for row, mark in zip(self.view.rows, marks, strict=False) if _is_tick(mark))
+
+    def tick_all(self) -> None:
+        """Tick everybody, or nobody when everybody is ticked."""
+        mark = NO_TICK if len(self.ticked()) == self.list.count() else TICK
+        model = self.list.model()
+        for number in range(self.list.count()):
+            model.setData(model.index(number, 0), mark, Qt.ItemDataRole.CheckStateRole)
+
+    def pay_by(self, tender: Tender) -> None:
+        """All pay like this."""
+        self.tender = tender
+        self._show_sum()
+
+    def go(self, by: int) -> None:
+        """The next table, or the one before."""
+        if self.view is not None and self.view.tables:
+            at = self.view.tables.index(self.view.table) + by
+            self._to_table(self.view.tables[at % len(self.view.tables)])
+
+    def sell(self) -> None:
+        """Sell everybody who is ticked the same, in one act; then the next table."""
+        chosen = self.prices.chosen()
+        if chosen is None or not self.ticked():
+            return
+        sold = desk.buy_many(self.room, self.ticked(), chosen, self.tender, times=2 if self.double.isChecked() else 1)
+        if sold is not None:
+            self.list.clear()
+            self.refresh()
+            self._to_list()
+
+    def leave_it(self) -> None:
+        """Put the sheet away."""
+        self.list.clear()
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_it()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
+        return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier):
+            return False
+        by_letter = {letter(self.room.words, tender): tender for tender in TENDERS_HERE}
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.go(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.sell()
+        elif key == Qt.Key.Key_Up and self.list.currentRow() <= 0 and len(self.prices.picks) > 1:
+            self.prices.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif text.isdecimal() and self.view is not None:
+            known = {str(int(table)): table for table in self.view.tables}
+            self._digits = self._digits + text if f"{self._digits}{text}" in known else text
+            if self._digits in known:
+                self._to_table(known[self._digits])
+        elif text.lower() in by_letter:
+            self.pay_by(by_letter[text.lower()])
+        else:
+            return False
+        return True
+
+    def _row_said(self, row: SeatRow) -> str:
+        words = self.room.words
+        had = f" · {words(texts.SOLD, n=row.had, name='')}".rstrip() if row.had else ""
+        return f"{words.seat(row.seat)}   {row.name.full}{had}"
+
+    def _to_table(self, table: TableNo) -> None:
+        self.table = table
+        self.list.clear()
+        self.refresh()
+
+    def _to_list(self) -> None:
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_sale(self) -> tuple[OnSale, ...]:
+        room = self.room
+        kinds = (SaleKind.ADD_ON, SaleKind.REBUY)
+        return room.view(on_sale, room.now(), room.club.directory, *kinds, member=self._a_member())
+
+    def _a_member(self) -> bool:
+        """Whether anybody at the table has a club card: a price for members is then sold here."""
+        view = self.room.view(table_sheet, self.room.club.directory, self.table, "")
+        return view is not None and any(desk.member_of(self.room, row.entry) for row in view.rows)
+
+    def _show_sum(self) -> None:
+        words, n = self.room.words, len(self.ticked())
+        chosen = next((each for each in self.offers if each.key == self.prices.chosen()), None)
+        if chosen is not None:
+            times = n * (2 if self.double.isChecked() else 1)
+            amount = Money(Cents(chosen.total.cents * times), chosen.total.currency)
+            self.sum.setText(words(texts.TICKED, n=n, amount=amount))
+        self.take.say(words(texts.SELL_TICKED, n=n))
+        self.take.allow("" if n else words(texts.NOBODY_TICKED))
+        for tender, pill in self.pills.items():
+            pill.setChecked(tender is self.tender)
+
+
+def _is_tick(mark: object) -> bool:
+    """Whether a mark of the list is a tick: Qt hands them out as numbers."""
+    return mark in (TICK, TICK.value)

@@ -1,0 +1,260 @@
+"""The terms of entry: the price list, the rules beside it, and when registration closes."""
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.app.registration.terms_templates import TermsTemplate, club_terms
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.terms import Terms
+from tdapp.domain.registration import price_list
+from tdapp.domain.registration.copied_terms import copied_terms
+from tdapp.domain.setup import Setup
+from tdapp.domain.state import State
+from tdapp.read.registration.terms import TermsView, terms_view
+from tdapp.read.registration.terms_effect import terms_effect
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.ui.pages.registration.closing import Closing
+from tdapp.ui.pages.registration.terms_draft import Draft
+from tdapp.ui.pages.registration.terms_keeping import TermsBar
+from tdapp.ui.pages.registration.terms_list import PriceList
+from tdapp.ui.pages.registration.terms_rules import Rules
+from tdapp.ui.session import Room, Told
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import key_on
+
+
+class TermsPart(Part):
+    """Nothing changes until it is saved, and what saving does is said before."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: TermsView | None = None
+        self._tournament = room.tournament
+        self._base: Terms | None = None  # the terms the typing began with
+        self._before: tuple[Draft, Terms] | None = None  # what other terms were put in place of
+        self.list = PriceList(room)
+        self.keeping = TermsBar(room)
+        self.menu = QMenu(self)
+        self.menu.setObjectName("terms_menu")
+        self.rules = Rules(room)
+        self.closing = Closing(room)
+        self.effect = Label("", "muted", wrap=True)
+        self.put_back = Button(kind="quiet", icon="undo-2", key="Alt+Z", name="terms_put_back")
+        self.save = PrimaryButton(key="Ctrl+S", name="terms_save")
+        self.discard = Button(kind="quiet", name="terms_discard")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        if self._tournament != self.room.tournament:
+            self._tournament, self._base, self._before = self.room.tournament, None, None
+            self.list.draft = None
+            self.rules.forget()
+            self.closing.line.clear()
+            self.keeping.hide()
+        self.show_view(self.room.view(terms_view, self.room.now()))
+
+    def show_view(self, view: TermsView) -> None:
+        """Show these terms; what is typed over them stays until it is saved or discarded."""
+        self.view = view
+        if not self.changed():
+            self.list.begin(view.terms.offers)
+            self._base = view.terms
+            self.rules.forget()
+        self.rules.guarantee.use(view.currency)
+        self.rules.show_view(view)
+        self.rules.fix(fixed=view.why_not is not None)
+        self.closing.show_view(view.closing)
+        self.list.show_view(view)
+        self._show_effect()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        for button, text in ((self.save, texts.SAVE), (self.discard, texts.DISCARD), (self.put_back, texts.PUT_BACK)):
+            button.say(words(text))
+        for part in (self.list, self.keeping, self.rules, self.closing):
+            part.retranslate()
+
+    def take_focus(self) -> None:
+        self.list.take_focus()
+
+    def to_closing(self) -> None:
+        """Put the keyboard where the closing of registration is typed."""
+        self.area.ensureWidgetVisible(self.closing)
+        self.closing.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closing.line.selectAll()
+
+    # The terms as typed
+
+    def changed(self) -> bool:
+        """Whether there is anything to save or to discard."""
+        if self.list.draft is None or self._base is None:
+            return False
+        return self.list.draft.changed or self.rules.is_changed(self._base)
+
+    def terms(self) -> Terms:
+        """The terms as they would be saved."""
+        base = self._base if self._base is not None else Terms()
+        return replace(self.rules.over(base), offers=self.list.draft.offers if self.list.draft is not None else ())
+
+    def save_terms(self) -> None:
+        """Save what is typed; what cannot be read is shown instead."""
+        draft = self.list.draft
+        if draft is None or not self.changed():
+            return
+        if draft.is_wrong or self.rules.is_wrong():
+            self._to_first_wrong()
+            return
+        if self.room.do(price_list.set_terms, self.terms()) is not None:
+            self.discard_typed()
+
+    def discard_typed(self) -> None:
+        """The terms as they stand."""
+        self.list.draft = self._before = None
+        self.rules.forget()
+        self.refresh()
+
+    # Other terms in place of these
+
+    def clear(self) -> None:
+        """Every line out, but what was sold; it can be put back."""
+        self._remember()
+        self.list.replace_with(())
+        self._show_effect()
+
+    def take(self, template: TermsTemplate) -> None:
+        """The club's terms in place of these, for the day of this tournament; nothing is saved yet."""
+        self._remember()
+        setup, structure = self.room.view(_frame)
+        terms = copied_terms(template.terms, structure, setup.day - template.day)
+        self.rules.type_in(terms)
+        self.list.replace_with(terms.offers)
+        self._show_effect()
+
+    def put_it_back(self) -> None:
+        """What was typed before other terms took its place."""
+        if self._before is not None:
+            draft, terms = self._before
+            self._before = None
+            self.rules.type_in(terms)
+            self.list.use(draft)
+            self._show_effect()
+
+    def show_club_terms(self) -> None:
+        """The club's terms to choose from, by keyboard too."""
+        if self.view is None or self.view.why_not is not None:
+            return
+        try:
+            kept = club_terms(self.room.club)
+        except KnownError as error:
+            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            return
+        if not kept:
+            self.room.told.emit(Told(self.room.words(texts.NONE_OF_CLUB, key=self.list.keep.key), "info"))
+            return
+        self.menu.clear()
+        for template in kept:
+            self.menu.addAction(template.name.replace("&", "&&"), partial(self.take, template))
+        self.menu.setActiveAction(self.menu.actions()[0])
+        self.menu.popup(self.list.of_club.mapToGlobal(self.list.of_club.rect().bottomLeft()))
+
+    def keep_terms(self) -> None:
+        """Keep the terms as they are typed under a name."""
+        if self.list.draft is None or self.list.draft.is_wrong or self.rules.is_wrong():
+            self._to_first_wrong()
+            return
+        setup, _structure = self.room.view(_frame)
+        self.keeping.open_for(self.terms(), setup)
+
+    def _remember(self) -> None:
+        if self.list.draft is not None and self._before is None and self.changed():
+            self._before = (self.list.draft, self.terms())
+
+    # Saying what it does
+
+    def _show_effect(self) -> None:
+        """What saving would do, or what stands against it."""
+        draft, view, words = self.list.draft, self.view, self.room.words
+        if draft is None or view is None:
+            return
+        changed, wrong, said = self.changed(), "", ""
+        if changed and draft.is_wrong:
+            wrong = self.list.first_problem()
+        elif changed:
+            wrong = self.room.why_not(price_list.set_terms, self.terms())
+        if changed and not wrong:
+            effects = self.room.view(terms_effect, self.room.now(), self.terms())
+            said = " ".join(words.said(each) for each in effects)
+            if view.terms != self._base:
+                said = f"{words(texts.CLASH)} {said}"
+        self.effect.setText(wrong or said or words(texts.UNCHANGED))
+        self.effect.set_tone("danger" if wrong else "warning" if changed and view.terms != self._base else "")
+        unreadable = draft.is_wrong
+        self.save.allow("" if changed and (not wrong or unreadable) else wrong or words(texts.UNCHANGED))
+        self.discard.setVisible(changed)
+        self.put_back.setVisible(self._before is not None)
+
+    def _to_first_wrong(self) -> None:
+        """The keyboard goes to what cannot be read."""
+        if self.list.to_first_wrong():
+            return
+        for field in self.rules.fields:
+            if not field.check():
+                field.line.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        inner.setObjectName("page")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        for card in (self.list, self.closing, self.rules):
+            column.addWidget(card)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setObjectName("terms_scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inner)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.effect, 1)
+        foot.addWidget(self.put_back)
+        foot.addWidget(self.discard)
+        foot.addWidget(self.save)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.keeping)
+        whole.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.list.edited.connect(self._show_effect)
+        self.list.clear_wanted.connect(self.clear)
+        self.list.club_wanted.connect(self.show_club_terms)
+        self.list.keep_wanted.connect(self.keep_terms)
+        self.keeping.closed.connect(self.list.take_focus)
+        self.rules.edited.connect(self._show_effect)
+        self.put_back.clicked.connect(self.put_it_back)
+        self.save.clicked.connect(self.save_terms)
+        self.discard.clicked.connect(self.discard_typed)
+        key_on(self, "Ctrl+S", self.save_terms)
+        key_on(self, self.list.of_club.key, self.show_club_terms)
+        key_on(self, self.list.keep.key, self.keep_terms)
+        key_on(self, self.put_back.key, self.put_it_back)
+
+
+def _frame(state: State) -> tuple[Setup, Structure]:
+    return state.setup, state.structure

@@ -1,0 +1,306 @@
+"""The price list as it is typed: lines added and taken out, ready-made ones, and what stands in the way."""
+
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.domain.money.terms import Offer, SaleKind
+from tdapp.domain.registration import price_list
+from tdapp.domain.units import Money
+from tdapp.read.registration.terms import TermsView
+from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.ui.pages.registration.terms_draft import (
+    MONEY,
+    Column,
+    Draft,
+    Reading,
+    begun,
+    joined,
+    loaded,
+    moved,
+    turned,
+    typed_into,
+    with_line,
+    without,
+)
+from tdapp.ui.pages.registration.terms_presets import preset
+from tdapp.ui.pages.registration.terms_table import TermsTable
+from tdapp.ui.pages.registration.typed_window import BREAK, ENTRIES, HAND, short
+from tdapp.ui.session import Room, Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.label import Elided, Label
+
+LEAST_ROWS, MOST_ROWS = 3, 9
+
+
+class PriceList(Card):
+    """A table over a draft, and the buttons that change it. `edited`: there is another draft.
+
+    `club_wanted`, `keep_wanted`: the club's own lists are asked for, or this one is to be one of them.
+    `clear_wanted`: every line is to be taken out.
+    """
+
+    edited = Signal()
+    clear_wanted = Signal()
+    club_wanted = Signal()
+    keep_wanted = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", margin=12, parent=parent)
+        self.room = room
+        self.view: TermsView | None = None
+        self.draft: Draft | None = None
+        self.standard = Elided("", "muted")
+        self.ready_made = Label("", "muted")
+        self.presets = {name: Button(kind="filter", name=f"terms_preset_{name}") for name in texts.PRESETS}
+        self.of_club = Button(kind="filter", icon="chevron-down", key="Alt+O", name="terms_of_club")
+        self.clear = Button(kind="filter", name="terms_clear")
+        self.keep = Button(key="Alt+K", name="terms_keep")
+        self.table = TermsTable()
+        self.empty = Label("", "muted", wrap=True)
+        self.hint = Label("", "muted", wrap=True)
+        self.adders = {kind: Button(icon="plus", name=f"terms_add_{kind}") for kind in SaleKind}
+        self.remove = Button(icon="trash-2", key="Del", name="terms_remove")
+        self.up = Button(icon="chevron-up", key="Alt+↑", name="terms_up")
+        self.down = Button(icon="chevron-down", key="Alt+↓", name="terms_down")
+        self._lay_out()
+        self._connect()
+
+    # Showing
+
+    def begin(self, offers: tuple[Offer, ...]) -> None:
+        """Begin anew with these lines."""
+        self.draft = begun(offers)
+
+    def show_view(self, view: TermsView) -> None:
+        """Show what these terms say beside the draft."""
+        self.view = view
+        price = Money(view.standard.total, view.currency)
+        self.standard.setText(self.room.words(texts.STANDARD, price=price, stack=view.stack))
+        self.show_draft()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.LIST))
+        self.ready_made.setText(words(texts.READY_MADE))
+        self.empty.setText(words(texts.EMPTY))
+        self.table.setAccessibleName(words(texts.LIST))
+        self.table.setAccessibleDescription(words(texts.KEYS))
+        for name, button in self.presets.items():
+            button.say(words(texts.PRESETS[name]))
+        for kind, button in self.adders.items():
+            button.say(words(texts.NAMES[kind]))
+        for button, text in (
+            (self.clear, texts.CLEAR),
+            (self.of_club, texts.OF_CLUB),
+            (self.keep, texts.KEEP),
+            (self.remove, texts.REMOVE),
+            (self.up, texts.UP),
+            (self.down, texts.DOWN),
+        ):
+            button.say(words(text))
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the lines, or to the ready-made ones when there are none."""
+        first = self.table if self.draft is not None and self.draft.rows else self.presets["rebuy"]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_draft(self) -> None:
+        """Show the draft, and what can be done with it."""
+        draft, view = self.draft, self.view
+        if draft is None or view is None:
+            return
+        words = self.room.words
+        self.table.show_draft(draft, self._reading(), fixed=view.why_not is not None)
+        self.table.setVisible(bool(draft.rows))
+        self.empty.setVisible(not draft.rows)
+        row = TOUCH_ROW if look().touch else ROW
+        rows = max(LEAST_ROWS, min(MOST_ROWS, len(draft.rows)))
+        self.table.setFixedHeight(row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
+        why = words.said(view.why_not) if view.why_not is not None else ""
+        for button in (*self.adders.values(), *self.presets.values(), self.clear):
+            button.allow(why)
+        self.of_club.allow(why, words(texts.OF_CLUB_HELP))
+        self.keep.allow("", words(texts.KEEP_HELP))
+        self.ready_made.setFixedHeight(self.keep.sizeHint().height())  # in line with the buttons
+        for button in (self.remove, self.up, self.down):
+            button.allow(why or ("" if draft.rows else words(texts.EMPTY)))
+        self.show_hint()
+
+    def show_hint(self) -> None:
+        """What may be typed where the keyboard is, and how that line stands."""
+        here, draft, view, words = self.table.here(), self.draft, self.view, self.room.words
+        if draft is None or view is None or here is None or here >= len(draft.rows):
+            self.hint.setText(words(texts.KEYS))
+            return
+        column, line = self.table.column(), view.line(draft.rows[here].offer.key)
+        if problem := self.table.lines.problem(here, column):
+            self.hint.setText(problem)
+            self.hint.set_tone("danger")
+            return
+        self.hint.set_tone("")
+        said = words(texts.NOT_SAVED)
+        if line is not None:
+            until = words(texts.ON_SALE_UNTIL, time=line.ends) if line.ends is not None else words(texts.ON_SALE)
+            said = f"{until if line.on_sale else words(texts.OFF_SALE)} · {words(texts.SOLD_LINE, n=line.sold)}"
+        which = {Column.CHIPS: "chips", Column.EACH: "each", Column.IN_ALL: "in_all", Column.WINDOW: "window"}
+        kind = "money" if column in MONEY else which.get(column, "")
+        letters = {"b": short(words, BREAK), "e": short(words, ENTRIES), "h": short(words, HAND)}
+        told = words(texts.HINTS[kind], **letters) if kind else words(texts.KEYS)
+        self.hint.setText(f"{draft.rows[here].offer.name}: {said}. {told}")
+
+    def first_problem(self) -> str:
+        """What stands in the first cell that cannot be read."""
+        wrong = self._first_wrong()
+        if wrong is None:
+            return self.room.words(texts.MENDED_FIRST)
+        return self.room.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.problem(*wrong))
+
+    def to_first_wrong(self) -> bool:
+        """The keyboard goes to the first cell that cannot be read; whether there is one."""
+        wrong = self._first_wrong()
+        if wrong is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.table.go_to(*wrong)
+        return wrong is not None
+
+    # Changing the list
+
+    def add(self, kind: SaleKind) -> None:
+        """A line more, under the one the keyboard is at."""
+        if self.draft is None or self.view is None or self.view.why_not is not None:
+            return
+        here = self.table.here()
+        after = here if here is not None else len(self.draft.rows) - 1
+        draft, at = with_line(self.draft, after, kind, self.view.standard, self.room.words)
+        self._use(draft)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.go_to(at)
+
+    def add_like_here(self) -> None:
+        """A line more of the kind the keyboard is at; a rebuy when there is none yet."""
+        here = self.table.here()
+        rows = self.draft.rows if self.draft is not None else ()
+        self.add(rows[here].offer.kind if here is not None and here < len(rows) else SaleKind.REBUY)
+
+    def remove_here(self) -> None:
+        """Take a line out; one that was sold stays, and why is said."""
+        here = self.table.here()
+        if self.draft is None or self.view is None or here is None or self.view.why_not is not None:
+            return
+        offer = self.draft.rows[here].offer
+        if offer.key in self._sold():
+            others = tuple(each for each in self.view.terms.offers if each.key != offer.key)
+            wanted = replace(self.view.terms, offers=others)
+            self.room.told.emit(Told(self.room.why_not(price_list.set_terms, wanted), "refused"))
+            return
+        self._use(without(self.draft, here))
+
+    def move_here(self, by: int) -> None:
+        """Change a line over with its neighbour."""
+        here = self.table.here()
+        if self.draft is not None and here is not None and self.view is not None and self.view.why_not is None:
+            column = self.table.column()
+            draft, at = moved(self.draft, here, by)
+            self._use(draft)
+            self.table.go_to(at, column)
+
+    def start_with(self, name: str) -> None:
+        """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
+        if self.draft is None or self.view is None:
+            return
+        draft = joined(self.draft, preset(name, self.view, self.room.words))
+        if draft == self.draft:
+            self.room.told.emit(Told(self.room.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
+            return
+        first = len(self.draft.rows)
+        self._use(draft)
+        self.take_focus()
+        self.table.go_to(first)
+
+    def replace_with(self, offers: tuple[Offer, ...]) -> None:
+        """Put other lines in place of these; what was sold stays."""
+        if self.draft is not None:
+            self._use(loaded(self.draft, offers, self._sold()))
+            self.take_focus()
+
+    def use(self, draft: Draft) -> None:
+        """Another draft as it is."""
+        self._use(draft)
+        self.take_focus()
+
+    def _use(self, draft: Draft) -> None:
+        self.draft = draft
+        self.show_draft()
+        self.edited.emit()
+
+    def _sold(self) -> frozenset[str]:
+        return frozenset(line.key for line in self.view.lines if line.sold) if self.view is not None else frozenset()
+
+    def _turn(self) -> None:
+        here = self.table.here()
+        if self.draft is not None and here is not None:
+            self._use(turned(self.draft, here, self.table.column()))
+
+    def _typed(self, number: int, column: int, typed: str) -> None:
+        if self.draft is not None and number < len(self.draft.rows):
+            self._use(typed_into(self.draft, number, Column(column), typed, self._reading()))
+
+    def _reading(self) -> Reading:
+        currency = self.view.currency if self.view is not None else "EUR"
+        return Reading(self.room.words, currency, self.room.now())
+
+    def _first_wrong(self) -> "Cell | None":
+        for number, row in enumerate(self.draft.rows if self.draft is not None else ()):
+            for column in row.wrong:
+                return Cell(number, column)
+        return None
+
+    def _lay_out(self) -> None:
+        self.head.insertWidget(1, self.standard, 4)
+        for button in (*self.presets.values(), self.clear, self.of_club):
+            button.setCheckable(False)
+        for row in (
+            (self.ready_made, *self.presets.values(), self.clear, self.of_club, self.keep),
+            (*self.adders.values(), self.remove, self.up, self.down),
+        ):
+            holder = QWidget()
+            flow = FlowLayout(holder, gap=6)
+            for part in row:
+                flow.addWidget(part)
+            self.column.addWidget(holder)
+        for widget in (self.table, self.empty, self.hint):
+            self.column.addWidget(widget)
+
+    def _connect(self) -> None:
+        for name, button in self.presets.items():
+            button.clicked.connect(partial(self.start_with, name))
+        self.clear.clicked.connect(self.clear_wanted)
+        for kind, button in self.adders.items():
+            button.clicked.connect(partial(self.add, kind))
+        self.of_club.clicked.connect(self.club_wanted)
+        self.keep.clicked.connect(self.keep_wanted)
+        self.remove.clicked.connect(self.remove_here)
+        self.up.clicked.connect(partial(self.move_here, -1))
+        self.down.clicked.connect(partial(self.move_here, 1))
+        self.table.add_wanted.connect(self.add_like_here)
+        self.table.delete_wanted.connect(self.remove_here)
+        self.table.move_wanted.connect(self.move_here)
+        self.table.turn_wanted.connect(self._turn)
+        self.table.went.connect(self.show_hint)
+        self.table.lines.typed.connect(self._typed)
+
+
+class Cell(NamedTuple):
+    """A cell of the list."""
+
+    row: int
+    column: Column

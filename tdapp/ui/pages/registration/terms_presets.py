@@ -1,0 +1,42 @@
+"""Ready-made lines of the price list, priced after the entry of the tournament."""
+
+from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Who, Window, WindowKind
+from tdapp.domain.units import Cents
+from tdapp.read.registration.terms import TermsView
+from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.words.say import Words
+
+REBUY_LEVELS = 6
+LATE = Window(WindowKind.REGISTRATION)
+
+
+def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
+    """The lines of a ready-made list."""
+    entry = view.standard
+    # Add-ons are sold in a break: the last one there is by then, rather than no break at all.
+    last = min(REBUY_LEVELS, max(1, view.levels))
+    levels = max((each for each in view.breaks if each <= last), default=last)
+    free_of_fee = entry._replace(fee=NOTHING)
+    match name:
+        case "rebuy":
+            first = Window(WindowKind.LEVEL_AND_BREAK if levels in view.breaks else WindowKind.LEVEL, levels)
+            again = Window(WindowKind.BREAK, levels) if levels in view.breaks else first
+            return (
+                Offer("rebuy", words(texts.NAMES[SaleKind.REBUY]), SaleKind.REBUY, free_of_fee, None, first),
+                Offer("add_on", words(texts.NAMES[SaleKind.ADD_ON]), SaleKind.ADD_ON, free_of_fee, None, again, 1),
+            )
+        case "re_entry":
+            return (Offer("re_entry", words(texts.NAMES[SaleKind.RE_ENTRY]), SaleKind.RE_ENTRY, entry, None, LATE),)
+        case "early":
+            early = _cheaper(entry)
+            start = Window(WindowKind.LEVEL, 0)
+            return (
+                Offer("entry", words(texts.EARLY), SaleKind.ENTRY, early, None, start),
+                Offer("entry-2", words(texts.MEMBER), SaleKind.ENTRY, early, None, LATE, who=Who.MEMBERS),
+            )
+    return ()
+
+
+def _cheaper(price: Price) -> Price:
+    """The fee halved; nothing else is given away, so that the pool is the same for everybody."""
+    return price._replace(fee=Cents(price.fee // 2))

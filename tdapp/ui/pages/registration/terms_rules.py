@@ -1,0 +1,200 @@
+"""The rules beside the price list: guarantee, room, rebuy limit, what is given back, alternates."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.money.terms import NOTHING, Refund, Terms
+from tdapp.domain.units import Money
+from tdapp.read.registration.terms import TermsView
+from tdapp.texts import Text
+from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import Field, MoneyField
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.parsing import parse_number
+from tdapp.words.say import Words
+
+MOST_GUARANTEE = 1_000_000_000_00
+COLUMNS = 4
+
+
+class Rules(Card):
+    """A form over everything of the terms but the list. `edited`: something is chosen or typed otherwise."""
+
+    edited = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", parent=parent)
+        self.room = room
+        words = room.words
+        self._shown: Terms | None = None
+        self._currency = "EUR"
+        self.guarantee = MoneyField("terms_guarantee", texts.GUARANTEE, words, currency="EUR", most=MOST_GUARANTEE)
+        self.tables = _number("terms_tables", texts.MOST_TABLES, words, 1, 9_999, texts.MOST_TABLES_HINT, empty=True)
+        self.percent = _number("terms_percent", texts.REBUY_LIMIT, words, 1, 1_000, texts.REBUY_HINT, empty=True)
+        self.open_at = _number("terms_open_at", texts.OPEN_TABLE, words, 1, 10)
+        self.held = _number("terms_held", texts.HELD, words, 0, 1_000)
+        self.minutes = _number("terms_minutes", texts.MINUTES, words, 1, 120)
+        self.started = Choosing("terms_started", texts.STARTED, (None, *Refund))
+        self.no_show = Choosing("terms_no_show", texts.NO_SHOW, tuple(Refund))
+        self.single = QCheckBox()
+        self.single.setObjectName("terms_single")
+        self.fields: tuple[Field, ...] = (
+            self.guarantee, self.tables, self.percent, self.open_at, self.held, self.minutes,
+        )  # fmt: skip
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(16)
+        self.grid.setVerticalSpacing(8)
+        cells: tuple[QWidget, ...] = (
+            self.guarantee, self.tables, self.percent, self.started, self.no_show,
+            self.open_at, self.held, self.minutes,
+        )  # fmt: skip
+        for number, cell in enumerate(cells):
+            self.grid.addWidget(cell, number // COLUMNS, number % COLUMNS)
+        last = len(cells) % COLUMNS
+        self.grid.addWidget(self.single, len(cells) // COLUMNS, last, 1, COLUMNS - last)
+        for column in range(COLUMNS):
+            self.grid.setColumnStretch(column, 1)
+        self.column.addLayout(self.grid)
+        for field in self.fields:
+            field.edited.connect(self.edited)
+        for choosing in (self.started, self.no_show):
+            choosing.box.activated.connect(self.edited)
+        self.single.clicked.connect(self.edited)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        words = self.room.words
+        self.title.setText(words(texts.RULES))
+        for field in self.fields:
+            field.retranslate(words)
+        for choosing in (self.started, self.no_show):
+            choosing.retranslate(words)
+        self.single.setText(words(texts.SINGLE))
+
+    def show_view(self, view: TermsView) -> None:
+        """Show these rules; what is being typed over them stays."""
+        if self._shown is not None and self.is_changed(self._shown):
+            self._shown = view.terms
+            return
+        self._shown = view.terms
+        self._currency = view.currency
+        self.type_in(view.terms)
+
+    def type_in(self, terms: Terms) -> None:
+        """Put these rules into the form, as if they were typed."""
+        words = self.room.words
+        self.guarantee.show_value(Money(terms.guarantee, self._currency))
+        for field, value in (
+            (self.tables, terms.most_tables),
+            (self.percent, terms.rebuy_percent),
+            (self.open_at, terms.open_table_at),
+            (self.held, terms.seats_held),
+            (self.minutes, terms.call_minutes),
+        ):
+            field.line.setText("" if value is None else words.number(value))
+            field.complain("")
+        self.started.choose(terms.started)
+        self.no_show.choose(terms.no_show)
+        self.single.setChecked(terms.single_rebuy_any_stack)
+
+    def forget(self) -> None:
+        """What is typed is not wanted."""
+        self._shown = None
+
+    def is_wrong(self) -> bool:
+        """Whether something cannot be read; it is said there."""
+        wrong = [field for field in self.fields if not field.check()]
+        return bool(wrong)
+
+    def is_changed(self, terms: Terms) -> bool:
+        """Whether other rules are typed than these."""
+        return any(field.value() is None and not _is_empty(field) for field in self.fields) or self.over(terms) != terms
+
+    def over(self, terms: Terms) -> Terms:
+        """The terms with the rules as typed; what cannot be read stays as it was."""
+        cents = self.guarantee.cents()
+        return replace(
+            terms,
+            guarantee=cents if cents is not None else NOTHING if _is_empty(self.guarantee) else terms.guarantee,
+            most_tables=_or_none(self.tables, terms.most_tables),
+            rebuy_percent=_or_none(self.percent, terms.rebuy_percent),
+            single_rebuy_any_stack=self.single.isChecked(),
+            started=self.started.chosen(),
+            no_show=self.no_show.chosen() or Refund.ALL,
+            open_table_at=_or(self.open_at, terms.open_table_at),
+            seats_held=_or(self.held, terms.seats_held),
+            call_minutes=_or(self.minutes, terms.call_minutes),
+        )
+
+    def fix(self, *, fixed: bool) -> None:
+        """Grey everything, or not."""
+        for cell in (*self.fields, self.started, self.no_show, self.single):
+            cell.setEnabled(not fixed)
+
+
+class Choosing(QWidget):
+    """A caption over a list of shares of which one is chosen; None is 'nothing without a reason'."""
+
+    def __init__(self, name: str, caption: Text, shares: tuple[Refund | None, ...]) -> None:
+        super().__init__()
+        self._caption, self.shares = caption, shares
+        self.caption = Label("", "caption")
+        self.box = QComboBox()
+        self.box.setObjectName(name)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for _share in shares:
+            self.box.addItem("")
+        self.setFocusProxy(self.box)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.caption)
+        column.addWidget(self.box)
+        column.addStretch(1)
+
+    def retranslate(self, words: Words) -> None:
+        """Say it in another language."""
+        self.caption.setText(words(self._caption))
+        self.box.setAccessibleName(words(self._caption))
+        for number, share in enumerate(self.shares):
+            self.box.setItemText(number, words(texts.BY_REASON if share is None else texts.SHARES[share]))
+
+    def choose(self, share: Refund | None) -> None:
+        self.box.setCurrentIndex(self.shares.index(share))
+
+    def chosen(self) -> Refund | None:
+        """What is chosen."""
+        return self.shares[max(0, self.box.currentIndex())]
+
+
+def _number(
+    name: str, caption: Text, words: Words, least: int, most: int, hint: Text | None = None, *, empty: bool = False
+) -> Field:
+    """A whole number; `empty`: it may be left out."""
+
+    def read(typed: str) -> int | None:
+        return None if empty and not typed.strip() else parse_number(typed, least=least, most=most)
+
+    return Field(name, caption, words, read, hint=hint)
+
+
+def _is_empty(field: Field) -> bool:
+    return not field.line.text().strip()
+
+
+def _or_none(field: Field, before: int | None) -> int | None:
+    """What is typed; nothing for nothing; what was there before while it cannot be read."""
+    if _is_empty(field):
+        return None
+    value = field.value()
+    return value if isinstance(value, int) else before
+
+
+def _or(field: Field, before: int) -> int:
+    value = field.value()
+    return value if isinstance(value, int) else before

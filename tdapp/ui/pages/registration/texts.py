@@ -1,0 +1,154 @@
+"""What the Desk page says."""
+
+from tdapp.domain.money.terms import Refund
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+TITLE = QT_TRANSLATE_NOOP("Desk", "Desk")
+PARTS = QT_TRANSLATE_NOOP("Desk", "Parts of the registration desk")
+SELL = QT_TRANSLATE_NOOP("Desk", "Sell")
+
+# The line
+NAME = QT_TRANSLATE_NOOP("Desk", "Name or club card")
+NAME_HELP = QT_TRANSLATE_NOOP(
+    "Desk",
+    "Type a name, or scan a club card. Arrows choose, Enter goes on to the price. Somebody who is in: his account.",
+)
+SUGGESTIONS = QT_TRANSLATE_NOOP("Desk", "Players of the club")
+NEW_PLAYER = QT_TRANSLATE_NOOP("Desk", "New player: {name}")
+NEW_LAST_FIRST = QT_TRANSLATE_NOOP("Desk", "New player: last name {last}, first name {first}")
+CLUB_NO = QT_TRANSLATE_NOOP("Desk", "club number {number}")
+IS_IN = QT_TRANSLATE_NOOP("Desk", "entry {entry}, is in")
+WAS_IN = QT_TRANSLATE_NOOP("Desk", "entry {entry}, is out")
+NOBODY_FOUND = QT_TRANSLATE_NOOP("Desk", "Nobody has this card. Type the name.")
+WILL_SELL = QT_TRANSLATE_NOOP("Desk", "Enter: sell {name} an entry")
+WILL_OPEN = QT_TRANSLATE_NOOP("Desk", "Enter: the account of {name}")
+NOT_OPEN = QT_TRANSLATE_NOOP("Desk", "Registration is not open. {key} opens it.")
+OPEN_REGISTRATION = QT_TRANSLATE_NOOP("Desk", "Open registration")
+
+# A sale
+ENTRY_FOR = QT_TRANSLATE_NOOP("Desk", "Entry for {name}")
+ENTRY_FOR_NEW = QT_TRANSLATE_NOOP("Desk", "Entry for {name}, new to the club")
+REBUY_FOR = QT_TRANSLATE_NOOP("Desk", "Rebuy for {name}")
+ADD_ON_FOR = QT_TRANSLATE_NOOP("Desk", "Add-on for {name}")
+RE_ENTRY_FOR = QT_TRANSLATE_NOOP("Desk", "Re-entry for {name}")
+PRICES = QT_TRANSLATE_NOOP("Desk", "Prices: arrows or digits choose, Enter goes on to the payment")
+PRICE = QT_TRANSLATE_NOOP("Desk", "{name} {total}", "a line of the price list on a button: Early bird 120.00")
+BRINGS = QT_TRANSLATE_NOOP("Desk", "{chips} chips")
+ENDS = QT_TRANSLATE_NOOP("Desk", "sold until {time}")
+LEFT = QT_TRANSLATE_NOOP("Desk", "%n left", "so many of a price may still be sold", 1)
+PART = QT_TRANSLATE_NOOP("Desk", "{part} {amount}", "part of a price: fee 15.00")
+FREE = QT_TRANSLATE_NOOP("Desk", "free")
+PAYS_ALL = QT_TRANSLATE_NOOP("Desk", "{tender} {amount}", "one part of a payment: card 65.00")
+PAYMENT = QT_TRANSLATE_NOOP("Desk", "Payment")
+PAYMENT_HELP = QT_TRANSLATE_NOOP(
+    "Desk", "Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}."
+)
+CHANGE = QT_TRANSLATE_NOOP("Desk", "change {amount}")
+SHORT = QT_TRANSLATE_NOOP("Desk", "{amount} is missing")
+OVER = QT_TRANSLATE_NOOP("Desk", "{amount} too much: only cash gives change")
+NOTHING_DUE = QT_TRANSLATE_NOOP("Desk", "Nothing to pay.")
+SELL_FOR = QT_TRANSLATE_NOOP("Desk", "Sell")
+TO_WAITING_LIST = QT_TRANSLATE_NOOP("Desk", "Put on the waiting list")
+LEAVE = QT_TRANSLATE_NOOP("Desk", "Leave it")
+STACK = QT_TRANSLATE_NOOP("Desk", "Stack")
+STACK_LIMIT = QT_TRANSLATE_NOOP("Desk", "{limit} or less may rebuy (HC-27)")
+STACK_ANY = QT_TRANSLATE_NOOP("Desk", "any stack may rebuy")
+STACK_GIVEN_UP = QT_TRANSLATE_NOOP("Desk", "counted; these chips leave play (HC-8)")
+STACK_OF_ENTRY = QT_TRANSLATE_NOOP("Desk", "counted; empty: all of it leaves play")
+NOT_CHIPS = QT_TRANSLATE_NOOP("Desk", "'{typed}' is no stack. Type a number of chips.")
+COUNT_FIRST = QT_TRANSLATE_NOOP("Desk", "Count the stack that is given up, and type it.")
+ANNOUNCED = QT_TRANSLATE_NOOP("Desk", "Announced before the hand")
+ANNOUNCED_HELP = QT_TRANSLATE_NOOP("Desk", "The chips play in the hand that is dealt next.")
+DOUBLE = QT_TRANSLATE_NOOP("Desk", "Double")
+SOLD_LAST = QT_TRANSLATE_NOOP("Desk", "Sold last")
+
+# Just done
+SOLD_SEAT = QT_TRANSLATE_NOOP("Desk", "{name}: seat {seat}")
+SOLD_OUT_SINCE = QT_TRANSLATE_NOOP("Desk", "{name}: entry {entry}, out since")
+SOLD_NO_SEAT = QT_TRANSLATE_NOOP("Desk", "{name}: entry {entry}, no seat yet")
+GIVE_CHANGE = QT_TRANSLATE_NOOP("Desk", "Give back {amount}")
+
+# The account
+TO_SELLING = QT_TRANSLATE_NOOP("Desk", "Close the account")
+STANDARD_LINE = QT_TRANSLATE_NOOP("Desk", "Entry {entry}, {price}")
+ENTRY_LINE = QT_TRANSLATE_NOOP("Desk", "Entry {entry}, {name}, {price}")
+PAID_BY = QT_TRANSLATE_NOOP("Desk", "{amount} {tender}", "50.00 cash")
+AT_SEAT = QT_TRANSLATE_NOOP("Desk", "playing, seat {seat}")
+NO_SEAT = QT_TRANSLATE_NOOP("Desk", "in, no seat yet")
+IS_OUT = QT_TRANSLATE_NOOP("Desk", "out")
+OUT_PLACE = QT_TRANSLATE_NOOP("Desk", "out, place {place}")
+GAVE_UP = QT_TRANSLATE_NOOP("Desk", "gave up {chips} chips to enter again")
+VOID = QT_TRANSLATE_NOOP("Desk", "cancelled, {amount} given back")
+CHECKED_IN = QT_TRANSLATE_NOOP("Desk", "checked in")
+NOT_CHECKED_IN = QT_TRANSLATE_NOOP("Desk", "not checked in")
+PRIZE = QT_TRANSLATE_NOOP("Desk", "prize {amount} paid")
+PENALTIES = QT_TRANSLATE_NOOP("Desk", "%n penalties", "", 1)
+BOUGHT_LINE = QT_TRANSLATE_NOOP("Desk", "{name}, {price}")
+BEFORE_HAND = QT_TRANSLATE_NOOP("Desk", "announced before the hand")
+BOUGHT_BACK = QT_TRANSLATE_NOOP("Desk", "given back {amount}")
+SUM = QT_TRANSLATE_NOOP("Desk", "Paid {paid} in all")
+SUM_BACK = QT_TRANSLATE_NOOP("Desk", "Paid {paid} in all, {back} given back")
+REBUY = QT_TRANSLATE_NOOP("Desk", "Rebuy")
+DOUBLE_REBUY = QT_TRANSLATE_NOOP("Desk", "Double rebuy")
+ADD_ON = QT_TRANSLATE_NOOP("Desk", "Add-on")
+RE_ENTRY = QT_TRANSLATE_NOOP("Desk", "Re-entry")
+CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel entry")
+GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
+SLIP_AGAIN = QT_TRANSLATE_NOOP("Desk", "Slip again")
+NO_REBUY = QT_TRANSLATE_NOOP("Desk", "The price list has no rebuy.")
+NO_ADD_ON = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on.")
+NO_RE_ENTRY = QT_TRANSLATE_NOOP("Desk", "The price list has no re-entry.")
+NOTHING_BOUGHT = QT_TRANSLATE_NOOP("Desk", "There is no rebuy or add-on to give back.")
+NO_ENTRY = QT_TRANSLATE_NOOP("Desk", "Every entry of this player was cancelled. Type the name above to sell a new one.")
+CLUB_CARD = QT_TRANSLATE_NOOP("Desk", "club card {number}")
+
+# Money back
+CANCEL_OF = QT_TRANSLATE_NOOP("Desk", "Cancel entry {entry} of {name}")
+GIVE_BACK_OF = QT_TRANSLATE_NOOP("Desk", "Give back for {name}")
+SHARES = QT_TRANSLATE_NOOP("Desk", "How much goes back: arrows or digits choose")
+SHARE = {
+    Refund.ALL: QT_TRANSLATE_NOOP("Desk", "All of it, {amount}"),
+    Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("Desk", "All but the fee, {amount}"),
+    Refund.NOTHING: QT_TRANSLATE_NOOP("Desk", "Nothing"),
+}
+NOT_RULED = QT_TRANSLATE_NOOP("Desk", "The terms give another share back: this takes a reason.")
+NO_RULE = QT_TRANSLATE_NOOP("Desk", "Play has begun and the terms give nothing back: this takes a reason.")
+DO_CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel and give back")
+DO_GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
+WHICH = QT_TRANSLATE_NOOP("Desk", "What is given back: arrows or digits choose")
+PART_BACK = QT_TRANSLATE_NOOP("Desk", "Amount")
+PART_BACK_HINT = QT_TRANSLATE_NOOP("Desk", "empty: all of it ({key}). Its chips leave play all the same.")
+
+# A table's sheet
+SHEET = QT_TRANSLATE_NOOP("Desk", "Table's sheet")
+SHEET_HELP = QT_TRANSLATE_NOOP("Desk", "Sell a whole table's add-ons or rebuys at once")
+TABLE = QT_TRANSLATE_NOOP("Desk", "Table {table}")
+NO_TABLES = QT_TRANSLATE_NOOP("Desk", "No table is open yet. Draw seats first.")
+NOTHING_TO_SELL = QT_TRANSLATE_NOOP("Desk", "The price list has no add-on and no rebuy.")
+SHEET_KEYS = QT_TRANSLATE_NOOP(
+    "Desk", "Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells."
+)
+TICK_ALL = QT_TRANSLATE_NOOP("Desk", "Tick all")
+TICKED = QT_TRANSLATE_NOOP("Desk", "%n ticked: {amount}", "", 1)
+SELL_TICKED = QT_TRANSLATE_NOOP("Desk", "Sell to %n", "", 1)
+NOBODY_TICKED = QT_TRANSLATE_NOOP("Desk", "Nobody is ticked.")
+SEATS = QT_TRANSLATE_NOOP("Desk", "Seats of the table")
+
+# The money
+MONEY_IN = QT_TRANSLATE_NOOP("Desk", "In {taken}")
+MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} given back")
+POOL_PART = QT_TRANSLATE_NOOP("Desk", "prize pool {amount}")
+FEES = QT_TRANSLATE_NOOP("Desk", "fees {amount}")
+STAFF = QT_TRANSLATE_NOOP("Desk", "staff {amount}")
+BOUNTIES = QT_TRANSLATE_NOOP("Desk", "bounties held {amount}")
+GUARANTEE = QT_TRANSLATE_NOOP("Desk", "guarantee {amount}")
+OVERLAY = QT_TRANSLATE_NOOP("Desk", "overlay {amount}")
+PRIZES_PAID = QT_TRANSLATE_NOOP("Desk", "prizes paid {amount}")
+PRIZES_BACK = QT_TRANSLATE_NOOP("Desk", "to be taken back {amount}")
+ENTRIES = QT_TRANSLATE_NOOP("Desk", "%n entries", "", 1)
+CANCELLED = QT_TRANSLATE_NOOP("Desk", "%n cancelled", "entries", 1)
+SOLD = QT_TRANSLATE_NOOP("Desk", "{n} × {name}")
+UNEQUAL = QT_TRANSLATE_NOOP(
+    "Desk",
+    "The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.",
+)

@@ -1,0 +1,362 @@
+"""The waiting list: a numbered queue, who is called, and how long the others may still wait."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QIcon, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+
+from tdapp.domain.state import State
+from tdapp.domain.units import AlternateNo, PlayerId
+from tdapp.read.people.people_search import Suggestion
+from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
+from tdapp.read.seating.seating_needs import in_one_line
+from tdapp.ui.actions import desk, waiting
+from tdapp.ui.pages.part import Part
+from tdapp.ui.pages.registration import waiting_texts as texts
+from tdapp.ui.pages.registration.person_line import PersonLine
+from tdapp.ui.pages.registration.seating import SeatingAlternate
+from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
+from tdapp.ui.session import Room, Told
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.say import Words
+
+TONES = {AlternateStatus.CALLED: "warning", AlternateStatus.ANSWERED: "accent", AlternateStatus.EXPIRED: "danger"}
+AT_DESK = (AlternateStatus.CALLED, AlternateStatus.ANSWERED, AlternateStatus.EXPIRED)
+
+
+class JoiningLine(PersonLine):
+    """The line in which whoever joins the queue is named."""
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        help_text = self.room.words(texts.NAME_HELP)
+        self.field.setAccessibleDescription(help_text)
+        self.field.setToolTip(tip(help_text))
+
+    def effect_of(self, one: Suggestion) -> str:
+        return self.room.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
+
+
+class WaitingPart(Part):
+    """A line to join, the queue, and under it the sale to whoever was called."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.view: WaitingView | None = None
+        self.line = JoiningLine(room, "waiting_name", self)
+        self.sum = Label("", "muted", wrap=True)
+        self.list = QTableWidget(0, len(texts.HEADS))
+        self.list.setObjectName("waiting_list")
+        self.empty = EmptyState("hourglass")
+        self.needs = NeedsLine(room, "waiting_needs")
+        self._notes: Mapping[PlayerId, str] = {}
+        self.deal = SeatingAlternate(room)
+        self.call = PrimaryButton(key="Alt+C", name="waiting_call")
+        self.call_this = Button(icon="megaphone", key="Alt+O", name="waiting_call_this")
+        self.answered = Button(icon="user-check", key="Alt+A", name="waiting_answered")
+        self.seat = Button(icon="armchair", key="Return", name="waiting_seat")
+        self.gone = Button(icon="user-x", key="Del", name="waiting_gone")
+        self.strike = Button(icon="ban", key="Alt+X", name="waiting_strike")
+        self._set_up_list()
+        self.levers = QWidget()
+        flow = FlowLayout(self.levers, gap=8)
+        for button in (self.call, self.call_this, self.answered, self.seat, self.gone, self.strike):
+            flow.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.line)
+        column.addWidget(self.sum)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.needs)
+        column.addWidget(self.deal)
+        column.addWidget(self.levers)
+        self._connect()
+        self.retranslate()
+
+    # Showing
+
+    def refresh(self) -> None:
+        self.line.prepare()
+        if self.deal.isVisibleTo(self):
+            if self.deal.stands():
+                self.deal.refresh()
+            else:
+                self.deal.leave_it()
+        self.show_view(self.room.waiting_view())
+
+    def show_view(self, view: WaitingView) -> None:
+        """Show this queue; the keyboard stays at the one it was at."""
+        chosen = self.chosen()
+        self.view = view
+        words = self.room.words
+        self._notes = notes_for_seating(self.room)
+        self.list.setRowCount(len(view.rows))
+        for number, row in enumerate(view.rows):
+            self._show_row(number, row)
+        if chosen is not None:
+            here = next((at for at, row in enumerate(view.rows) if row.number == chosen.number), None)
+            if here is not None and here != self.list.currentRow():
+                self.list.setCurrentCell(here, 1)
+        if view.rows and self.list.currentRow() < 0:
+            self.list.setCurrentCell(0, 1)
+        self.list.setVisible(bool(view.rows))
+        self.empty.setVisible(not view.rows)
+        self.empty.title.setText(words(texts.EMPTY if view.taken else texts.EMPTY_CLOSED))
+        self.empty.why.setText(words(texts.NAME_HELP) if view.taken else "")
+        self.sum.setText(self._sum(view))
+        self._show_levers()
+
+    def retranslate(self) -> None:
+        words = self.room.words
+        self.line.retranslate()
+        self.deal.retranslate()
+        self.list.setAccessibleName(words(texts.TITLE))
+        for column, text in enumerate(texts.HEADS):
+            head = QTableWidgetItem(words(text))
+            head.setTextAlignment(_RIGHT if column == 0 else _LEFT)
+            self.list.setHorizontalHeaderItem(column, head)
+        for button, text in (
+            (self.call, texts.CALL),
+            (self.call_this, texts.CALL_THIS),
+            (self.answered, texts.ANSWERED),
+            (self.seat, texts.SEAT),
+            (self.gone, texts.GONE),
+            (self.strike, texts.STRIKE),
+        ):
+            button.say(words(text))
+
+    def take_focus(self) -> None:
+        if self.deal.isVisibleTo(self):
+            self.deal.payment.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.view is not None and self.view.of(*AT_DESK):
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_letters(self, typed: str) -> bool:
+        self.line.start_with(typed)
+        return True
+
+    def tick(self) -> None:
+        """A second passed: the time that is left to answer."""
+        if self.view is not None and self.view.rows:
+            self.show_view(self.room.waiting_view())
+
+    def chosen(self) -> AlternateRow | None:
+        """Whom the keyboard is at."""
+        here = self.list.currentRow()
+        return self.view.rows[here] if self.view is not None and 0 <= here < len(self.view.rows) else None
+
+    # Doing
+
+    def join(self, one: Suggestion) -> None:
+        """Give somebody a number; a new player is added to the club first."""
+        player = one.player if one.player is not None else desk.add(self.room, one.name)
+        if player is not None and desk.put_on_waiting_list(self.room, player) is not None:
+            self._go_to(player)
+        self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def call_next(self) -> None:
+        """Call as many as there are seats for."""
+        if self.call.isEnabled() and waiting.call_next(self.room):
+            self._go_to_called()
+            self.take_focus()
+
+    def call_chosen(self) -> None:
+        """Call the one the keyboard is at."""
+        row = self._wanted()
+        if row is not None:
+            waiting.call(self.room, row.number)
+
+    def answer(self) -> None:
+        """The one the keyboard is at has come."""
+        row = self._wanted()
+        if row is not None:
+            waiting.answer(self.room, row.number)
+
+    def sell(self) -> None:
+        """Sell an entry to the one the keyboard is at."""
+        row = self._wanted()
+        if row is None:
+            return
+        if row.until is None:
+            said = self.room.words(texts.NOT_CALLED)
+            self.room.told.emit(Told(said, "refused"))
+            return
+        self.levers.hide()
+        self.deal.ask(row)
+
+    def leave(self) -> None:
+        """The one the keyboard is at no longer waits."""
+        row = self._wanted()
+        if row is not None:
+            waiting.leave(self.room, row.number)
+
+    def strike_expired(self) -> None:
+        """Strike everybody who was called and did not come."""
+        if self.strike.isEnabled():
+            waiting.strike(self.room)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.sell()
+                return True
+            if key == Qt.Key.Key_Delete:
+                self.leave()
+                return True
+            if event.text().strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+                self.take_letters(event.text())  # else the list would look for the letter itself
+                return True
+            if key == Qt.Key.Key_Space:
+                event.ignore()  # pauses the clock, here as everywhere
+                return True
+        return super().eventFilter(watched, event)
+
+    def _wanted(self) -> AlternateRow | None:
+        row = self.chosen()
+        if row is None:
+            self.room.told.emit(Told(self.room.words(texts.CHOOSE), "refused"))
+        return row
+
+    def _go_to(self, player: PlayerId) -> None:
+        number = self.room.view(_number_of, player)
+        rows = self.view.rows if self.view is not None else ()
+        here = next((at for at, row in enumerate(rows) if row.number == number), None)
+        if here is not None:
+            self.list.setCurrentCell(here, 1)
+
+    def _go_to_called(self) -> None:
+        """The keyboard at the first one who is called: there the operator goes on when somebody comes."""
+        rows = self.view.rows if self.view is not None else ()
+        here = next((at for at, row in enumerate(rows) if row.status in AT_DESK), None)
+        if here is not None:
+            self.list.setCurrentCell(here, 1)
+
+    def _show_row(self, number: int, row: AlternateRow) -> None:
+        words = self.room.words
+        state, time = words(texts.STATES[row.status]), time_said(words, row)
+        tone = TONES.get(row.status, "")
+        for column, text in enumerate((words.number(row.number), row.name.listed, state, time)):
+            item = self.list.item(number, column)
+            if item is None:
+                item = QTableWidgetItem()
+                item.setTextAlignment(_RIGHT if column == 0 else _LEFT)
+                self.list.setItem(number, column, item)
+            if item.text() != text:
+                item.setText(text)
+            ink = look().colour(tone or "text") if column > 1 else look().colour("text")
+            item.setForeground(QColor(ink))
+        said = words(texts.SPOKEN, number=row.number, name=row.name, state=state, time=time)
+        first, note = self.list.item(number, 1), self._notes.get(row.player, "")
+        if first is not None:
+            first.setData(Qt.ItemDataRole.AccessibleTextRole, " · ".join(filter(None, (said, in_one_line(note)))))
+            first.setIcon(look().icon(MARK, MARK, 14) if note else QIcon())
+            first.setToolTip(tip(note))
+
+    def _sum(self, view: WaitingView) -> str:
+        words = self.room.words
+        waits, called = view.of(AlternateStatus.WAITING), view.of(*AT_DESK)
+        said = [words(texts.SUM, n=len(waits))]
+        if called:
+            said.append(words(texts.SUM_CALLED, n=len(called)))
+        if waits:
+            said.append(words(texts.SEATS, n=view.seats) if view.seats else words(texts.NO_SEATS))
+        if view.taken:
+            told = view.next_wait
+            known = words(texts.JOINING, wait=wait_said(words, told)) if told else ""
+            said.append(known if told is not None else words(texts.PACE_UNKNOWN))
+        return " · ".join(part for part in said if part)
+
+    def _show_levers(self) -> None:
+        """What can be done, and why the rest cannot."""
+        view, words, row = self.view, self.room.words, self.chosen()
+        self.needs.show_player(row.player if row is not None else None)
+        if view is None:
+            return
+        waits = view.of(AlternateStatus.WAITING)
+        number = min(view.seats, len(waits))
+        self.call.say(words(texts.CALL_SEVERAL, n=number) if number > 1 else words(texts.CALL))
+        self.call.allow("" if waits else words(texts.NOBODY_WAITS))
+        nobody = words(texts.CHOOSE) if row is None else ""
+        called = row is not None and row.status in AT_DESK
+        may_answer = row is not None and row.status in (AlternateStatus.CALLED, AlternateStatus.ANSWERED)
+        self.call_this.allow(nobody or (words(texts.IS_CALLED) if may_answer else ""))
+        self.answered.allow(nobody or ("" if called else words(texts.NOT_CALLED)))
+        self.seat.allow(nobody or ("" if called else words(texts.NOT_CALLED)))
+        self.gone.allow(nobody)
+        self.strike.allow("" if view.of(AlternateStatus.EXPIRED) else words(texts.NONE_EXPIRED))
+
+    def _set_up_list(self) -> None:
+        in_rows(self.list)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        head = self.list.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((0, 64), (2, 130), (3, 190)):
+            self.list.setColumnWidth(column, width)
+
+    def _connect(self) -> None:
+        self.line.chosen.connect(self.join)
+        self.list.installEventFilter(self)
+        self.list.currentCellChanged.connect(self._show_levers)
+        self.list.cellDoubleClicked.connect(self.sell)
+        self.deal.left.connect(self._on_left)
+        for button, slot, keys in (
+            (self.call, self.call_next, "Alt+C"),
+            (self.call_this, self.call_chosen, "Alt+O"),
+            (self.answered, self.answer, "Alt+A"),
+            (self.seat, self.sell, ""),
+            (self.gone, self.leave, ""),
+            (self.strike, self.strike_expired, "Alt+X"),
+        ):
+            button.clicked.connect(slot)
+            if keys:
+                key_on(self, keys, slot)
+        self.room.ticked.connect(self._on_tick)
+
+    def _on_tick(self) -> None:
+        if self.isVisible() and self.room.tournament is not None:
+            self.tick()
+
+    def _on_left(self) -> None:
+        self.levers.show()
+        row = self.chosen()
+        if row is None or row.status not in AT_DESK:  # this one sits; the next one who was called
+            self._go_to_called()
+        self.take_focus()
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def time_said(words: Words, row: AlternateRow) -> str:
+    """What is left to answer a call, or how long the wait may be."""
+    if row.left is not None:
+        return words(texts.LEFT, clock=words.clock(row.left))
+    if row.until is not None:
+        return words(texts.SINCE, time=row.until) if row.status is AlternateStatus.EXPIRED else ""
+    if row.wait is None:
+        return words(texts.UNKNOWN)
+    return wait_said(words, row.wait) if row.wait else words(texts.NOW)
+
+
+def wait_said(words: Words, wait: timedelta) -> str:
+    """A guessed wait: 'about 20 min', '120 min or more'."""
+    return words(texts.OR_MORE if wait >= LONGEST else texts.ABOUT, wait=wait)
+
+
+def _number_of(state: State, player: PlayerId) -> AlternateNo | None:
+    return next((one.number for one in state.queue() if one.player == player), None)

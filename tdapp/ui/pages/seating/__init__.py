@@ -1,0 +1,11 @@
+"""The Tables page."""
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.ui.pages.seating.page import TablesPage
+from tdapp.ui.session import Room
+
+
+def page(room: Room) -> QWidget:
+    """The Tables page of a room."""
+    return TablesPage(room)

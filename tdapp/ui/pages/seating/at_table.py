@@ -1,0 +1,90 @@
+"""What stands at a seat or a table beside who sits there, in words: button and blinds, halts, moves, locks."""
+
+from tdapp.domain.seating.halting import HaltState
+from tdapp.read.chips.known_stacks import StackSeen
+from tdapp.read.seating.tables import SeatView, TableView
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+BUTTON = QT_TRANSLATE_NOOP("Tables", "button")
+BUTTON_THEN = QT_TRANSLATE_NOOP("Tables", "button when last seen")
+SMALL_BLIND = QT_TRANSLATE_NOOP("Tables", "small blind")
+BIG_BLIND = QT_TRANSLATE_NOOP("Tables", "big blind")
+MOVED = QT_TRANSLATE_NOOP("Tables", "from {seat}, not seen here yet", "a player who was moved")
+WAITS = QT_TRANSLATE_NOOP("Tables", "waits until the button has passed")
+AWAY = QT_TRANSLATE_NOOP("Tables", "away for %n more hands", "", 1)
+ABSENT = QT_TRANSLATE_NOOP("Tables", "not checked in")
+BLOCKED = QT_TRANSLATE_NOOP("Tables", "blocked", "a seat nobody gets")
+BLOCKED_AS = QT_TRANSLATE_NOOP("Tables", "blocked: {label}", "a seat nobody gets")
+KEPT = QT_TRANSLATE_NOOP("Tables", "kept for {name}", "a seat")
+STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack counted in this level, and when")
+STACK_THEN = QT_TRANSLATE_NOOP(
+    "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
+)
+HALTED: dict[HaltState, Text] = {
+    HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops", "a table; one short word"),
+    HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "button?", "a table whose button is to be asked; one short word"),
+    HaltState.PLAYS_ON: QT_TRANSLATE_NOOP("Tables", "short", "a table that plays on; one short word"),
+    HaltState.WAIVED: QT_TRANSLATE_NOOP("Tables", "may play", "a table allowed to play on; short"),
+    HaltState.ALONE: QT_TRANSLATE_NOOP("Tables", "alone", "a table with one player; one short word"),
+}
+HALTED_SAID: dict[HaltState, Text] = {
+    HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops, the big blind falls on an open seat (rule 11-D)"),
+    HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "far too short: ask the button (rule 11-D)"),
+    HaltState.PLAYS_ON: QT_TRANSLATE_NOOP(
+        "Tables", "far too short, plays on until the big blind falls on an open seat (rule 11-D)"
+    ),
+    HaltState.WAIVED: QT_TRANSLATE_NOOP("Tables", "far too short, allowed to play on (rule 11-D)"),
+    HaltState.ALONE: QT_TRANSLATE_NOOP("Tables", "one player alone"),
+}
+LOUD = (HaltState.STOPS, HaltState.ALONE)  # nobody can play there until the director has done something
+
+
+def position(table: TableView, seat: int) -> Text | None:
+    """Button or blind of a seat. Between two players the button has the small blind, and is called the button."""
+    found = table.button
+    if found is None:
+        return None
+    if seat == found.button:
+        return BUTTON if found.known else BUTTON_THEN
+    if not found.known:
+        return None
+    return SMALL_BLIND if seat == found.small_blind else BIG_BLIND if seat == found.big_blind else None
+
+
+def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool = True) -> list[str]:
+    """Everything beside the name, what matters most first. `penalty`: hands still to miss too."""
+    notes = []
+    if seat.blocked is not None:
+        notes.append(words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED))
+    if seat.came_from is not None:
+        notes.append(words(MOVED, seat=seat.came_from))
+    if seat.waits:
+        notes.append(words(WAITS))
+    if seat.away and penalty:
+        notes.append(words(AWAY, n=seat.away))
+    if seat.kept is not None and seat.entry is None:
+        notes.append(words(KEPT, name=seat.kept))
+    where = position(table, seat.number)
+    if where is not None:
+        notes.append(words(where))
+    if seat.absent:
+        notes.append(words(ABSENT))
+    if seat.stack is not None:
+        notes.append(stack_said(seat.stack, words))
+    return notes
+
+
+def stack_said(stack: StackSeen, words: Words) -> str:
+    """A stack as it was last counted, in big blinds of now, and how old that count is: of an earlier level '~'."""
+    text = STACK if stack.now else STACK_THEN
+    return words(text, chips=stack.chips, blinds=stack.big_blinds, at=stack.at)
+
+
+def table_notes(table: TableView, words: Words) -> list[str]:
+    """Whether the table may be played at, where its button is, and who has not been seen in a new seat."""
+    notes = [] if table.halt is None else [words(HALTED_SAID[table.halt])]
+    if table.button is not None:
+        text = BUTTON if table.button.known else BUTTON_THEN
+        notes.append(f"{words(text)}: {table.button.button}")
+    return notes

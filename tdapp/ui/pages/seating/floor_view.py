@@ -1,0 +1,266 @@
+"""The floor map as it is seen: every open table in its place, near with names or far as shapes, and the cursor."""
+
+import html
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.seating.tables import SeatView, TablesView, TableView
+from tdapp.ui.pages.seating.at_table import seat_notes, table_notes
+from tdapp.ui.pages.seating.drawing import FloorPainter
+from tdapp.ui.pages.seating.felts import FloorColours
+from tdapp.ui.pages.seating.floor_sight import FloorSight
+from tdapp.ui.pages.seating.saying import said_seat, said_table
+from tdapp.words.say import Words
+
+SPILL = 12.0  # the cursor's ring and the signs at seats reach so far beyond their table's place
+MOST_PIXELS = 12_000_000  # of tables kept as pictures while the room is panned
+CLEAR = 1.0  # all else stays so far inside it
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one table shows: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
+
+    table: TableView
+    arriving: tuple[str, ...]
+    at: int | None
+
+    def spills(self, *, near: bool) -> bool:
+        """Whether something of it reaches beyond the table's place."""
+        if self.at is not None or (near and self.table.button is not None):
+            return True
+        seats = self.table.seats
+        return near and any(s.leaving or s.arriving or s.came_from or s.away or s.absent for s in seats)
+
+
+class FloorView(FloorSight):
+    """Shows a `TablesView`."""
+
+    cursor_moved = Signal(object)  # Seat or None
+
+    def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._words = words
+        self._painter = FloorPainter(colours, words)
+        self._arriving: dict[int, str] = {}
+        self._noted: Mapping[EntryId, str] = {}
+        self._carried: tuple[SeatView, QPointF] | None = None
+        self._moved = False  # what is painted next is what panning has brought into sight
+        self._pictures: dict[TableNo, tuple[tuple[Look, float, bool], QPixmap]] = {}
+
+    # What it shows
+
+    def set_look(self, colours: FloorColours, words: Words) -> None:
+        """Other colours or another language."""
+        self._colours, self._words = colours, words
+        self._painter = FloorPainter(colours, words, ratio=self.devicePixelRatioF())
+        self._pictures.clear()
+        self.viewport().update()
+
+    def show_view(self, view: TablesView) -> None:
+        """Show the room. The cursor stays where it is as long as its table is open.
+
+        Only tables in sight that look different are painted anew.
+        """
+        moves = view.proposal.moves if view.proposal else ()
+        arriving = {move.badge: move.name.first or move.name.last for move in moves if move.name}
+        pairs = zip(self._tables, view.tables, strict=False)
+        other = {index for index, (was, now) in enumerate(pairs) if was is not now}
+        sight = self._in_sight() if arriving != self._arriving else sorted(other.intersection(self._in_sight()))
+        before = {index: self._look_of(index) for index in sight}
+        self._tables, self._places, self._arriving = view.tables, view.places, arriving
+        self._index = {table.number: number for number, table in enumerate(view.tables)}
+        if self._cursor is not None and self._cursor.table not in self._index:
+            self._cursor = None
+        if self._lay_out():
+            return
+        near = self._floor.near
+        for index, look in before.items():
+            now = self._look_of(index)
+            if look != now:
+                spills = look.spills(near=near) or now.spills(near=near)
+                self.viewport().update(self._ink(index, spilling=spills))
+
+    def show_noted(self, noted: Mapping[EntryId, str]) -> None:
+        """Mark these players; what must be known of each is said with the seat."""
+        if noted != self._noted:
+            self._noted = noted
+            self._pictures.clear()
+            self.viewport().update()
+
+    # The cursor
+
+    def zoom_to_table(self) -> None:
+        """The table of the cursor fills the view."""
+        if self._cursor is None and self._tables:
+            self.go_to(Seat(self._tables[0].number, 0))
+        if self._cursor is not None:
+            self._zoom(self._limits()[1], self.seat_box(self._cursor).center())
+            place = self._floor.place(self._index[self._cursor.table])
+            self._scroll_to(place.center() - QPointF(self.viewport().rect().center()))
+
+    def go_to(self, seat: Seat) -> bool:
+        """Put the cursor at a seat, or at a table (seat 0). False when there is none such."""
+        if seat.table not in self._index:
+            return False
+        table = self._tables[self._index[seat.table]]
+        if not 0 <= seat.number <= len(table.seats):
+            return False
+        near = self._floor.near
+        self._set_cursor(Seat(seat.table, (seat.number or 1) if near else seat.number))
+        return True
+
+    def _set_cursor(self, seat: Seat) -> None:
+        left, self._cursor = self._cursor, seat
+        self._repaint_table(left)
+        self._repaint_table(seat)
+        self._show_cursor()
+        self.cursor_moved.emit(seat)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._said(seat)))
+
+    def _said(self, seat: Seat) -> str:
+        table, words = self._tables[self._index[seat.table]], self._words
+        if not seat.number:
+            area = next((place.area for place in self._places if place.table == seat.table), "")
+            return "; ".join(filter(None, (said_table(table, words), area, *table_notes(table, words))))
+        here = table.seats[seat.number - 1]
+        note = self._noted.get(here.entry or EntryId(0), "")
+        said = (said_seat(table, seat, words), *seat_notes(table, here, words, penalty=False), note)
+        return " · ".join(filter(None, said))
+
+    def _look_of(self, index: int) -> Look:
+        table = self._tables[index]
+        arriving = tuple(self._arriving.get(seat.arriving, "") for seat in table.seats if seat.arriving)
+        at = self._cursor.number if self._cursor and self._cursor.table == table.number else None
+        return Look(table, arriving, at)
+
+    def _repaint_table(self, seat: Seat | None) -> None:
+        """The table of a seat at which the cursor is or was."""
+        if seat is not None and seat.table in self._index:
+            self.viewport().update(self._ink(self._index[seat.table], spilling=True))
+
+    def _ink(self, index: int, *, spilling: bool) -> QRect:
+        """What a table covers in the viewport."""
+        place = self._floor.place(index).translated(self._origin())
+        grown = SPILL if spilling else -CLEAR
+        return place.adjusted(-grown, -grown, grown, grown).toAlignedRect()
+
+    # Qt's other events
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            seat = self.seat_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), html.escape(self._said(seat)) if seat else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self._cursor is None and self._tables:
+            self.go_to(Seat(self._tables[0].number, 0))
+        super().focusInEvent(event)
+        self._repaint_table(self._cursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._repaint_table(self._cursor)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """What stays in sight is moved, not painted anew; a player who is carried stays at the pointer."""
+        if self._carried is None:
+            self._moved = True
+            self.viewport().scroll(dx, dy)
+            for area in self._floor.layout.areas if dx else ():  # their names stay in sight
+                if area.name:
+                    head = self._floor.heading(area).translated(self._origin())
+                    head.setWidth(max(head.width(), self._floor.beside(area)))
+                    self.viewport().update(head.toAlignedRect())
+        else:
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._painter.ratio != self.devicePixelRatioF():  # moved to a display with other pixels
+            self.set_look(self._colours, self._words)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), self._colours.ground)
+        origin = self._origin()
+        painter.translate(origin)
+        self._paint_areas(painter)
+        shown, moved = event.region(), self._moved
+        self._moved = False
+        for index in self._touched(shown):
+            look = self._look_of(index)
+            if shown.intersects(self._ink(index, spilling=look.spills(near=self._floor.near))):
+                (self._stamp if moved else self._paint)(painter, self._floor.place(index), look)
+        painter.translate(-origin)
+        if self._carried is not None:
+            view, point = self._carried
+            allowed = self.seat_view(self.seat_at(point)) is not None
+            self._painter.lifted(painter, point, view.short, self._floor.width, allowed=allowed)
+        painter.end()
+
+    def _paint(self, painter: QPainter, place: QRectF, look: Look) -> None:
+        here = self.hasFocus()
+        if self._floor.near:
+            self._painter.near(painter, place, look.table, self._arriving, at=look.at, here=here, noted=self._noted)
+        else:
+            self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
+
+    def _stamp(self, painter: QPainter, place: QRectF, look: Look) -> None:
+        """The same while the room is being panned: each table is painted once and then only moved."""
+        key = (look, self._floor.width, self.hasFocus())
+        made = self._pictures.get(look.table.number)
+        if made is None or made[0] != key:
+            made = self._pictures[look.table.number] = (key, self._picture(place, look))
+        painter.drawPixmap(place.topLeft() - QPointF(SPILL, SPILL), made[1])
+
+    def _picture(self, place: QRectF, look: Look) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(place.width() + 2 * SPILL, place.height() + 2 * SPILL) * ratio
+        if len(self._pictures) * size.width() * size.height() > MOST_PIXELS:
+            self._pictures.clear()
+        picture = QPixmap(size.toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, QRectF(QPointF(SPILL, SPILL), place.size()), look)
+        painter.end()
+        return picture
+
+    def _touched(self, shown: QRegion) -> list[int]:
+        """The tables near a part of the viewport, which may be two stripes at its edges."""
+        found = set()
+        for part in cast("Iterable[QRect]", shown):  # Qt's own list of types does not know that it can
+            around = QRectF(part).translated(-self._origin()).adjusted(-SPILL, -SPILL, SPILL, SPILL)
+            found.update(self._floor.visible(around))
+        return sorted(found)
+
+    def _paint_areas(self, painter: QPainter) -> None:
+        seen = -self._origin().x()
+        for area in self._floor.layout.areas:
+            if area.name:
+                box = self._floor.heading(area)
+                self._painter.area(painter, box, area.name, room=self._floor.beside(area), seen=seen)

@@ -1,0 +1,97 @@
+"""The line over the floor map: counts, legend, zoom, map or list, and what opens or draws tables."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+
+from tdapp.read.seating.tables import TablesView
+from tdapp.ui.pages.seating import texts
+from tdapp.ui.pages.seating.drawing import FloorPainter
+from tdapp.ui.pages.seating.legend import Legend
+from tdapp.ui.widgets.buttons import Button, IconButton
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.words.say import Words
+
+GAP = 8
+
+
+class TablesHead(QWidget):
+    """Title, counts and buttons; the page is told what was pressed."""
+
+    way_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = Label("", "title")
+        self.counts = Elided("", "muted")
+        self.legend = Legend()
+        self.smaller = IconButton("minus", "", kind="", name="zoom_out")
+        self.whole = IconButton("maximize", "", kind="", name="zoom_room")
+        self.larger = IconButton("plus", "", kind="", name="zoom_in")
+        self.as_map = Button("", name="show_map")
+        self.as_list = Button("", name="show_list")
+        self.redraw = Button("", icon="shuffle", name="redraw")
+        self.open_table = Button("", name="open_table")
+        self._ways = QButtonGroup(self)
+        for button in (self.whole, self.as_map, self.as_list):
+            button.setCheckable(True)
+        for button in (self.as_map, self.as_list):
+            self._ways.addButton(button)
+        self.as_map.setChecked(True)
+        self._ways.buttonClicked.connect(self.way_changed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(GAP)
+        line.addWidget(self.title)
+        line.addSpacing(4)
+        line.addWidget(self.counts, 1)
+        for widget in (self.legend, *self._of_a_room(), self.redraw):
+            line.addWidget(widget)
+        self.redraw.hide()
+
+    def _of_a_room(self) -> tuple[QWidget, ...]:
+        zoom = (self.smaller, self.whole, self.larger)
+        return (*zoom, self.as_map, self.as_list, self.open_table)
+
+    def show_view(self, view: TablesView | None, painter: FloorPainter, words: Words) -> None:
+        """Count the room; without tables there is nothing to zoom or open."""
+        for widget in self._of_a_room():
+            widget.setVisible(view is not None and bool(view.tables))
+        if view is None or not view.tables:
+            self.counts.setText("")
+            self.redraw.hide()
+            self.legend.hide()
+            return
+        seated, free = words(texts.SEATED, n=view.seated), words(texts.FREE_SEATS, n=view.free)
+        self.counts.setText(f"{words(texts.OPEN, n=len(view.tables))} · {seated} · {free}")
+        self.legend.show_view(view, painter, words)
+        self.fit_legend()
+
+    def fit_legend(self) -> None:
+        """The legend is there while nothing has to be cut for it."""
+        shown = [widget for widget in (self.title, *self._of_a_room(), self.redraw) if not widget.isHidden()]
+        taken = sum(widget.sizeHint().width() + GAP for widget in shown) + 3 * GAP
+        counts = self.counts.fontMetrics().horizontalAdvance(self.counts.text())
+        fits = taken + counts + self.legend.sizeHint().width() <= self.width()
+        self.legend.setVisible(fits and not self.open_table.isHidden())
+
+    def show_zoom(self, *, whole: bool) -> None:
+        """Zooming is for the map; `whole`: it follows the window."""
+        for button in (self.smaller, self.whole, self.larger):
+            button.setEnabled(self.as_map.isChecked())
+        self.whole.setChecked(whole)
+
+    def retranslate(self, words: Words) -> None:
+        """Say it in the desk's language."""
+        self.title.setText(words(texts.TITLE))
+        self.smaller.say(words(texts.ZOOM_OUT))
+        self.larger.say(words(texts.ZOOM_IN))
+        self.whole.say(words(texts.WHOLE_ROOM))
+        self.as_map.say(words(texts.MAP))
+        self.as_list.say(words(texts.LIST))
+        self.redraw.say(words(texts.REDRAW))
+        self.open_table.say(words(texts.OPEN_TABLE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_legend()

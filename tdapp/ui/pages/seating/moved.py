@@ -1,0 +1,113 @@
+"""Who is on the way to a new seat: seen there one by one or table by table, with their slips and lists to print."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from tdapp.domain.units import EntryId
+from tdapp.read.message import say
+from tdapp.read.seating.moves import UnseatedView
+from tdapp.read.seating.tables import TablesView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions import seats
+from tdapp.ui.pages.seating.moved_list import MovedLines
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Elided, tip
+
+ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
+SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
+LINE = QT_TRANSLATE_NOOP("Tables", "{name}   {origin} → {seat}   {deals}", "a player on the way to a new seat")
+PEOPLE = QT_TRANSLATE_NOOP("Tables", "Players on the way to a new seat")
+ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All have sat down")
+SLIPS = QT_TRANSLATE_NOOP("Tables", "Slips and list")
+SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in large type, on the Papers page")
+KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Space: seen in the new seat. Shift+Space: everybody who goes to that table.")
+KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
+SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
+
+
+class MovedPanel(Card):
+    """`slips_asked`: the paper for them is wanted."""
+
+    slips_asked = Signal()
+    left = Signal()  # the keys were here, and may go back to the page
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(" ", tone="info", margin=12, parent=parent)
+        self.room = room
+        self.people: tuple[UnseatedView, ...] = ()
+        self.said = Elided("", "muted")
+        self.list = MovedLines()
+        self.slips = Button("", icon="printer", key="Alt+L", name="move_slips")
+        self.all = Button("", icon="check", key="Alt+A", name="all_seated")
+        self.head.takeAt(self.head.count() - 1)
+        self.head.addWidget(self.said, 1)
+        self.head.addWidget(self.slips)
+        self.head.addWidget(self.all)
+        self.column.addWidget(self.list)
+        self.list.seen.connect(self.confirm_one)
+        self.list.opened.connect(self.confirm_one)
+        self.list.table_seen.connect(self.confirm_table)
+        self.all.clicked.connect(self.confirm_all)
+        self.slips.clicked.connect(self.slips_asked)
+        self.list.left.connect(self.left)
+        self.hide()
+
+    def show_view(self, view: TablesView | None) -> None:
+        """Show who is on the way; nobody: the panel is gone."""
+        words = self.room.words
+        people = view.unseated if view is not None else ()
+        here = self.list.chosen()
+        self.people = people
+        held = self.list.hasFocus()
+        self.setVisible(bool(people))
+        if view is None or not people:
+            if held:
+                self.left.emit()
+            return
+        self.title.setText(words(ON_THE_WAY, n=len(people)))
+        self.said.setText(words(SHOWN_TO_ROOM))
+        self.list.setAccessibleName(words(PEOPLE))
+        self.list.setToolTip(tip(words(KEYS_HELP)))
+        self.list.setAccessibleDescription(words(KEYS_HELP))
+        self.slips.say(words(SLIPS))
+        self.slips.allow("", words(SLIPS_HELP))
+        self.all.say(words(ALL_SEATED))
+        self.all.allow(seats.why_not_confirm(self.room))
+        self.list.show_cells([self._cells(each) for each in people])
+        self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
+        self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
+        if held:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def confirm_one(self) -> None:
+        """The chosen one was seen in the new seat."""
+        here = self.list.chosen()
+        if 0 <= here < len(self.people):
+            seats.confirm(self.room, (self.people[here].entry,))
+
+    def confirm_table(self) -> None:
+        """Everybody who goes to the table of the chosen one was seen there."""
+        here = self.list.chosen()
+        if 0 <= here < len(self.people):
+            table = self.people[here].to_seat.table
+            seats.confirm(self.room, self._going_to(table))
+
+    def confirm_all(self) -> None:
+        """All of them were."""
+        if self.people:
+            seats.confirm(self.room)
+
+    def _going_to(self, table: int) -> tuple[EntryId, ...]:
+        return tuple(each.entry for each in self.people if each.to_seat.table == table)
+
+    def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
+        words = self.room.words
+        way = f"{words.seat(each.from_seat)}  →  {words.seat(each.to_seat)}"
+        return each.name.full, way, words.said(say(f"deals.{each.deals}"))
+
+    def _line(self, each: UnseatedView) -> str:
+        words = self.room.words
+        name, deals = f"\u200e\u2068{each.name.full}\u2069", say(f"deals.{each.deals}")
+        return words(LINE, name=name, origin=each.from_seat, seat=each.to_seat, deals=deals)

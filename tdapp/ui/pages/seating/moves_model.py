@@ -1,0 +1,164 @@
+"""The moves of a plan as rows, and under them what the director has left out of it: each row has its tick."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.poker.cards import parse_one
+from tdapp.read.message import say
+from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.widgets.label import tip
+from tdapp.words.say import Words
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+Row = MoveView | LeftOutView
+NOWHERE = QModelIndex()
+SOMEBODY = QT_TRANSLATE_NOOP("Tables", "who follows from the button")
+TABLE_NO = QT_TRANSLATE_NOOP("Tables", "table {table}")
+READ = QT_TRANSLATE_NOOP("Tables", "Move {badge}: {name} from {origin} to {seat}, {why}")
+READ_LEFT = QT_TRANSLATE_NOOP("Tables", "Left out: {name} at {origin}, {why}")
+STAYS = QT_TRANSLATE_NOOP("Tables", "stays, by your choice")
+NOBODY_GOES = QT_TRANSLATE_NOOP("Tables", "nobody from table {table}")
+BY_CHOICE = QT_TRANSLATE_NOOP("Tables", "by your choice")
+
+
+class MovesModel(QAbstractListModel):
+    """What is ticked is planned; to take a tick away or set it is asked of whoever plans.
+
+    `left_out`: this move is not wanted; `again`: this row may move again.
+    """
+
+    left_out = Signal(object)  # MoveView
+    again = Signal(object)  # LeftOutView
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words: Words | None = None
+        self.proposal: ProposalView | None = None
+        self.longest_way = ""  # of all rows
+        self._rows: tuple[Row, ...] = ()
+        self._noted: Mapping[EntryId, str] = {}
+
+    def show_noted(self, noted: Mapping[EntryId, str]) -> None:
+        """What must be known of these players for seating: said with their moves."""
+        if noted != self._noted:
+            self._noted = noted
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def note(self, row: Row) -> str:
+        """What must be known of the player; '' for nothing."""
+        return self._noted.get(row.entry, "") if row.entry is not None else ""
+
+    def said_why(self, row: Row) -> str:
+        """What must be known of the player, why he moves, whether he is dealt in at once, and why these tables."""
+        assert self.words is not None and self.proposal is not None
+        if isinstance(row, LeftOutView):
+            return " · ".join(filter(None, (self.note(row), self.words(BY_CHOICE if row.entry is None else STAYS))))
+        why = self.words.said(row.why)
+        deals = "" if row.deals is None else self.words.said(say(f"deals.{row.deals}"))
+        parts = (why, deals) if self.proposal.partial else (deals, why)
+        tables = "" if row.tables is None else self.words.said(row.tables)
+        return " · ".join(filter(None, (self.note(row), *parts, tables)))
+
+    def said_name(self, row: Row) -> str:
+        """Who moves; somebody, while it hangs on a button."""
+        assert self.words is not None
+        if row.name is not None:
+            return row.name.full
+        if isinstance(row, LeftOutView):
+            return self.words(NOBODY_GOES, table=row.table)
+        return self.words(SOMEBODY)
+
+    def said_seat(self, seat: Seat | None, table: TableNo) -> str:
+        """The seat, or its table, while it hangs on a button."""
+        assert self.words is not None
+        return self.words(TABLE_NO, table=table) if seat is None else self.words.seat(seat)
+
+    def said_way(self, row: Row) -> str:
+        """From where to where; for one who stays, where."""
+        if isinstance(row, LeftOutView):
+            return self.said_seat(row.seat, row.table) if row.seat is not None else ""
+        ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
+        return "  →  ".join(self.said_seat(*end) for end in ends)
+
+    def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
+        """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
+        self.beginResetModel()
+        self.words, self.proposal = words, proposal
+        rows: tuple[Row, ...] = ()
+        if proposal is not None:
+            moves = proposal.moves
+            if proposal.kind is ProposalKind.BREAK:
+                moves = tuple(sorted(moves, key=lambda move: -parse_one(move.card) if move.card else 0))
+            rows = (*moves, *proposal.left_out)
+        self._rows = rows
+        self.longest_way = max(map(self.said_way, rows), key=len, default="")
+        self.endResetModel()
+
+    def row(self, number: int) -> Row:
+        """What stands in a row."""
+        return self._rows[number]
+
+    def move(self, number: int) -> MoveView:
+        """The move in a row; the rows under the moves are none."""
+        found = self._rows[number]
+        assert isinstance(found, MoveView)
+        return found
+
+    def row_of(self, wanted: Row | None) -> int:
+        """Where somebody stands now who stood in this row before; -1: nowhere."""
+        if wanted is None:
+            return -1
+        same = (number for number, row in enumerate(self._rows) if _who(row) == _who(wanted))
+        return next(same, -1)
+
+    def ticked(self) -> tuple[int, ...]:
+        """The badges of the moves that are planned."""
+        return tuple(move.badge for move in self.proposal.moves) if self.proposal is not None else ()
+
+    def toggle(self, number: int) -> None:
+        """Leave a move out, or let it be planned again; where moves belong together they stay ticked."""
+        if self.proposal is None or not self.proposal.partial or not 0 <= number < len(self._rows):
+            return
+        row = self._rows[number]
+        if isinstance(row, MoveView):
+            self.left_out.emit(row)
+        else:
+            self.again.emit(row)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Moves can be ticked: the window leaves Space to the list."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if self.words is None or not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._read(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._read(row))
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return Qt.CheckState.Checked if isinstance(row, MoveView) else Qt.CheckState.Unchecked
+        return None
+
+    def _read(self, row: Row) -> str:
+        assert self.words is not None
+        name, why = self.said_name(row), self.said_why(row)
+        if isinstance(row, LeftOutView):
+            return self.words(READ_LEFT, name=name, origin=self.said_seat(row.seat, row.table), why=why)
+        origin, seat = self.said_seat(row.from_seat, row.giver), self.said_seat(row.to_seat, row.taker)
+        return self.words(READ, badge=row.badge, name=name, origin=origin, seat=seat, why=why)
+
+
+def _who(row: Row) -> tuple[object, ...]:
+    if row.entry is not None:
+        return (row.entry,)
+    return (row.giver, row.taker) if isinstance(row, MoveView) else (row.table,)

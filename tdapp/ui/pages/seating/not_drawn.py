@@ -1,0 +1,116 @@
+"""What the Tables page shows before seats are drawn, and over the map who has no seat yet."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdapp.domain import tournament
+from tdapp.domain.seating import seating
+from tdapp.domain.state import State
+from tdapp.read.seating.tables import TablesView
+from tdapp.ui.actions import draws, seats
+from tdapp.ui.draws.bound import in_groups
+from tdapp.ui.pages.seating import texts
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.label import Elided
+
+WAITING_NAMED = 8
+
+
+class NotDrawn(EmptyState):
+    """Why there are no tables, and what can be done about it. `value_asked`: the room is to give its value."""
+
+    value_asked = Signal()
+
+    def __init__(self, room: Room) -> None:
+        super().__init__("armchair")
+        self.room = room
+        self.draw = self.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
+        self.open_registration = self.offer(Button("", icon="ticket", name="open_registration"), self._open)
+        self.room_value = self.offer(Button("", icon="dices", name="room_value"), self.value_asked.emit)
+
+    def refresh(self) -> None:
+        """Say what is missing; grey what cannot be done now, with the reason."""
+        room, words = self.room, self.room.words
+        self.draw.setVisible(room.tournament is not None)
+        self.open_registration.setVisible(False)
+        self.room_value.setVisible(False)
+        if room.tournament is None:
+            self.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
+            return
+        alive = room.view(_alive)
+        why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)
+        self.say(words(texts.NOT_DRAWN), f"{why}\n{self._list()}" if alive > 1 else why)
+        self.draw.allow(room.why_not(seating.draw_seats, ""))
+        self.open_registration.setVisible(not room.why_not(tournament.open_registration))
+        self.room_value.setVisible(not draws.why_not_give(room))
+
+    def _list(self) -> str:
+        """The fingerprint that is shown before the room gives its value, and whether it has."""
+        sheet = draws.made(self.room)
+        if sheet is None or not sheet.shown:
+            return ""
+        text = texts.LIST_VALUE if sheet.serves else texts.LIST_OUTDATED if sheet.outdated else texts.LIST_SHOWN
+        value = sheet.latest.given.value if sheet.latest is not None else ""
+        return self.room.words(text, listed=in_groups(sheet.shown), value=value)
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        self.draw.say(self.room.words(texts.DRAW))
+        self.open_registration.say(self.room.words(texts.OPEN_REGISTRATION))
+        self.room_value.say(self.room.words(texts.ROOM_VALUE))
+        self.room_value.allow("", self.room.words(texts.ROOM_VALUE_HELP))
+
+    def take_focus(self) -> None:
+        """Give the keys to the button that can be pressed."""
+        for button in (self.draw, self.open_registration):
+            if not button.isHidden() and button.isEnabled():
+                button.setFocus()
+                return
+
+    def _draw(self) -> None:
+        seats.draw(self.room)
+
+    def _open(self) -> None:
+        self.room.do(tournament.open_registration)
+
+
+class WaitingCard(Card):
+    """Who plays and has no seat, with the button that draws seats for them."""
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(tone="warning", margin=10, parent=parent)
+        self.room = room
+        self.text = Elided("")
+        self.seat_them = Button("", icon="armchair", name="seat_waiting")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.text, 1)
+        line.addWidget(self.seat_them)
+        self.column.addLayout(line)
+        self.seat_them.clicked.connect(self._seat)
+        self.hide()
+
+    def show_view(self, view: TablesView | None) -> None:
+        """Name the first of them; nobody waits: nothing is to be seen."""
+        words = self.room.words
+        waiting = view.waiting if view is not None and view.tables else ()
+        self.setVisible(bool(waiting))
+        if not waiting:
+            return
+        n = len(waiting)
+        names = [name.full for _entry, name in waiting[:WAITING_NAMED]]
+        if n > WAITING_NAMED:
+            names.append(words(texts.MORE, n=n - WAITING_NAMED))
+        self.text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
+        self.seat_them.say(words(texts.SEAT_WAITING, n=n))
+        self.seat_them.allow(self.room.why_not(seating.seat_waiting, ""))
+
+    def _seat(self) -> None:
+        seats.seat_waiting(self.room)
+
+
+def _alive(state: State) -> int:
+    return state.alive

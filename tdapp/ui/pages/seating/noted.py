@@ -1,0 +1,52 @@
+"""What must be known of players for seating, under the floor map: of whoever is at the cursor, else of all of them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+
+from tdapp.domain.units import EntryId, Seat
+from tdapp.read.seating.seating_needs import SeatingNeed
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.pages.seating.floor_map import FloorMap
+from tdapp.ui.people.needs import NeedsLine, notes_in_play
+from tdapp.ui.session import Room
+from tdapp.ui.widgets.buttons import Button
+
+KEY = "Alt+N"
+NEXT = QT_TRANSLATE_NOOP("Tables", "Show the next", "button: goes to the next player with a note for seating")
+
+
+class Noted(NeedsLine):
+    """`about` says whose seat is being asked for, if anybody's. `gone_to`: the button led to this seat."""
+
+    gone_to = Signal(object)  # Seat
+
+    def __init__(self, room: Room, floor: FloorMap, about: Callable[[], EntryId | None]) -> None:
+        super().__init__(room, "seating_notes")
+        self._map, self._about = floor, about
+        self.needs: tuple[SeatingNeed, ...] = ()
+        self.next = Button(key=KEY, name="seating_notes_next")
+        self.row.addWidget(self.next)
+        self.next.clicked.connect(self.go_on)
+        floor.cursor_moved.connect(self.say_here)
+
+    def refresh(self) -> None:
+        """Look at the club and the tournament again."""
+        self.needs = notes_in_play(self.room) if self.room.tournament is not None else ()
+        self._map.show_noted({need.entry: need.needs for need in self.needs})
+        self.next.say(self.room.words(NEXT))
+        self.next.setVisible(any(need.seat is not None for need in self.needs))
+        self.say_here()
+
+    def say_here(self, *_seat: object) -> None:
+        """Of whoever is being moved, or sits at the cursor; of everybody when that is nobody of these."""
+        here = self._map.seat_view(self._map.cursor_seat)
+        wanted = self._about() or (here.entry if here is not None else None)
+        self.show_all([need for need in self.needs if need.entry == wanted] or self.needs)
+
+    def go_on(self) -> None:
+        """To the next of them, in the order of tables and seats; after the last to the first."""
+        seats = [need.seat for need in self.needs if need.seat is not None]
+        at = self._map.cursor_seat or Seat(seats[0].table, 0) if seats else None
+        if at is not None:
+            self.gone_to.emit(next((seat for seat in seats if seat > at), seats[0]))

@@ -1,0 +1,257 @@
+"""Ties the panel of proposed moves to the desk: buttons are given, moves left out or changed, the plan accepted."""
+
+import re
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from tdapp.domain.refusal import Refused
+from tdapp.domain.seating.choosing import change
+from tdapp.domain.seating.proposal import NO_CHOICES, Choices
+from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.people.names import PlayerName
+from tdapp.read.seating.buttons import button_meant
+from tdapp.read.seating.moves import LeftOutView, MoveView
+from tdapp.ui.actions import seats
+from tdapp.ui.pages.seating import proposal_texts as texts
+from tdapp.ui.pages.seating.proposal import ProposalPanel
+from tdapp.ui.pages.seating.seat_prompt import typed_seat
+from tdapp.ui.people.needs import apart
+from tdapp.ui.session import Room
+
+UNKNOWN = "?"
+CHANGE_SUCH_AS = "3-5 12-4"
+_NUMBERS = re.compile(r"\d{1,2}(?:[\s,;/]+\d{1,2}){0,2}")
+
+
+class Planning(QObject):
+    """`looked_at`: a table or seat is spoken of; `left`: the keys may go back to the page."""
+
+    looked_at = Signal(object)  # Seat
+    left = Signal()
+
+    def __init__(self, room: Room, panel: ProposalPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self.room, self.panel = room, panel
+        self._table: TableNo | None = None  # whose button is asked for
+        self._move: MoveView | None = None  # what is being changed
+        panel.accepted.connect(self.accept)
+        panel.put_aside.connect(self.put_aside)
+        panel.planned_anew.connect(self.plan_anew)
+        panel.moves.left_out.connect(self.leave_out)
+        panel.moves.again.connect(self.take_back)
+        panel.list.spared.connect(self.spare)
+        panel.list.change_asked.connect(self.ask_change)
+        panel.ask.typing.connect(self._typed)
+        panel.ask.entered.connect(self._entered)
+        panel.ask.left.connect(self._leave)
+        panel.left.connect(self.left)
+
+    def refresh(self) -> None:
+        """After the panel was shown anew: ask for the next button, or for none any more."""
+        proposal = self.panel.moves.proposal
+        asks = proposal.asks if proposal is not None else ()
+        if self._move is not None:
+            moves = proposal.moves if proposal is not None else ()
+            if any(move.entry == self._move.entry and move.to_seat == self._move.to_seat for move in moves):
+                self._typed(self.panel.ask.field.text())
+                return
+            self._move = None
+        held = self.panel.giving or self.panel.ask.field.hasFocus()
+        if not asks:
+            self.panel.giving, self._table = False, None
+            self.panel.ask.hide()
+        elif self._table not in asks or not self.panel.ask.isVisibleTo(self.panel):
+            self._ask_button(asks[0])
+        else:
+            self._typed(self.panel.ask.field.text())  # of another plan there may be more buttons to give, or fewer
+        self.panel.say_accept()
+        if held and not asks and proposal is not None:
+            self.panel.list.take_keys()
+
+    def accept(self) -> None:
+        """Ask for the buttons first; asked already, chance decides; nothing to ask: everybody planned moves."""
+        proposal = self.panel.moves.proposal
+        if proposal is None:
+            return
+        if proposal.asks and not self.panel.giving and self._move is None:
+            self.panel.giving = True
+            self.panel.say_accept()
+            self._typed("")
+            self.panel.ask.take_keys()
+            if self._table is not None:
+                self.looked_at.emit(Seat(self._table, 0))
+            return
+        self.panel.giving = False
+        seats.accept(self.room)
+
+    def put_aside(self) -> None:
+        """Do not break the table after all."""
+        seats.propose_break(self.room, None)
+
+    def plan_anew(self) -> None:
+        """Forget what was chosen."""
+        self.room.plan_around(NO_CHOICES)
+
+    def leave_out(self, view: MoveView) -> None:
+        """This player stays; not known yet who it is: the table gives nobody."""
+        choices = self.room.choices()
+        proposal = self.room.proposal()
+        if proposal is not None and view.badge <= len(proposal.moves):
+            self.room.plan_around(choices.drop(proposal.moves[view.badge - 1]))
+
+    def take_back(self, row: LeftOutView) -> None:
+        """Whoever was left out may move again."""
+        self.room.plan_around(self.room.choices().again(row.entry, row.table))
+
+    def spare(self, view: MoveView) -> None:
+        """Nobody of the table that gives moves."""
+        self.room.plan_around(self.room.choices().spare(view.giver))
+
+    def ask_change(self, view: MoveView) -> None:
+        """Ask who is to go instead, or where to."""
+        words, model = self.room.words, self.panel.moves
+        if model.proposal is None or not model.proposal.partial:
+            return
+        self._move = view
+        said = words(texts.CHANGE, name=model.said_name(view), seat=model.said_seat(view.to_seat, view.taker))
+        self.panel.ask.ask(said, words(texts.CHANGE_DO), words(texts.LEAVE_IT), such_as=CHANGE_SUCH_AS)
+        self._typed("")
+        self.panel.ask.show()
+        self.panel.ask.take_keys()
+
+    # The line that asks
+
+    def _ask_button(self, table: TableNo) -> None:
+        words, line = self.room.words, self.panel.ask
+        held = line.field.hasFocus()
+        self._table = table
+        line.ask(words(texts.BUTTON_AT, table=table), words(texts.NEXT), words(texts.LATER))
+        self._typed("")
+        line.show()
+        if held or self.panel.giving:
+            line.take_keys()
+            self.looked_at.emit(Seat(table, 0))
+
+    def _typed(self, typed: str) -> None:
+        """Say what the seats typed so far mean."""
+        said, wrong = self._means_change(typed) if self._move is not None else self._means_button(typed)
+        self.panel.ask.show_answer(said, wrong=wrong)
+
+    def _means_button(self, typed: str) -> tuple[str, bool]:
+        words, proposal = self.room.words, self.panel.moves.proposal
+        if self._table is None or proposal is None:
+            return "", False
+        if typed.strip() == UNKNOWN:
+            return words(texts.LET_CHANCE), False
+        if not typed.strip():
+            first = "" if self.panel.giving else words(texts.BUTTON_FIRST, n=len(proposal.asks))
+            return first or words(texts.BUTTON_HOW), False
+        numbers = _numbers(typed)
+        if not numbers:
+            return words(texts.BUTTON_NOT_READ), True
+        room = self.room
+        try:
+            meant = room.view(button_meant, room.now(), room.club.directory, self._table, numbers)
+        except Refused as refused:
+            return self._said(refused), True
+        big = self._blind(meant.big_blind, meant.posts_big)
+        if meant.small_blind is None:
+            return words(texts.SINGLE_BLIND, big=big), False
+        return words(texts.BLINDS, small=self._blind(meant.small_blind, meant.posts_small), big=big), False
+
+    def _blind(self, seat: Seat, name: PlayerName | None) -> str:
+        if name is None:
+            return self.room.words(texts.DEAD, seat=seat)
+        return self.room.words(texts.BLIND, seat=seat, name=apart(name))
+
+    def _means_change(self, typed: str) -> tuple[str, bool]:
+        words = self.room.words
+        given = _seats(typed)
+        if not given:
+            return words(texts.CHANGE_HOW), bool(typed.strip())
+        try:
+            choices = self._changed(given)
+        except Refused as refused:
+            return self._said(refused), True
+        entry, seat = choices.kept[-1]
+        return words(texts.CHANGED, name=self._name(entry), seat=seat), False
+
+    def _changed(self, given: tuple[Seat, ...]) -> Choices:
+        proposal = self.room.proposal()
+        if proposal is None or self._move is None or self._move.badge > len(proposal.moves):
+            raise Refused("moves.change_how")
+        return self.room.view(change, self.room.choices(), proposal.moves[self._move.badge - 1], given)
+
+    def _entered(self, typed: str) -> None:
+        if self._move is not None:
+            self._enter_change(typed)
+        elif self._table is not None:
+            self._enter_button(typed, self._table)
+
+    def _enter_change(self, typed: str) -> None:
+        said, wrong = self._means_change(typed)
+        if wrong or not typed.strip():
+            self.panel.ask.show_answer(said, wrong=wrong)
+            return
+        choices = self._changed(_seats(typed))
+        self._move = None
+        self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.panel.ask.hide()
+        self.room.plan_around(choices)
+        self._go_to_chosen(choices.kept[-1])
+
+    def _go_to_chosen(self, chosen: tuple[EntryId, Seat]) -> None:
+        proposal = self.panel.moves.proposal
+        rows = enumerate(proposal.moves) if proposal is not None else ()
+        row = next((row for row, move in rows if move.entry == chosen[0]), None)
+        if row is not None:
+            self.panel.list.setCurrentIndex(self.panel.moves.index(row))
+
+    def _enter_button(self, typed: str, table: TableNo) -> None:
+        self.panel.giving = True
+        if typed.strip() == UNKNOWN:
+            self.room.plan_around(self.room.choices().leave_unknown(table))
+            return
+        numbers = _numbers(typed)
+        if not numbers or seats.place_button(self.room, table, *numbers) is None:
+            said, wrong = self._means_button(typed)
+            self.panel.ask.show_answer(said, wrong=wrong)
+            self.panel.ask.take_keys()
+
+    def _leave(self) -> None:
+        """Not now. From a move that is changed the keys go back to the moves; a button is still asked for."""
+        changing, self._move = self._move is not None, None
+        self.panel.giving = False
+        self.panel.ask.hide()
+        self.refresh()
+        if changing and self.panel.list.isVisibleTo(self.panel):
+            self.panel.list.take_keys()
+        else:
+            self.left.emit()
+
+    def _said(self, refused: Refused) -> str:
+        room = self.room
+        return "" if room.tournament is None else room.words.said(room.named(refused, room.tournament))
+
+    def _name(self, entry: EntryId) -> str:
+        tables = self.room.tables_view().tables
+        names = (seat.name for table in tables for seat in table.seats if seat.entry == entry)
+        found = next(names, None)
+        return "" if found is None else found.full
+
+
+def _numbers(typed: str) -> tuple[int, ...]:
+    """One seat, or button and both blinds; nothing for anything else.
+
+    >>> _numbers("5"), _numbers("5 6 8"), _numbers("5 6"), _numbers("x")
+    ((5,), (5, 6, 8), (), ())
+    """
+    text = typed.strip()
+    found = tuple(int(number) for number in re.findall(r"\d+", text)) if _NUMBERS.fullmatch(text) else ()
+    return found if len(found) in (1, 3) else ()
+
+
+def _seats(typed: str) -> tuple[Seat, ...]:
+    """The seats typed with blanks between them; nothing when one of them is no seat."""
+    found = [typed_seat(piece) for piece in typed.split()]
+    return tuple(seat for seat in found if seat is not None) if all(found) else ()

@@ -1,0 +1,162 @@
+"""The moves that are proposed: what for, which, at what cost; accepted with one press. Nothing moves before."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.units import TableNo
+from tdapp.read.seating.moves import ProposalView
+from tdapp.ui.pages.seating import proposal_texts as texts
+from tdapp.ui.pages.seating.moves_list import MovesList
+from tdapp.ui.pages.seating.moves_model import MovesModel
+from tdapp.ui.pages.seating.texts import CLOSE_TABLE
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.ask_line import AskLine
+from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.words.say import Words
+
+SHOWN_ROWS = 3
+
+
+class ProposalPanel(Card):
+    """What is proposed, what it asks for, and the button that does it. `accepted`: that button, whatever it says."""
+
+    accepted = Signal()
+    put_aside = Signal()
+    planned_anew = Signal()
+    left = Signal()  # the keys were here, and may go back to the page
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(" ", tone="info", margin=12, parent=parent)
+        self.moves = MovesModel(self)
+        self.list = MovesList(self.moves, self)
+        self.why, self.below = Elided("", "muted"), Label("", "muted", wrap=True)  # where there is no room beside
+        self.aside = Button("", name="put_aside")
+        self.anew = Button("", name="plan_anew")
+        self.accept = PrimaryButton("", icon="check", key="Ctrl+Return", name="accept_moves")
+        self.ask = AskLine("move_asked", wide=130, longest=20)
+        self.head.takeAt(self.head.count() - 1)
+        self.head.addSpacing(8)
+        self.head.addWidget(self.why, 1)
+        for button in (self.anew, self.aside, self.accept):
+            self.head.addWidget(button)
+        for part in (self.below, self.list, self.ask):
+            self.column.addWidget(part)
+        self.ask.hide()
+        self._words: Words | None = None
+        self.reason = ""  # what is said of the whole plan
+        self.giving = False  # the director is giving the buttons
+        self.accept.clicked.connect(self._accept)
+        self.aside.clicked.connect(self.put_aside)
+        self.anew.clicked.connect(self.planned_anew)
+        self.list.accepted.connect(self._accept)
+        self.list.left.connect(self.left)
+        look().changed.connect(self.list.viewport().update)
+
+    def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
+        """Show a proposal; None hides the panel."""
+        self._words = words
+        before, at = self.list.here(), self.list.currentIndex().row()
+        focus = QApplication.focusWidget()
+        held = focus is not None and self.isAncestorOf(focus)
+        self.moves.show_proposal(proposal, words)
+        self.setVisible(proposal is not None)
+        if proposal is None:
+            if held:
+                self.left.emit()
+            return
+        row = self.moves.row_of(before)
+        if row >= 0 or before is not None:  # who stood there moves no more: the keys stay at the same line
+            self.list.setCurrentIndex(self.moves.index(row if row >= 0 else min(at, self.moves.rowCount() - 1)))
+        closes = self._closes(proposal)
+        heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
+        self.title.setText(words(heading, n=len(proposal.moves), table=proposal.table or 0))
+        self.reason = "" if closes else said_why(proposal, words)
+        for label in (self.why, self.below):
+            label.set_tone("warning" if proposal.lost or proposal.costs else "")
+        self.aside.say(words(texts.PUT_ASIDE))
+        self.aside.allow("", words(texts.ASIDE_HELP, table=proposal.table or 0))
+        self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
+        self.anew.say(words(texts.PLAN_ANEW))
+        self.anew.allow("", words(texts.PLAN_ANEW_HELP))
+        self.anew.setVisible(_chosen(proposal))
+        self.list.setAccessibleName(words(texts.MOVES))
+        self.list.tell(words(texts.KEYS) if proposal.partial else "")
+        self._fit_list()
+        self.say_accept()
+
+    def say_accept(self) -> None:
+        """What the button does now: give the buttons that are asked for, let chance decide them, or accept."""
+        words, proposal = self._words, self.moves.proposal
+        if words is None or proposal is None:
+            return
+        closes = self._closes(proposal)
+        if closes is not None:
+            said = words(CLOSE_TABLE, table=closes)
+        elif proposal.asks:
+            said = words(texts.LET_CHANCE if self.giving else texts.GIVE_BUTTONS)
+        else:
+            said = words(texts.ACCEPT, n=len(proposal.moves))
+        self.accept.say(said)
+        self.accept.allow("" if proposal.moves or closes is not None else words(texts.NO_MOVES))
+        self._fit_why()
+
+    def _fit_why(self) -> None:
+        """Beside the heading if there is room for all of it, else below."""
+        shown = [part for part in (self.title, self.anew, self.aside, self.accept) if not part.isHidden()]
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - 3 * self.head.spacing()
+        room -= sum(part.sizeHint().width() + self.head.spacing() for part in shown)
+        beside = self.why.fontMetrics().horizontalAdvance(self.reason) <= room
+        self.why.setText(self.reason if beside else "")
+        self.below.setText("" if beside else self.reason)
+        self.below.setVisible(not beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_why()
+
+    def _fit_list(self) -> None:
+        row, rows = TOUCH_ROW if look().touch else ROW, self.moves.rowCount()
+        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * row + 2 * self.list.frameWidth())
+        self.list.setVisible(rows > 0)
+
+    def _closes(self, proposal: ProposalView) -> TableNo | None:
+        """The table that breaks and at which nobody sits any more."""
+        return proposal.table if not proposal.moves else None
+
+    def _accept(self) -> None:
+        if self.accept.isEnabled() and self.moves.proposal is not None:
+            self.accepted.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()
+
+
+def said_why(proposal: ProposalView, words: Words) -> str:
+    """Beside the heading: the fewest moves there can be, or what costs more of them; what belongs together."""
+    if proposal.kind is ProposalKind.BREAK:
+        order = words(texts.OUT_OF_ORDER if proposal.order is None else texts.ORDERS[proposal.order])
+        return f"{order}; {words(texts.BY_CARDS)}"
+    if not proposal.partial:
+        return words(texts.WHOLE)
+    lost = [words(texts.LOST, name=each.name, seat=each.seat) for each in proposal.lost]
+    costs = [words.said(cost) for cost in proposal.costs]
+    if not costs:
+        return "; ".join((*lost, words(texts.FEWEST)))
+    n = len(proposal.moves)
+    means = words(texts.MORE, n=proposal.bound) if n > proposal.bound else words(texts.UNEVEN)
+    return "; ".join((*lost, f"{means}: {'; '.join(costs)}"))
+
+
+def _chosen(proposal: ProposalView) -> bool:
+    """Whether the director has chosen anything of the plan."""
+    choices = proposal.choices
+    return choices is not None and bool(
+        choices.kept or choices.stays or choices.spared or choices.unknown or choices.all_unknown
+    )

@@ -1,0 +1,152 @@
+"""The tables as a list: for whoever reads rather than looks, and for a screen reader."""
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from tdapp.domain.units import TableNo
+from tdapp.read.seating.tables import TablesView, TableView
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.pages.seating.at_table import LOUD, table_notes
+from tdapp.ui.pages.seating.drawing import HEADS
+from tdapp.ui.pages.seating.saying import PROPOSED, SHORT, free_seats
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.names_cell import NamesCell
+from tdapp.words.say import Words
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+HEADINGS = (
+    QT_TRANSLATE_NOOP("Tables", "Table"),
+    QT_TRANSLATE_NOOP("Tables", "Players"),
+    QT_TRANSLATE_NOOP("Tables", "State"),
+    QT_TRANSLATE_NOOP("Tables", "Free seats"),
+    QT_TRANSLATE_NOOP("Tables", "Who sits there"),
+)
+FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
+WIDTHS = (70, 90, 330, 110)
+STATE, LEAST_STATE = 2, 160  # as wide as its words: what is left is for the names
+
+
+class TablesModel(QAbstractTableModel):
+    """One row a table."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.tables: tuple[TableView, ...] = ()
+
+    def show_view(self, view: TablesView, words: Words) -> None:
+        """Show these tables."""
+        self.beginResetModel()
+        self.tables, self.words = view.tables, words
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.tables)
+
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADINGS)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
+            return self.text(self.tables[index.row()], index.column())
+        if role == Qt.ItemDataRole.ToolTipRole and index.isValid():
+            return tip(self.text(self.tables[index.row()], index.column()))
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid() and self.tables[index.row()].halt in LOUD:
+            return look().colour("danger")
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.words(HEADINGS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def text(self, table: TableView, column: int) -> str:
+        """What stands in a cell."""
+        words = self.words
+        match column:
+            case 0:
+                return words.number(table.number)
+            case 1:
+                return words(HEADS, seated=table.seated, size=len(table.seats))
+            case 2:
+                state = words(SHORT, n=table.short) if table.short > 0 else words(FULL)
+                proposed = (words(PROPOSED),) if table.breaking else ()
+                return "; ".join((state, *proposed, *table_notes(table, words)))
+            case 3:
+                return free_seats(table) or "—"
+            case _:  # each name apart from its neighbours, so that Hebrew beside Dutch keeps its place
+                return ", ".join(
+                    f"{seat.number} \u2068{seat.short}\u2069" for seat in table.seats if seat.entry is not None
+                )
+
+
+class TableList(QTableView):
+    """Shows a `TablesModel`; Enter on a table says which."""
+
+    entered = Signal(int)  # TableNo
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_list")
+        self.list = TablesModel(words, self)
+        self.setModel(self.list)
+        in_rows(self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head.setStretchLastSection(True)
+        for column, width in enumerate(WIDTHS):
+            self.setColumnWidth(column, width)
+        self.setItemDelegateForColumn(len(HEADINGS) - 1, NamesCell(self))
+        self.doubleClicked.connect(self._enter)
+
+    def show_view(self, view: TablesView, words: Words) -> None:
+        """Show these tables; the chosen one stays chosen while it is open."""
+        table = self.table()
+        self.list.show_view(view, words)
+        if self.isVisible():
+            self._fit()
+        if table is not None:
+            self.go_to(table)
+
+    def _fit(self) -> None:
+        """The column of states as wide as they are. Not for a list behind the map: a thousand rows are looked at."""
+        self.setColumnWidth(STATE, min(WIDTHS[STATE], max(LEAST_STATE, self.sizeHintForColumn(STATE) + 8)))
+
+    def table(self) -> TableNo | None:
+        """The chosen table."""
+        row = self.currentIndex().row()
+        return self.list.tables[row].number if 0 <= row < len(self.list.tables) else None
+
+    def go_to(self, table: TableNo) -> None:
+        """Choose a table."""
+        for row, each in enumerate(self.list.tables):
+            if each.number == table:
+                self.selectRow(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        table = self.table()
+        if table is not None:
+            self.entered.emit(table)

@@ -1,0 +1,131 @@
+"""A name under which the club keeps something to begin from: the line that is typed into, and its buttons."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.session import Room, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import TextField
+
+TEMPLATE_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the template")
+SAVE = QT_TRANSLATE_NOOP("Structure", "Save")
+REPLACE = QT_TRANSLATE_NOOP("Structure", "Replace")
+REMOVE = QT_TRANSLATE_NOOP("Structure", "Delete template")
+CANCEL = QT_TRANSLATE_NOOP("Structure", "Cancel")
+SAVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is saved")
+REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
+
+
+class KeepBar(Card):
+    """Enter keeps it, Esc leaves it. Subclasses know what is kept. `closed`: the keyboard may go on."""
+
+    closed = Signal()
+
+    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+        super().__init__(tone="info", margin=12, parent=parent)
+        self.room = room
+        self._own: Mapping[str, str] = {}
+        self.name = TextField("template_name", TEMPLATE_NAME, room.words)
+        self.save = Button(icon="save", key="Return", name="template_save")
+        self.remove = Button(kind="danger", icon="trash-2", name="template_remove")
+        self.cancel = Button(key="Esc", name="template_cancel")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.name, 1)
+        buttons = QVBoxLayout()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.save, self.remove, self.cancel):
+            row.addWidget(button)
+        buttons.addSpacing(20)  # beside the line, not beside its caption
+        buttons.addLayout(row)
+        buttons.addStretch(1)
+        line.addLayout(buttons)
+        self.column.addLayout(line)
+        self.name.edited.connect(self._allow)
+        self.name.line.returnPressed.connect(self._on_save)
+        self.name.line.installEventFilter(self)
+        self.save.clicked.connect(self._on_save)
+        self.remove.clicked.connect(self._on_remove)
+        self.cancel.clicked.connect(self.close_bar)
+        self.hide()
+
+    # What subclasses say
+
+    def own(self) -> Mapping[str, str]:
+        """What the club keeps of this kind: keys by name."""
+        raise NotImplementedError
+
+    def keep(self, name: str) -> str:
+        """Keep it; the name it has then."""
+        raise NotImplementedError
+
+    def throw(self, key: str) -> None:
+        """Throw what has this key away."""
+        raise NotImplementedError
+
+    # The same everywhere
+
+    def ask(self, name: str) -> None:
+        """Ask for a name; `name` is a first idea."""
+        self._own = self.own()
+        self.name.show_value(name)
+        self.show()
+        self.retranslate()
+        self.name.line.setFocus()
+        self.name.line.selectAll()
+
+    def close_bar(self) -> None:
+        """Put it away."""
+        self.hide()
+        self.closed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the desk's language."""
+        words = self.room.words
+        self.name.retranslate(words)
+        self.remove.say(words(REMOVE))
+        self.cancel.say(words(CANCEL))
+        self._allow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.KeyPress:
+            self.close_bar()
+            return True
+        return bool(super().eventFilter(watched, event))
+
+    def _allow(self) -> None:
+        known = self.name.value() in self._own
+        self.save.say(self.room.words(REPLACE if known else SAVE))
+        self.remove.setVisible(known)
+        self.save.allow("" if self.name.value() is not None else self.name.problem())
+
+    def _on_save(self) -> None:
+        name = self.name.value()
+        if not self.name.check() or name is None:
+            return
+        kept = guarded(self.room, lambda: self.keep(name))
+        if kept is not None:
+            self.room.told.emit(Told(self.room.words(SAVED, name=kept), "info"))
+            self.close_bar()
+
+    def _on_remove(self) -> None:
+        name = self.name.value() or ""
+        key = self._own.get(name)
+        if key is None:
+            return
+
+        def thrown() -> bool:
+            self.throw(key)
+            return True
+
+        if guarded(self.room, thrown):
+            self.room.told.emit(Told(self.room.words(REMOVED, name=name), "info"))
+            self.close_bar()

@@ -1,0 +1,331 @@
+"""Which club is open and what is in front of the director: the ground the room stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.app import preferences as prefs
+from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import TournamentId
+from tdapp.read.message import say_refused
+from tdapp.ui.session.told import Told
+from tdapp.ui.ticker import Ticker
+from tdapp.words.say import Words
+
+if TYPE_CHECKING:
+    from tdapp.app.clock.watch import Watch
+    from tdapp.app.club.alarms import Alarm, Alarms
+    from tdapp.app.club.holding import Held
+    from tdapp.app.club.tails import BrokenTail
+    from tdapp.app.open_club import Club
+    from tdapp.app.seating.current_proposal import Standing
+    from tdapp.domain.clock.boundaries import Boundary
+    from tdapp.domain.state import State
+    from tdapp.read.status import LobbyRow
+    from tdapp.ui.background import InParts
+
+CLUB = "club"
+WordsFor = Callable[[str], Words]
+
+
+class Front(QObject):
+    """The open club and which of its tournaments is in front of the director."""
+
+    changed = Signal(str)  # the stream that changed: a tournament's id, or CLUB
+    switched = Signal()  # another tournament is in front
+    left = Signal()  # the club is about to be closed: whoever still looks at it looks away
+    words_changed = Signal()  # a language was switched
+    preferred = Signal()  # a preference of this laptop changed
+    told = Signal(object)  # Told
+    alarmed = Signal(object)  # Alarm that stands until it is settled, or None
+    asked = Signal(object)  # Override: a refusal the director may lift
+    sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes
+    boundary = Signal(str, object)  # tournament, Boundary: for sound and flash, after all windows were told
+
+    def __init__(
+        self,
+        club: Club | None,
+        preferences: prefs.Preferences,
+        words_for: WordsFor,
+        parent: QObject | None = None,
+    ) -> None:
+        """`club` None: none is open yet, and `enter` brings it."""
+        super().__init__(parent)
+        self.preferences = preferences
+        self.tournament: TournamentId | None = None
+        self.copied_at: datetime | None = None
+        self.copy_failed = ""
+        self.saved_at: datetime | None = None
+        self._club = club
+        self._words_for = words_for
+        self.words = words_for(preferences.language)
+        self.screen_words = words_for(preferences.screen_language)
+        self._previous: dict[tuple[str, str], Any] = {}
+        self._standing: Standing | None = None  # the proposals of the open club
+        self._watch: Watch | None = None  # over the clocks of the open club
+        self._on_now: list[TournamentId] | None = None
+        self._leave: Callable[[], None] | None = None
+        self._alarms: Alarms | None = None  # of the open club
+        self._alarm: Alarm | None = None  # the one that was said last
+        self._holding: InParts | None = None
+        self.ticker = Ticker(self._running, self)
+        self.ticker.reached.connect(self._on_boundary)
+        self.ticker.slept.connect(self._on_slept)
+        self.ticked = self.ticker.ticked
+        self.ticked.connect(self.look_at_file)
+        self.ticked.connect(self._mark_seen)
+        if club is not None:
+            self.enter(club)
+
+    @property
+    def club(self) -> Club:
+        """The open club."""
+        if self._club is None:
+            raise LookupError("no club is open")
+        return self._club
+
+    @property
+    def has_club(self) -> bool:
+        """Whether a club is open."""
+        return self._club is not None
+
+    def enter(self, club: Club) -> None:
+        """Open this club, and leave the one before it."""
+        from tdapp.app.clock.watch import Watch
+        from tdapp.app.club.alarms import Alarms
+        from tdapp.app.seating.current_proposal import Standing
+
+        if self._leave is not None:
+            self.close()
+        self._club = club
+        self.tournament, self.saved_at, self.copied_at, self.copy_failed = None, None, None, ""
+        self._previous.clear()
+        self._on_now = None
+        self._standing = Standing(club.desk.next_seed)
+        self._watch = Watch(club)
+        self._leave = club.desk.subscribe(self._on_desk)
+        self._alarms = Alarms(club)
+        self.look_at_file()
+        self._call_erased()
+        self.ticker.time = club.time
+
+    def close(self) -> None:
+        """Stop ticking and let go of the file."""
+        self.ticker.stop()
+        self._stop_holding()
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+            self.left.emit()
+            self._mark_seen(now=True)
+            self.club.close()
+            self._alarms = None
+            if self._alarm is not None:
+                self._alarm = None
+                self.alarmed.emit(None)
+            self._club, self._watch, self.tournament = None, None, None  # whoever still looks finds nothing in front
+
+    def look_at_file(self) -> None:
+        """Whether the club file is the one that was opened, and what else is to be said about it until it is settled.
+
+        Takes microseconds: at every tick, and whenever an act met trouble.
+        """
+        if self._alarms is None or not self.has_club:
+            return
+        self._alarms.look()
+        if self._alarms.first != self._alarm:
+            self._alarm = self._alarms.first
+            self.alarmed.emit(self._alarm)
+
+    def hold_file(self) -> None:
+        """Hold the file against itself beside everything else; what is found becomes an alarm."""
+        if self._alarms is None or not self.has_club:
+            return
+        from tdapp.ui.background import InParts  # with it come lists and workbooks, which no start waits for
+
+        self._stop_holding()
+        self._holding = InParts(self._alarms.hold(), self)
+        self._holding.done.connect(self._on_held)
+        self._holding.failed.connect(self._on_not_held)
+        self._holding.start()
+
+    def settle_alarm(self) -> None:
+        """The director has seen what was found in the file."""
+        if self._alarms is not None:
+            try:
+                self._alarms.settle()
+            except KnownError as error:
+                self._say_trouble(error)
+            self.look_at_file()
+
+    def _on_held(self, held: Held) -> None:
+        self._stop_holding()
+        if self._alarms is not None:
+            self._alarms.found(held)
+            self.look_at_file()
+            if held.said:
+                self.changed.emit(CLUB)
+
+    def _on_not_held(self, error: Exception) -> None:
+        self._stop_holding()
+        raise error
+
+    def _stop_holding(self) -> None:
+        if self._holding is not None:
+            self._holding.stop()
+            self._holding.let_go()
+            self._holding = None
+
+    def start(self) -> timedelta:
+        """Begin to tick, and put the tournament that is on in front.
+
+        What ran while the club was closed is asked about. How far the laptop's clock is behind the last time.
+        """
+        behind = self._watch.opened(self._running()) if self._watch is not None else timedelta(0)
+        self.open_first()
+        self.ticker.start()
+        return behind
+
+    def open_first(self) -> None:
+        """Put a running tournament in front, else the newest that is not over, else none; the larger of two a day.
+
+        One that is only shown, or not even that, stands behind every other one.
+        """
+        from tdapp.read.status import Phase
+
+        def rank(row: LobbyRow) -> tuple[bool, bool, date, int]:
+            return (self.tail(row.id) is None, row.phase is Phase.RUNNING, row.day, row.entries)
+
+        on = set(self.on_now())
+        first = max((row for row in self.club.tournaments() if row.id in on), key=rank, default=None)
+        self.switch(first.id if first is not None else None)
+
+    def switch(self, tournament: TournamentId | None) -> None:
+        """Put another tournament in front. What of its journal does not come out is said; if nothing does, it is not
+        shown.
+        """
+        tail = None
+        if tournament is not None:
+            try:
+                tail, shown = self.tail(tournament), self.club.desk.shows(tournament)
+            except KnownError as error:
+                self._say_trouble(error)
+                return
+            if tail is not None:
+                self.told.emit(Told(self.words.said(say_refused(tail.refusal())), "error"))
+            if not shown:
+                return
+        self.tournament = tournament
+        self.switched.emit()
+
+    def tail(self, tournament: TournamentId) -> BrokenTail | None:
+        """What of a tournament does not come out; None when it can be played on."""
+        return self.club.desk.tail(tournament)
+
+    def why_only_shown(self) -> str:
+        """Why the tournament in front takes nothing more, as a sentence; '' when it does."""
+        tail = self.tail(self.tournament) if self.tournament is not None else None
+        return self.words.said(say_refused(tail.refusal())) if tail is not None else ""
+
+    def switch_next(self) -> None:
+        """Put the next tournament that is on in front: main event, side event, and round again."""
+        on = self.on_now()
+        if on:
+            here = on.index(self.tournament) if self.tournament in on else -1
+            self.switch(on[(here + 1) % len(on)])
+
+    def on_now(self) -> list[TournamentId]:
+        """Tournaments that are neither archived nor finished and can be shown, in the order of the list."""
+        if self._on_now is None:
+            from tdapp.read.status import Phase
+
+            rows = self.club.tournaments()
+            on = [row.id for row in rows if not row.archived and row.phase is not Phase.FINISHED]
+            self._on_now = [tournament for tournament in on if self._shows(tournament)]
+        return self._on_now
+
+    def _shows(self, tournament: TournamentId) -> bool:
+        try:
+            return self.club.desk.shows(tournament)
+        except KnownError:  # said when somebody wants to see it
+            return False
+
+    def seed(self) -> str:
+        """The chance of the next draw in the tournament in front, '' while none is."""
+        return self.club.desk.next_seed(self.tournament) if self.tournament is not None else ""
+
+    def now(self) -> datetime:
+        """The present instant."""
+        return self.club.time.now()
+
+    def words_of(self, language: str) -> Words:
+        """The words of a language, whichever the desk speaks: for a player who speaks another one."""
+        return self._words_for(language)
+
+    def prefer(self, preferences: prefs.Preferences) -> None:
+        """Take on new preferences and keep them."""
+        old, self.preferences = self.preferences, preferences
+        prefs.save(preferences)
+        if (old.language, old.screen_language) != (preferences.language, preferences.screen_language):
+            self.words = self._words_for(preferences.language)
+            self.screen_words = self._words_for(preferences.screen_language)
+            self._previous.clear()
+            if self.has_club:
+                self._call_erased()
+            self.words_changed.emit()
+        self.preferred.emit()
+
+    def _call_erased(self) -> None:
+        """Who was erased from the club is called so in the language of the desk."""
+        from tdapp.words.people.people import ERASED_NAME
+
+        self.club.people.call_erased(self.words(ERASED_NAME))
+
+    def copy(self, reason: str) -> None:
+        """Make a copy of the club file. When that fails it is said, and nothing else stops."""
+        try:
+            self.copied_at = self.club.copy(reason)
+            self.copy_failed = ""
+        except KnownError as error:
+            self.copy_failed = self.words.said(say_trouble(error))
+        self.changed.emit(CLUB)
+
+    def _say_trouble(self, error: KnownError) -> None:
+        self.told.emit(Told(self.words.said(say_trouble(error)), "error"))
+        self.look_at_file()
+
+    def _stream(self, tournament: TournamentId | None) -> TournamentId:
+        stream = tournament or self.tournament
+        if stream is None:
+            raise Refused("tournament.none")
+        return stream
+
+    def _on_desk(self, stream: str) -> None:
+        self.saved_at = self.now()
+        self._on_now = None
+        self.changed.emit(stream)
+
+    def _mark_seen(self, *, now: bool = False) -> None:
+        if self._watch is not None:
+            self._watch.mark(self._running, now=now)
+
+    def _on_slept(self, by: timedelta) -> None:
+        if self._watch is not None:
+            self._watch.slept(self._running(), by)
+            self.changed.emit(CLUB)
+
+    def _on_boundary(self, tournament: str, boundary: Boundary) -> None:
+        self.changed.emit(tournament)
+        self.boundary.emit(tournament, boundary)
+        if boundary.break_begins:
+            self.copy("break")
+
+    def _running(self) -> list[tuple[TournamentId, State]]:
+        """The tournaments whose clocks are kept: everything that is on and can be played on."""
+        desk = self.club.desk
+        return [(tournament, desk.state(tournament)) for tournament in self.on_now() if desk.tail(tournament) is None]

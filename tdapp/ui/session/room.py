@@ -1,0 +1,249 @@
+"""What the windows do: decisions, reasons, undo. Whatever stands in the way is told or asked here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tdapp.app.trouble import KnownError
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import ActNo, TableNo, TournamentId
+from tdapp.read.message import Said, say_refused
+from tdapp.ui.session.front import CLUB
+from tdapp.ui.session.told import Answer, Override, Told
+from tdapp.ui.session.views import Views
+
+if TYPE_CHECKING:
+    from tdapp.app.override import Reason
+    from tdapp.domain.act import Act
+    from tdapp.domain.rulings.discipline import GivenRuling
+    from tdapp.domain.seating.proposal import Choices
+
+
+class Room(Views):
+    """One open club and what is in front of the director. Lives as long as the application."""
+
+    def do(
+        self, decision: Callable[..., Any], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
+    ) -> Act | None:
+        """Take a decision. None when nothing happened: what stood in the way is told, or asked about."""
+        stream = tournament or self.tournament
+        if stream is None:
+            return None
+        desk = self.club.desk
+        return self._done(
+            self._asking(
+                partial(desk.do, stream, decision, *args, **kwargs),
+                stream,
+                lambda reason: desk.override(stream, reason, decision, *args, **kwargs),
+            ),
+            stream,
+        )
+
+    def override(self, asked: Override, reason: str) -> Act | None:
+        """Do what was refused, with the director's reason."""
+        from tdapp.app.override import Reason
+
+        lifted = Reason(asked.code, reason, asked.others)
+        act = self._asking(partial(asked.deed, lifted), asked.tournament, asked.deed, asked, lifted)
+        return self._done(act, asked.tournament, back=asked.back)
+
+    def why_not(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> str:
+        """Why a button is grey, as a sentence; '' when it is not. A refusal that can be lifted leaves it alive."""
+        if self.tournament is None:
+            return self.words.said(say_refused(Refused("tournament.none")))
+        refused = self.club.desk.why_not(self.tournament, decision, *args, **kwargs)
+        if refused is None or refused.overridable:
+            return ""
+        return self.words.said(self.named(refused, self.tournament))
+
+    def announce(self, text: str, lasts: timedelta | None = None) -> Act | None:
+        """Show a message on the room's screen; '' takes it off."""
+        from tdapp.domain.clock import announcing
+
+        stream = self.tournament
+        if stream is None:
+            return None
+        if not text.strip():
+            return self.do(announcing.clear_announcement)
+        desk = self.club.desk
+        return self._done(
+            self._guarded(partial(desk.announce, stream, announcing.announce, text.strip(), lasts)), stream
+        )
+
+    def give_ruling(self, given: GivenRuling, reason: str) -> Act | None:
+        """Put a ruling on record, with the director's reason where she gave one."""
+        from tdapp.domain.rulings import discipline
+        from tdapp.domain.units import TextId
+
+        stream = self.tournament
+        if stream is None or not reason.strip():
+            return self.do(discipline.give_ruling, TextId(""), "", given)
+        desk = self.club.desk
+        return self._done(
+            self._guarded(partial(desk.announce, stream, discipline.give_ruling, reason.strip(), given)), stream
+        )
+
+    def keep_house_rules(self, book: str, house: str) -> bool:
+        """Keep the house's values over a book in the club, and rule under them in the tournament in front.
+
+        Both or neither: what the tournament refuses is not kept in the club.
+        """
+        from tdapp.app.rulings.house_rules import OWN
+        from tdapp.domain.rulings import discipline
+
+        before = self.house_rules_of(book)
+        if not self._keep(OWN + book, house):
+            return False
+        there = None if self.tournament is None else (self.rulings_view().book, self.house_rules())
+        if there in (None, (book, house)) or self.do(discipline.choose_rulebook, book, house) is not None:
+            return True
+        self._keep(OWN + book, before)
+        return False
+
+    def keep_book(self, book: str) -> bool:
+        """Let new tournaments of the club rule under this book."""
+        from tdapp.app.rulings.house_rules import BOOK
+
+        return self._keep(BOOK, book)
+
+    def undo(self) -> Act | None:
+        """Take back what was done last."""
+        return self._take_back(self.club.desk.undo, back=True)
+
+    def redo(self) -> Act | None:
+        """Take back the undo."""
+        return self._take_back(self.club.desk.redo)
+
+    def retract(self, act: ActNo) -> Act | None:
+        """Take back any act of the tournament in front."""
+        desk = self.club.desk
+
+        def way(stream: TournamentId, reason: Reason | None) -> Act:
+            return desk.retract(stream, act, reason)
+
+        return self._take_back(way, back=True)
+
+    def propose_break(self, table: TableNo | None) -> None:
+        """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
+        stream = self._stream(None)
+        if table is not None:
+            from tdapp.domain.seating.breaking import break_table
+
+            try:
+                self.view(break_table, self.now(), table, "")
+            except Refused as refused:
+                self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+                return
+        self._proposals().break_next(stream, table)
+        self.changed.emit(stream)
+
+    def plan_around(self, choices: Choices) -> None:
+        """Plan the moves that even the tables out around what the director has chosen."""
+        stream = self._stream(None)
+        self._proposals().choose(stream, choices)
+        self.changed.emit(stream)
+
+    def choices(self) -> Choices:
+        """What the director has chosen of the plan so far."""
+        return self._proposals().chosen(self._stream(None))
+
+    def answer_away(self, answer: Answer) -> Act | None:
+        """What the director says of the clock that is asked about first: an act of its tournament, undone as one."""
+        from tdapp.domain.clock import timing
+
+        asked = self.asked_away()
+        if asked is None:
+            return None
+        stream, view = asked
+        match answer:
+            case Answer.RAN_ON:
+                act = self.do(timing.let_count, tournament=stream)
+            case Answer.GOES_ON:
+                act = self.do(timing.set_back, view.by, tournament=stream)
+            case Answer.STANDS:
+                act = self.do(timing.stop_back, view.by, tournament=stream)
+        self.ticker.forget()
+        self.changed.emit(CLUB)
+        return act
+
+    def follow_clock(self, *, follow: bool) -> None:
+        """The director's answer to a laptop's clock that was set on. Followed, each running clock is asked about."""
+        jump, self.ticker.jump = self.ticker.jump, None
+        if jump is not None and follow:
+            self.club.time.count(jump)
+            self.ticker.forget()
+            self._on_slept(jump.by)
+        self.changed.emit(CLUB)
+
+    def _keep(self, key: str, value: str) -> bool:
+        """Change a setting of the club; False, and said, when she may not, or when the file cannot be written."""
+        try:
+            self.club.put_setting(key, value)
+        except Refused as refused:
+            self.told.emit(Told(self.words.said(say_refused(refused)), "refused"))
+            return False
+        except KnownError as error:
+            self._say_trouble(error)
+            return False
+        return True
+
+    def _done(self, act: Act | None, stream: TournamentId, *, back: bool = False) -> Act | None:
+        if act is not None:
+            said = self._said(stream, act)
+            self.told.emit(Told(self.words.said(said), "done", act.number, back))
+        return act
+
+    def _said(self, stream: TournamentId, act: Act) -> Said:
+        from tdapp.read.journal.journal import act_said
+
+        history = self.club.desk.history(stream)
+        return act_said(act, history.acts, history.before, self.club.directory, self.club.text)
+
+    def _take_back(self, way: Callable[[TournamentId, Reason | None], Act], *, back: bool = False) -> Act | None:
+        stream = self.tournament
+        if stream is None:
+            return None
+        act = self._asking(partial(way, stream, None), stream, partial(way, stream), back=back)
+        return self._done(act, stream, back=back)
+
+    def _asking(
+        self,
+        deed: Callable[[], Act | None],
+        stream: TournamentId,
+        lifting: Callable[[Reason], Act | None],
+        asked: Override | None = None,
+        lifted: Reason | None = None,
+        *,
+        back: bool = False,
+    ) -> Act | None:
+        """Do something; what a reason lifts is asked about. `lifting`: how it is done with one. `asked`, `lifted`:
+        what was asked already and answered, when one thing more stands in the way.
+        """
+        try:
+            return deed()
+        except Refused as refused:
+            said = self.named(refused, stream)
+            if refused.overridable and asked is not None and lifted is not None:
+                # She sees what else stands in the way before all of it is lifted.
+                more = replace(asked, said=said, code=refused.code, others=lifted.codes, reason=lifted.words)
+                self.asked.emit(more)
+            elif refused.overridable:
+                self.asked.emit(Override(said, refused.code, stream, lifting, back=back))
+            self.told.emit(Told(self.words.said(said), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None
+
+    def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
+        try:
+            return deed()
+        except Refused as refused:
+            stream = self._stream(tournament)
+            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+        except KnownError as error:
+            self._say_trouble(error)
+        return None

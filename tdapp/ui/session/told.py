@@ -1,0 +1,57 @@
+"""What the room tells the windows about a deed, and what it asks the director."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from tdapp.read.message import Said
+from tdapp.value import value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.app.override import Reason
+    from tdapp.domain.act import Act
+    from tdapp.domain.units import ActNo, TournamentId
+
+
+ASKS = "asks"  # the property of a window that asks for a reason itself while the keys are in it
+
+
+class Answer(IntEnum):
+    """What the director says of time that passed while nobody looked, in the order of the bar that asks."""
+
+    RAN_ON = 0
+    GOES_ON = 1
+    STANDS = 2
+
+
+@value
+class Told:
+    """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.
+
+    `back`: this act took another one back itself, so what is offered beside it is Redo.
+    """
+
+    text: str
+    kind: str
+    act: ActNo | None = None
+    back: bool = False
+
+
+@value
+class Override:
+    """A deed refused unless the director gives a reason: what the rules say, and how to do it all the same.
+
+    `others`: refusals of the same deed she has given her reason for already, and `reason` is what she typed. `back`: it
+    takes another act back.
+    """
+
+    said: Said
+    code: str
+    tournament: TournamentId
+    deed: Callable[[Reason], Act | None]
+    others: tuple[str, ...] = ()
+    reason: str = ""
+    back: bool = False

@@ -1,0 +1,255 @@
+"""What the windows look at: read models of the tournament in front, or of another one that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tdapp.domain.refusal import Refused
+from tdapp.domain.units import DrawerId, EntryId, TournamentId
+from tdapp.read.message import Said, say_refused
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.session.front import Front
+
+if TYPE_CHECKING:
+    from tdapp.app.rulings.rulings import Finder
+    from tdapp.app.seating.current_proposal import Standing
+    from tdapp.domain.seating.proposal import Proposal
+    from tdapp.domain.state import State
+    from tdapp.read.chips.chip_ledger import LedgerView
+    from tdapp.read.clock.asked import AwayView
+    from tdapp.read.clock.clock import ClockView
+    from tdapp.read.hands.hands import HandsView
+    from tdapp.read.journal.differences import Differences
+    from tdapp.read.journal.journal import JournalView
+    from tdapp.read.need import Need
+    from tdapp.read.prizes.prizes import PrizesView
+    from tdapp.read.registration.alone_at_table import Since
+    from tdapp.read.registration.players import BustPreview, PlayersView
+    from tdapp.read.registration.waiting import Pace, WaitingView
+    from tdapp.read.rulings.rulings import RulingsView
+    from tdapp.read.screen import ScreenView
+    from tdapp.read.seating.tables import TablesView
+    from tdapp.read.status import StatusView
+
+View = TypeVar("View")
+ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is written")
+
+
+class Views(Front):
+    """The room as it is looked at."""
+
+    def view(
+        self, build: Callable[..., View], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
+    ) -> View:
+        """Any read model of a tournament: `build(state, ...)`."""
+        return self.club.desk.view(self._stream(tournament), build, *args, **kwargs)
+
+    def clock_view(self, tournament: TournamentId | None = None) -> ClockView:
+        from tdapp.read.clock.clock import clock_view
+
+        return self.view(clock_view, self.now(), tournament=tournament)
+
+    def status_view(self, tournament: TournamentId | None = None) -> StatusView:
+        from tdapp.read.status import status_view
+
+        lines = self.club.desk.history(self._stream(tournament)).last_seq
+        return self.view(status_view, self.now(), lines, tournament=tournament)
+
+    def players_view(self) -> PlayersView:
+        from tdapp.read.registration.players import players_view
+
+        return self._with_previous("players", players_view, self.now(), self.club.directory)
+
+    def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview | None:
+        from tdapp.read.registration.players import bust_preview
+
+        return self.view(bust_preview, self.now(), self.club.directory, entries, tied)
+
+    def tables_view(self) -> TablesView:
+        from tdapp.read.seating.tables import tables_view
+
+        return self._with_previous("tables", tables_view, self.now(), self.club.directory, self.proposal())
+
+    def prizes_view(self) -> PrizesView:
+        from tdapp.read.prizes.prizes import prizes_view
+
+        return self.view(prizes_view, self.now(), self.club.directory)
+
+    def journal_view(self) -> JournalView:
+        from tdapp.read.journal.journal import journal_view
+
+        stream = self._stream(None)
+        history = self.club.desk.history(stream)
+        key = (stream, "journal")
+        club = self.club
+        view = journal_view(
+            history.acts, club.directory, club.operators, club.text, club.head(stream), self._previous.get(key)
+        )
+        self._previous[key] = view
+        return view
+
+    def ledger_view(self) -> LedgerView:
+        from tdapp.read.chips.chip_ledger import ledger_view
+
+        history = self.club.desk.history(self._stream(None))
+        return self.view(ledger_view, self.now(), history.acts, self.club.directory)
+
+    def rulings_view(self) -> RulingsView:
+        from tdapp.read.rulings.rulings import rulings_view
+
+        history = self.club.desk.history(self._stream(None))
+        return self.view(rulings_view, self.club.directory, self.club.text, history.acts, self.club.operators)
+
+    def incident_finder(self) -> Finder:
+        """Finds what can happen at a table by words of either language; the desk's own comes first."""
+        from tdapp.app.rulings.rulebooks import rulebook
+        from tdapp.app.rulings.rulings import finder
+
+        other = "en" if self.words.language != "en" else "nl"
+        return finder(rulebook(self.rulings_view().book, self.house_rules()), (self.words, self.words_of(other)))
+
+    def house_rules(self) -> str:
+        """The house's own values in the tournament in front, as the text they were chosen with."""
+        return self.view(_house)
+
+    def ruled_by(self) -> str:
+        """The same with what the rules of its room say: what rulings and the floor take."""
+        from tdapp.app.rulings.book_values import house_of
+
+        return self.view(house_of, self.words(ROOM_RULES))
+
+    def house_rules_of(self, book: str) -> str:
+        """The house's own values over a book, as the club keeps them; '' for none."""
+        from tdapp.app.rulings.house_rules import OWN
+
+        return self.club.settings().get(OWN + book, "")
+
+    def club_book(self) -> str:
+        """The rulebook new tournaments of the club rule under; '' while none was chosen."""
+        from tdapp.app.rulings.house_rules import BOOK
+
+        return self.club.settings().get(BOOK, "")
+
+    def drawer(self) -> DrawerId:
+        """The drawer the money of this desk goes through, '' for none: every sale, refund and prize names it."""
+        from tdapp.app.money.drawers import in_use
+
+        return in_use(self.club)
+
+    def pace(self, tournament: TournamentId | None = None) -> Pace:
+        """How fast players go out just now: it says how long alternates wait."""
+        from tdapp.read.registration.waiting import pace
+
+        acts = self.club.desk.history(self._stream(tournament)).acts
+        return self.view(pace, self.now(), acts, tournament=tournament)
+
+    def waiting_view(self) -> WaitingView:
+        from tdapp.read.registration.waiting import waiting_view
+
+        return self.view(waiting_view, self.now(), self.club.directory, self.pace())
+
+    def hands_view(self) -> HandsView:
+        from tdapp.read.hands.hands import hands_view
+
+        return self.view(hands_view, self.now(), self.club.directory)
+
+    def foreseen(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Differences:
+        """What a decision would change, with the moves that would be proposed after it. Raises `Refused`."""
+        from tdapp.app.seating.current_proposal import moves_between
+        from tdapp.read.journal.differences import differences
+
+        stream = self._stream(None)
+        before, after = self.club.desk.foresee(stream, decision, *args, **kwargs)
+        moves = moves_between(before, after, self.now(), self.seed())
+        return differences(before, after, self.club.directory, moves)
+
+    def needs(self) -> tuple[Need, ...]:
+        from tdapp.read.clock.away import away_need
+        from tdapp.read.needs import needs_view
+
+        found = self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
+        away = self._watch.asked(self._stream(None)) if self._watch is not None else None
+        return (away_need(away), *found) if away is not None else found
+
+    def asked_away(self) -> tuple[TournamentId, AwayView] | None:
+        """What is asked about a clock nobody looked at: of the tournament in front first, then of the others."""
+        from tdapp.read.clock.away import away_view
+
+        asked = self._watch.all_asked() if self._watch is not None else []
+        if self._watch is None or not asked:
+            return None
+        stream = self.tournament if self.tournament in asked else asked[0]
+        question = self._watch.asked(stream)
+        if question is None:
+            return None
+        several = len(self.on_now()) > 1
+        return stream, self.view(away_view, self.now(), question, several=several, tournament=stream)
+
+    def alone_since(self) -> Since:
+        """Since when players sit at their tables alone; worked out once after each act, from what it was before it."""
+        from tdapp.read.registration.alone_at_table import alone_after, alone_since
+
+        stream = self._stream(None)
+        history = self.club.desk.history(stream)
+        state, last = self.club.desk.state(stream), history.acts[-1]
+        since: Since
+        number, before, since = self._previous.get((stream, "alone"), (0, None, {}))
+        if number == last.number:
+            return since
+        if before is not None and number == last.number - 1 and last.undoes is None:
+            since = alone_after(since, before, state, last.at)
+        else:
+            since = alone_since(state, history.backwards())
+        self._previous[stream, "alone"] = (last.number, state, since)
+        return since
+
+    def screen_view(self, tournament: TournamentId) -> ScreenView:
+        from tdapp.read.screen import money_told, screen_view
+        from tdapp.words.screen import IN_MONEY
+
+        state = self.club.desk.state(tournament)
+        message = state.message
+        words = ""
+        if message is not None and (message.until is None or self.now() < message.until):
+            words = self.club.text(message.text, message.digest)
+        left = self.view(money_told, self.now(), tournament=tournament)
+        if left is not None:
+            words = self.screen_words(IN_MONEY, n=left)
+        pace = self.pace(tournament)
+        view = self.view(screen_view, self.now(), self.club.directory, words, pace, tournament=tournament)
+        wanted = {chip.picture for pair in view.leaving for chip in pair if chip is not None and chip.picture}
+        return replace(view, pictures=self._chip_pictures(wanted)) if wanted else view
+
+    def _chip_pictures(self, wanted: set[str]) -> tuple[tuple[str, bytes], ...]:
+        """Pictures of the club's chips by their hashes, those that are there."""
+        from tdapp.app.chips.chip_pictures import picture
+
+        found = ((digest, picture(self.club, digest)) for digest in sorted(wanted))
+        return tuple((digest, body) for digest, body in found if body is not None)
+
+    def proposal(self) -> Proposal | None:
+        """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""
+        stream = self._stream(None)
+        return self._proposals().of(stream, self.club.desk.state(stream), self.now())
+
+    def named(self, refused: Refused, tournament: TournamentId) -> Said:
+        """A refusal with people's names in the place of entry numbers and ids."""
+        return say_refused(refused, self.club.desk.state(tournament), self.club.directory)
+
+    def _proposals(self) -> Standing:
+        if self._standing is None:
+            raise LookupError("no club is open")
+        return self._standing
+
+    def _with_previous(self, name: str, build: Callable[..., View], *args: Any) -> View:
+        """A view that shares its unchanged rows with the one before it."""
+        key = (self._stream(None), name)
+        view = self.view(build, *args, previous=self._previous.get(key))
+        self._previous[key] = view
+        return view
+
+
+def _house(state: State) -> str:
+    return state.house

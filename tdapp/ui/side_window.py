@@ -1,0 +1,156 @@
+"""A window beside the main one: it blocks nothing, follows the room, and says what was done or stands in the way.
+
+What the rules refuse unless there is a reason is asked for here while the keys are here: the main window lies under it.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from tdapp.texts import Text
+from tdapp.ui.frame.bars import OverrideBar
+from tdapp.ui.keys import TakesBack
+from tdapp.ui.session import ASKS, Override, Room, Told
+from tdapp.ui.splash import FRAME
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.label import Label
+
+TONES = {"error": "danger", "refused": "warning"}
+
+
+class BesideWindow(QDialog):
+    """Closed by Esc, and when there is nothing to show any more: no club, or no tournament where it is about one.
+
+    A subclass makes its parts, lays them out, connects them, and begins with `retranslate` and `refresh`.
+    """
+
+    of_club = False  # True: it needs no tournament, and everything that happens in the club may be in it
+
+    def __init__(self, room: Room, parent: QWidget | None, *, name: str, title: Text, close: Text) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.room = room
+        self._texts = title, close
+        self.title = Label("", "title")
+        self.told = Label("", "", wrap=True)
+        self.told.setObjectName(f"{name}_told")
+        self.close_it = Button(kind="quiet", key="Esc", name=f"close_{name}")
+        self.close_it.clicked.connect(self.close)
+        self.override = OverrideBar(room.words)
+        self._asked_at: QWidget | None = None
+        self.setProperty(ASKS, True)
+        self.override.lifted.connect(self._on_lifted)
+        self.override.left.connect(self._on_left)
+        room.asked.connect(self._on_asked)
+        room.changed.connect(self._on_changed)
+        room.switched.connect(self._on_switched)
+        room.words_changed.connect(self._on_words)
+        room.told.connect(self._on_told)
+        self._takes_back = TakesBack(self, room)
+
+    # What subclasses say
+
+    def show_room(self) -> None:
+        """Show the room as it is; what is being typed stays."""
+        raise NotImplementedError
+
+    def done_for_a_reason(self) -> None:
+        """What was in the way was lifted. A window that closes once its work is done does so here."""
+
+    # The same everywhere
+
+    def come(self) -> None:
+        """Come into sight, in front of the other windows."""
+        self.refresh()
+        if not self.isVisible():
+            self._fit_display()
+        self.show()
+        self.activateWindow()
+
+    def _fit_display(self) -> None:
+        """No larger than the display has room for, with the borders and title the desktop puts around it."""
+        self.resize(self.size().boundedTo(self.screen().availableSize() - QSize(*FRAME)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None and self.override.parent() is None:
+            layout.addWidget(self.override)
+        self._takes_back.watch()
+
+    def refresh(self) -> None:
+        """Look at the room again, or close where there is nothing to look at."""
+        room = self.room
+        if room.has_club and (self.of_club or room.tournament is not None):
+            self.show_room()
+        else:
+            self.close()
+
+    def retranslate(self) -> None:
+        """Say it in the desk's language."""
+        title, close = (self.room.words(text) for text in self._texts)
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.close_it.say(close)
+        self.override.retranslate(self.room.words)
+
+    def say(self, text: str, tone: str = "") -> None:
+        """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""
+        self.told.setText(text)
+        self.told.set_tone(tone)
+
+    def lay_out(self, *parts: QWidget | QLayout, buttons: Sequence[Button] = ()) -> None:
+        """Put the parts below one another, all the room that is left to the last, and the foot with `buttons`."""
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.told, 1)
+        for button in (*buttons, self.close_it):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(12)
+        for part in parts:
+            share = 1 if part is parts[-1] else 0
+            if isinstance(part, QLayout):
+                column.addLayout(part, share)
+            else:
+                column.addWidget(part, share)
+        column.addLayout(foot)
+
+    def _on_changed(self, stream: str) -> None:
+        if self.of_club or stream == self.room.tournament:
+            self.refresh()
+
+    def _on_switched(self) -> None:
+        self.refresh()
+
+    def _on_words(self) -> None:
+        self.retranslate()
+        self.refresh()
+
+    def _on_told(self, told: Told) -> None:
+        if told.kind == "done":
+            self.override.close_bar()  # what was in the way may be so no more
+        if not (self.override.isVisible() and told.text == self.override.text.text()):
+            self.say(told.text, TONES.get(told.kind, ""))
+
+    def _on_asked(self, asked: Override) -> None:
+        if self.isActiveWindow():
+            if not self.override.isVisible():
+                self._asked_at = self.focusWidget()
+            self.override.ask(asked, self.room.words.said(asked.said))
+
+    def _on_lifted(self, asked: Override, reason: str) -> None:
+        done = self.room.override(asked, reason) is not None
+        self._on_left()
+        if done:
+            self.done_for_a_reason()
+
+    def _on_left(self) -> None:
+        """The keys go back to where they were, if that is still there."""
+        if self._asked_at is not None and isValid(self._asked_at) and self._asked_at.isVisible():
+            self._asked_at.setFocus()

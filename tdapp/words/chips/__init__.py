@@ -1,0 +1,5 @@
+"""Chips, their colours, counts and races.
+
+Marked texts with their places; no view and no window is known here.
+Used by windows, paper and the command line alike.
+"""

@@ -1,0 +1,5 @@
+"""Tenders, slips and the report of a drawer.
+
+Marked texts with their places; no view and no window is known here.
+Used by windows, paper and the command line alike.
+"""

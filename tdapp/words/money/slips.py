@@ -1,0 +1,66 @@
+"""What stands on a slip."""
+
+from tdapp.domain.units import Cents, Money
+from tdapp.read.money.dealings import DealingKind
+from tdapp.read.money.slips import Slip
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.money.tenders import paid_by
+from tdapp.words.say import Words
+
+TITLES: dict[DealingKind, Text] = {
+    DealingKind.ENTRY: QT_TRANSLATE_NOOP("Slips", "Entry"),
+    DealingKind.RE_ENTRY: QT_TRANSLATE_NOOP("Slips", "Re-entry"),
+    DealingKind.REBUY: QT_TRANSLATE_NOOP("Slips", "Rebuy"),
+    DealingKind.ADD_ON: QT_TRANSLATE_NOOP("Slips", "Add-on"),
+    DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Slips", "Money back, entry cancelled"),
+    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Slips", "Money back"),
+    DealingKind.PRIZE: QT_TRANSLATE_NOOP("Slips", "Prize"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Slips", "Prize taken back"),
+}
+SLIP = QT_TRANSLATE_NOOP("Slips", "Slip")
+ENTRY_NUMBER = QT_TRANSLATE_NOOP("Slips", "entry {number}", "the number of an entry, on its ticket")
+SEAT = QT_TRANSLATE_NOOP("Slips", "Seat", "above a number")
+TO_DEALER = QT_TRANSLATE_NOOP("Slips", "Hand to the dealer")
+NO_SEAT = QT_TRANSLATE_NOOP("Slips", "No seat yet")
+CHIPS = QT_TRANSLATE_NOOP("Slips", "%n chips", "", 1)
+TIMES = QT_TRANSLATE_NOOP("Slips", "{times} × {item}", "so many of one thing")
+TOTAL = QT_TRANSLATE_NOOP("Slips", "Total, {currency}")
+GIVEN_BACK = QT_TRANSLATE_NOOP("Slips", "Given back, {currency}")
+AT_DRAWER = QT_TRANSLATE_NOOP("Slips", "{operator}, drawer {drawer}", "who took the money, and where")
+AT = QT_TRANSLATE_NOOP("Slips", "{day}, {time}")
+JOURNAL_LINE = QT_TRANSLATE_NOOP("Slips", "Journal line {line}")
+PRINTED = QT_TRANSLATE_NOOP("Slips", "Printed {time}, journal line {line}")
+REPRINT = QT_TRANSLATE_NOOP("Slips", "Printed again")
+VOID = QT_TRANSLATE_NOOP("Slips", "Taken back, no longer valid")
+RECEIVED = QT_TRANSLATE_NOOP("Slips", "Received, signature")
+
+
+def item(words: Words, slip: Slip) -> str:
+    """What was sold, with how many of it: 'Early bird', '2 × rebuy'."""
+    name = words.one(slip.item)
+    return words(TIMES, times=slip.times, item=name) if slip.times > 1 else name
+
+
+def chips(words: Words, slip: Slip) -> str:
+    """The chips that came with it, '' none."""
+    return words(CHIPS, n=slip.chips) if slip.chips else ""
+
+
+def payments(words: Words, slip: Slip) -> list[tuple[str, str]]:
+    """Each tender with its amount."""
+    return [
+        (paid_by(words, each.tender, each.code), words.amount(Money(Cents(each.cents), slip.currency)))
+        for each in slip.payments
+    ]
+
+
+def taken_by(words: Words, slip: Slip) -> str:
+    """Who took the money, and in which drawer."""
+    if slip.operator and slip.drawer:
+        return words(AT_DRAWER, operator=slip.operator, drawer=slip.drawer)
+    return slip.operator or slip.drawer
+
+
+def sold_at(words: Words, slip: Slip) -> str:
+    """Day and time of the sale, on the wall of this room."""
+    return words(AT, day=words.day(slip.at.astimezone(words.zone).date()), time=words.time(slip.at))

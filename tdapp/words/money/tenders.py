@@ -1,0 +1,46 @@
+"""What tenders, the parts of a price and the kinds of dealing are called, wherever money is spoken of."""
+
+from tdapp.domain.money.terms import Price, Tender
+from tdapp.domain.units import Cents, Money
+from tdapp.read.money.dealings import DealingKind
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+TENDERS: dict[Tender, Text] = {
+    Tender.CASH: QT_TRANSLATE_NOOP("Money", "cash"),
+    Tender.CARD: QT_TRANSLATE_NOOP("Money", "card", "a payment card"),
+    Tender.VOUCHER: QT_TRANSLATE_NOOP("Money", "voucher"),
+    Tender.TICKET: QT_TRANSLATE_NOOP("Money", "ticket", "won elsewhere, pays for an entry"),
+    Tender.ACCOUNT: QT_TRANSLATE_NOOP("Money", "account", "the player's account with the club"),
+}
+# In the order of `Price`
+PARTS: tuple[Text, ...] = (
+    QT_TRANSLATE_NOOP("Money", "prize pool", "part of a price"),
+    QT_TRANSLATE_NOOP("Money", "fee", "part of a price"),
+    QT_TRANSLATE_NOOP("Money", "staff", "part of a price"),
+    QT_TRANSLATE_NOOP("Money", "bounty", "part of a price"),
+)
+DEALINGS: dict[DealingKind, Text] = {
+    DealingKind.ENTRY: QT_TRANSLATE_NOOP("Money", "entry"),
+    DealingKind.RE_ENTRY: QT_TRANSLATE_NOOP("Money", "re-entry"),
+    DealingKind.REBUY: QT_TRANSLATE_NOOP("Money", "rebuy"),
+    DealingKind.ADD_ON: QT_TRANSLATE_NOOP("Money", "add-on"),
+    DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Money", "cancelled", "an entry that was given back"),
+    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Money", "given back", "a rebuy or an add-on"),
+    DealingKind.PRIZE: QT_TRANSLATE_NOOP("Money", "prize"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize taken back"),
+}
+
+
+def parts(words: Words, price: Price, currency: str) -> list[tuple[str, str]]:
+    """The parts of a price that are not zero, each with its amount: [('prize pool', '50.00'), ('fee', '5.00')]."""
+    return [
+        (words(text), words.amount(Money(Cents(cents), currency)))
+        for text, cents in zip(PARTS, price, strict=True)
+        if cents
+    ]
+
+
+def paid_by(words: Words, tender: Tender, code: str) -> str:
+    """A tender with the code it carries: 'voucher AB-12', 'cash'."""
+    return f"{words(TENDERS[tender])} {code}".strip()

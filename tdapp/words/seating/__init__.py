@@ -1,0 +1,5 @@
+"""Draws, tables, moves and where a seat is.
+
+Marked texts with their places; no view and no window is known here.
+Used by windows, paper and the command line alike.
+"""

@@ -1,0 +1,95 @@
+"""The draw sheet in words, for its window and for paper."""
+
+from collections.abc import Iterator
+
+from tdapp.domain.seating.draw_facts import DrawBasis
+from tdapp.read.message import say
+from tdapp.read.seating.draw_list import DrawLine, DrawList, ValueLine
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.words.say import Words
+
+HOW = QT_TRANSLATE_NOOP(
+    "DrawSheet",
+    "The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the "
+    "room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from "
+    "secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is "
+    "revealed. A draw without a value of the room proves less: the house knew what would come out.",
+)
+COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "Commitment: {commitment}")
+SHOWN_EARLY = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, before registration opened.")
+SHOWN_LATE = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, after registration opened.")
+VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Value of the room for draw {number}, line {line}: {value}. List {listed}")
+VALUE_OLD = QT_TRANSLATE_NOOP("DrawSheet", "Value given in the room, for no list: {value}")
+VALUE_UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "Taken back in line {line}.")
+NO_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "No value was given in the room.")
+LISTED = QT_TRANSLATE_NOOP("DrawSheet", "List for draw {number}: {listed}")
+SECRET = QT_TRANSLATE_NOOP("DrawSheet", "Secret: {secret}")
+NOT_REVEALED = QT_TRANSLATE_NOOP("DrawSheet", "The secret is revealed when the tournament is finished.")
+NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "No secret was fixed before these draws.")
+
+NUMBER = QT_TRANSLATE_NOOP("DrawSheet", "Draw", "head of a column of numbers")
+TIME = QT_TRANSLATE_NOOP("DrawSheet", "Time", "head of a column")
+LINE = QT_TRANSLATE_NOOP("DrawSheet", "Line", "head of a column: line of the journal")
+WHAT = QT_TRANSLATE_NOOP("DrawSheet", "What was drawn", "head of a column")
+SEATS = QT_TRANSLATE_NOOP("DrawSheet", "Seats", "head of a column: how many seats were drawn")
+REMARK = QT_TRANSLATE_NOOP("DrawSheet", "Remark", "head of a column")
+UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "undone")
+NONE = QT_TRANSLATE_NOOP("DrawSheet", "Nothing has been drawn yet.")
+UNBOUND = QT_TRANSLATE_NOOP("DrawSheet", "before draws had numbers")
+OLDER = QT_TRANSLATE_NOOP("DrawSheet", "earlier version: who was in it was not fixed", "remark on a draw")
+WITH_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "value of the room: {value}", "remark on a draw")
+WITH_LEVEL = QT_TRANSLATE_NOOP("DrawSheet", "value of this level: {value}", "remark on a draw")
+WITHOUT = QT_TRANSLATE_NOOP("DrawSheet", "without a value of the room", "remark on a draw")
+
+EVERYBODY = ("draw.first", "draw.spread", "draw.redraw", "draw.final")
+
+
+def bound(words: Words, sheet: DrawList) -> Iterator[str]:
+    """What the draws are bound to, line by line."""
+    yield words(HOW)
+    for each in sheet.commitments:
+        yield words(COMMITMENT, commitment=each.commitment)
+        yield words(SHOWN_EARLY if each.early else SHOWN_LATE, line=each.line)
+        yield words(SECRET, secret=each.secret) if each.secret else words(NOT_REVEALED)
+    if not sheet.commitments:
+        yield words(NO_COMMITMENT)
+    if not sheet.values:
+        yield words(NO_VALUE)
+    of_some = {row.number for row in sheet.draws if row.kind not in EVERYBODY}
+    for value in sheet.values:
+        if value.given.draw not in of_some:  # what was given for one of them stands with it
+            yield given(words, value)
+    if sheet.shown:
+        yield words(LISTED, number=len(sheet.draws) + 1, listed=sheet.shown)
+
+
+def given(words: Words, value: ValueLine) -> str:
+    """A value of the room, and what it was given for."""
+    told = value.given
+    if not told.room:
+        said = words(VALUE_OLD, value=told.value)
+    else:
+        said = words(VALUE, number=told.draw, line=value.line, value=told.value, listed=told.room)
+    return f"{said} {words(VALUE_UNDONE, line=value.undone)}" if value.undone else said
+
+
+def kind(words: Words, row: DrawLine) -> str:
+    """What a draw was for."""
+    return words.said(say(row.kind))
+
+
+def remark(words: Words, row: DrawLine) -> str:
+    """What must be known of a draw: whether it was undone, and what the room had to do with it."""
+    parts = (words(UNDONE) if row.undone else "", _basis(words, row))
+    return ", ".join(filter(None, parts))
+
+
+def _basis(words: Words, row: DrawLine) -> str:
+    match row.basis:
+        case DrawBasis.ROOM:
+            return words(WITH_VALUE, value=row.value)
+        case DrawBasis.LEVEL:
+            return words(WITH_LEVEL, value=row.value)
+        case DrawBasis.NONE:
+            return words(WITHOUT)
+    return words(OLDER) if row.bound else words(UNBOUND)

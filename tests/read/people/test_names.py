@@ -1,0 +1,43 @@
+"""Names in lists, in sentences and at a table, in any script."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdapp.read.people.names import PlayerName, fold, short_names
+
+
+def test_a_name_in_a_list_and_in_a_sentence() -> None:
+    assert PlayerName("Żółć", "Łukasz").listed == "Żółć, Łukasz"
+    assert PlayerName("Cher").listed == PlayerName("Cher").full == "Cher"
+    assert PlayerName("", "Ada").listed == "Ada"
+
+
+def test_lists_are_in_the_order_of_the_plain_letters() -> None:
+    names = [PlayerName("Öztürk"), PlayerName("O'Connor"), PlayerName("Zhou"), PlayerName("Ødegård"), PlayerName("Ada")]
+    assert [name.last for name in sorted(names, key=lambda name: name.sort_key)] == [
+        "Ada",
+        "O'Connor",
+        "Ødegård",
+        "Öztürk",
+        "Zhou",
+    ]
+
+
+def test_twins_keep_their_full_names() -> None:
+    assert short_names([PlayerName("Smith", "John"), PlayerName("Smith", "John")]) == ("John Smith", "John Smith")
+    assert short_names([PlayerName("Smith", "John"), PlayerName("Stone", "John")]) == ("John Smith", "John Stone")
+    assert short_names([]) == ()
+
+
+LETTERS = st.text(st.sampled_from("ab Żé王"), max_size=4).map(str.strip)  # as names are kept
+
+
+@given(st.lists(st.builds(PlayerName, LETTERS, LETTERS), unique_by=lambda name: name.full, max_size=10))
+def test_different_people_at_a_table_never_look_alike(names: list[PlayerName]) -> None:
+    shorts = short_names(names)
+    assert len(set(shorts)) == len(names)
+
+
+@given(st.text(max_size=30))
+def test_folding_twice_is_folding_once(text: str) -> None:
+    assert fold(fold(text)) == fold(text)

@@ -1,0 +1,116 @@
+"""The incident sheet of every worked case of every book: it says all of it, and stays within its margins."""
+
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from tdapp.app.resources import resource
+from tdapp.app.rulings.rulebooks import rulebooks
+from tdapp.domain.rulings.ruling_facts import OVERRULED
+from tdapp.domain.units import RulingNo, Seq, TableNo
+from tdapp.read.papers import Stamp
+from tdapp.read.people.names import PlayerName
+from tdapp.read.rulings.incident_sheet import IncidentSheet
+from tdapp.read.rulings.rulings import GivenView
+from tdapp.reports.rulings import incident_sheet
+from tdapp.reports.typesetting.flow import wrapped
+from tdapp.reports.typesetting.fonts import shipped_faces
+from tdapp.reports.typesetting.lettering import Lettering
+from tdapp.reports.typesetting.paper import LETTER, MARGIN
+from tdapp.rulings import Impossible, resolve
+from tdapp.rulings.reading import read_situation
+from tdapp.words.rulings import incident_sheet as said
+from tdapp.words.say import Words
+
+WORDS = Words("en", UTC)
+SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
+NAMES = {number: PlayerName(f"Name{number}", "Łukasz") for number in range(1, 11)}
+BOOKS = tuple(rulebooks())
+
+
+def cases(book: str) -> list[Path]:
+    return sorted((resource("rulebooks") / book / "cases").glob("*.toml"))
+
+
+def sheet_of(path: Path, book: str, reason: str = "", decision: str = "") -> IncidentSheet | None:
+    """The sheet of a worked case as it would be given; None for a case that cannot be."""
+    case = read_situation(path.read_text(encoding="utf-8"))
+    try:
+        ruling = resolve(case, rulebooks()[book])
+    except Impossible:
+        return None
+    given = GivenView(
+        number=RulingNo(1),
+        at=SIX,
+        operator="Ada",
+        table=TableNo(12),
+        names=(NAMES[1],),
+        entries=(),
+        incident=ruling.incident,
+        book=book,
+        edition=ruling.edition,
+        code=ruling.code.value,
+        rules=tuple(str(cite) for cite in ruling.citations),
+        steps=(),
+        decision=decision,
+        reason=reason,
+        language="nl",
+        case="",
+    )
+    stamp = Stamp("Herfst Open", SIX, Seq(1), "ABCDEFGH IJKLMNOP")
+    return IncidentSheet(stamp, given, None, NAMES, rulebooks()[book], case, ruling, ())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_worked_case_can_be_said(book: str) -> None:
+    """Every fact, seat and action of every case comes out in words: no place is left open, no code is left bare."""
+    for path in cases(book):
+        sheet = sheet_of(path, book)
+        if sheet is None or sheet.case is None or sheet.ruling is None:
+            continue
+        lines = [line for pair in said.answers_of(WORDS, sheet) for line in pair]
+        lines += said.hand_of(WORDS, sheet)
+        lines += said.actions_of(WORDS, sheet)
+        lines += [said.remarks_of(WORDS, sheet.case, seat) for seat in sheet.case.seats]
+        steps = said.steps_of(WORDS, sheet)
+        assert len(said.answers_of(WORDS, sheet)) >= len(sheet.case.options), path.name
+        assert len(said.actions_of(WORDS, sheet)) == len(sheet.case.actions), path.name
+        assert len(steps) >= len(sheet.ruling.steps), path.name
+        for line in (*lines, *steps):
+            assert "{" not in line and "%n" not in line and "_" not in line, (path.name, line)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_outside_the_margins(book: str) -> None:
+    fullest = max(cases(book), key=lambda path: path.stat().st_size)
+    sheet = sheet_of(fullest, book, reason="A word that has no end: " + "abc" * 300, decision=OVERRULED)
+    assert sheet is not None
+    out = BytesIO()
+    incident_sheet.build(sheet, WORDS, out, paper=LETTER, fonts=resource("fonts"))
+    for page in pypdfium2.PdfDocument(out.getvalue()):
+        picture = page.render(scale=1.5, grayscale=True).to_pil()
+        inked = picture.point(lambda grey: 255 * (grey < 250)).getbbox()
+        edge = MARGIN * 1.5 - 1
+        assert inked is not None
+        assert inked[0] >= edge and inked[1] >= edge
+        assert inked[2] <= picture.width - edge and inked[3] <= picture.height - edge
+
+
+@pytest.mark.parametrize(
+    "text", ["one two three " * 40, "很长的理由" * 60, "x" * 500, "محمد علي " * 50, "Thị Hương, Đặng. " * 30]
+)
+def test_lines_fit_and_lose_nothing(text: str) -> None:
+    lettering = Lettering(shipped_faces(resource("fonts")))
+    lines = wrapped(lettering, text, 200, size=10)
+    assert len(lines) > 1
+    assert all(line.width * 10 <= 200 for line in lines)
+    letters = sum(len(run.text.replace(" ", "")) for line in lines for run in line.runs)
+    whole = lettering.line(text.strip())
+    assert letters == sum(len(run.text.replace(" ", "")) for run in whole.runs)
+
+
+def test_no_text_has_no_lines() -> None:
+    assert wrapped(Lettering(shipped_faces(resource("fonts"))), " ", 200, size=10) == []

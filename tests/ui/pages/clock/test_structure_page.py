@@ -1,0 +1,372 @@
+"""The Structure page at a real desk, by keyboard."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.club.templates import club_structures, payouts, structures
+from tdapp.domain import tournament
+from tdapp.domain.chips import chip_sets
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
+from tdapp.domain.units import Cents
+from tdapp.ui.pages.clock.structure import page as make_page
+from tdapp.ui.pages.clock.structure.draft import Column
+from tdapp.ui.pages.clock.structure.page import StructurePage
+from tdapp.ui.session import Told
+from tdapp.ui.theme.look import look
+from tests.ui.pages.chips.samples import SET
+from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE, Evening, demo_names
+
+Key = Qt.Key
+ALT, CTRL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+LATER = timedelta(minutes=25)  # level 2 is on
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names()[:20])
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> StructurePage:
+    look().wear("light")
+    page = StructurePage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 680)
+    page.show()
+    page.activateWindow()
+    page.table.setFocus()
+    return page
+
+
+def structure(evening: Evening) -> Structure:
+    assert evening.room.tournament is not None
+    return evening.club.desk.state(evening.room.tournament).structure
+
+
+def editor(page: StructurePage) -> QLineEdit:
+    """The line that is open for typing in the table."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = page.table.findChildren(QLineEdit, "structure_editor")
+    assert len(found) == 1
+    return found[0]
+
+
+def finish(qtbot: QtBot, line: QLineEdit, end: Key = Key.Key_Return) -> None:
+    """End typing; Qt takes the text over when it comes back to its events."""
+    qtbot.keyClick(line, end)
+    QApplication.processEvents()
+
+
+def type_into(
+    page: StructurePage, qtbot: QtBot, row: int, column: Column, text: str, end: Key = Key.Key_Return
+) -> None:
+    page.table.go_to(row, column)
+    qtbot.keyClick(page.table, Key.Key_F2)
+    line = editor(page)
+    line.selectAll()
+    qtbot.keyClicks(line, text)
+    finish(qtbot, line, end)
+
+
+def shown(page: StructurePage, row: int) -> list[str]:
+    return [page.table.rows.text(row, column) for column in Column]
+
+
+def test_it_shows_levels_and_breaks(page: StructurePage) -> None:
+    assert shown(page, 0) == ["1", "1", "25", "50", "50", "big blind", "20", "+0:00"]
+    assert shown(page, 2) == ["3", "", "Break", "", "no chips leave", "", "10", "+0:40"]
+    assert shown(page, 3) == ["4", "3", "100", "200", "200", "big blind", "20", "+0:50"]
+    assert page.about.text() == "4 levels, 1 h 30 min in all"
+    assert page.table.rows.closes_late(1)
+    assert not page.apply.isEnabled()
+    assert page.apply.accessibleDescription() == "Nothing has been changed yet."
+
+
+def test_a_level_is_typed_and_applied_by_keyboard(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.table.go_to(4)
+    qtbot.keyClick(page.table, Key.Key_Insert)
+    assert shown(page, 5)[:7] == ["6", "5", "250", "500", "500", "big blind", "20"]
+    assert structure(evening) == STRUCTURE  # nothing counts before Apply
+    assert page.state.isVisible()
+    type_into(page, qtbot, 5, Column.SMALL, "300", Key.Key_Tab)
+    line = editor(page)  # Tab goes on to the big blind
+    assert line.text() == "500"
+    line.selectAll()
+    qtbot.keyClicks(line, "600")
+    finish(qtbot, line)
+    page.table.go_to(5, Column.KIND)
+    qtbot.keyClick(page.table, Key.Key_Return)
+    assert shown(page, 5)[5] == "each player"
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    added = structure(evening)[5]
+    assert isinstance(added, Level)
+    assert (added.small_blind, added.big_blind, added.ante_kind) == (300, 600, AnteKind.EACH)
+    assert not page.state.isVisible()
+    evening.room.undo()
+    assert structure(evening) == STRUCTURE
+    assert page.table.rows.rowCount() == 5
+
+
+def test_a_digit_begins_to_type(page: StructurePage, qtbot: QtBot) -> None:
+    page.table.go_to(3, Column.LASTS)
+    qtbot.keyClick(page.table, Key.Key_3)
+    line = editor(page)
+    qtbot.keyClicks(line, "0")
+    finish(qtbot, line)
+    assert shown(page, 3)[6] == "30"
+
+
+def test_a_break_is_added_named_moved_and_deleted(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.table.go_to(3)
+    qtbot.keyClick(page.table, Key.Key_Insert, SHIFT)
+    assert page.table.here() == 4
+    type_into(page, qtbot, 4, Column.SMALL, "Dinner & <b>drinks</b>")
+    type_into(page, qtbot, 4, Column.ANTE, "25 100")
+    assert shown(page, 4)[2:5] == ["Dinner & <b>drinks</b>", "", "25s and 100s leave"]
+    qtbot.keyClick(page.table, Key.Key_Down, ALT)
+    assert page.table.here() == 5
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening)[5] == Break(10 * MINUTE, "Dinner & <b>drinks</b>", (25, 100))  # type: ignore[arg-type]
+    page.table.go_to(5)
+    qtbot.keyClick(page.table, Key.Key_Delete)
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening) == STRUCTURE
+
+
+def test_a_bad_cell_is_said_and_cannot_be_applied(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    type_into(page, qtbot, 3, Column.BIG, "two hundred")
+    assert shown(page, 3)[3] == "two hundred"
+    said = "Big blind: 'two hundred' is not a whole number. Type one from 1 to 1,000,000,000."
+    assert page.note.text() == said
+    assert not page.apply.isEnabled()
+    assert page.apply.accessibleDescription() == f"Row 4: {said}"
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening) == STRUCTURE
+    page.table.go_to(0)
+    assert page.note.text() == f"Row 4: {said}"  # it is said wherever the keyboard is
+    qtbot.mouseClick(page.discard, Qt.MouseButton.LeftButton)
+    assert shown(page, 3)[3] == "200"
+    assert not page.state.isVisible()
+
+
+def test_blinds_that_fall_are_noted_and_allowed(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.table.go_to(4)
+    qtbot.keyClick(page.table, Key.Key_Up, ALT)
+    page.table.go_to(4)
+    assert page.note.text() == "The blinds of row 5 are lower than those of the level before it."
+    assert page.note.property("tone") == "warning"
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening) == (*STRUCTURE[:3], STRUCTURE[4], STRUCTURE[3])
+
+
+def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    evening.register(10)
+    evening.draw()
+    evening.start()
+    evening.clock.forward(LATER)
+    evening.room.changed.emit(evening.room.tournament)
+    rows = page.table.rows
+    assert [rows.is_frozen(row) for row in range(5)] == [True, False, False, False, False]
+    assert rows.is_on(1)
+    assert shown(page, 1)[7] == "18:20"
+    page.table.go_to(0)
+    assert page.note.text() == "Row 1 has been played, so it stays. What comes after it can be changed."
+    assert not page.delete.isEnabled()
+    assert page.delete.accessibleDescription() == page.note.text()
+    qtbot.keyClick(page.table, Key.Key_Return)
+    assert page.table.findChildren(QLineEdit, "structure_editor") == []
+    qtbot.keyClick(page.table, Key.Key_Delete)
+    assert rows.rowCount() == 5
+    page.table.go_to(1)
+    assert not page.up.isEnabled()
+    assert not page.delete.isEnabled()
+    type_into(page, qtbot, 1, Column.LASTS, "2")  # it has lasted six minutes already
+    assert not page.apply.isEnabled()
+    assert page.note.text() == "Row 2 runs now and has already lasted longer than that. Give it more time."
+    type_into(page, qtbot, 1, Column.LASTS, "40")
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening)[1].lasts == 40 * MINUTE
+
+
+def test_the_draft_survives_what_happens_at_the_desk(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    evening.register(10)
+    evening.draw()
+    evening.start()
+    type_into(page, qtbot, 4, Column.LASTS, "45")
+    evening.room.do(timing.add_time, 3 * MINUTE)
+    assert shown(page, 0)[6] == "23"
+    assert shown(page, 4)[6] == "45"
+    assert "Your changes are kept" in page.news.text()
+    assert page.apply.isEnabled()
+    evening.room.do(tournament.change_structure, (*structure(evening)[:4], replace(STRUCTURE[4], lasts=50 * MINUTE)))
+    assert not page.apply.isEnabled()
+    assert page.news.text().startswith("The same rows were changed at the desk meanwhile")
+    qtbot.mouseClick(page.discard, Qt.MouseButton.LeftButton)
+    assert shown(page, 4)[6] == "50"
+
+
+def test_another_tournament_does_not_inherit_the_draft(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    type_into(page, qtbot, 4, Column.LASTS, "45")
+    side = evening.club.create(replace(SETUP, name="Side"), STRUCTURE[:2])
+    evening.room.switch(side)
+    assert page.table.rows.rowCount() == 2
+    assert not page.state.isVisible()
+    assert page.settings.fields["name"].line.text() == "Side"
+
+
+def test_a_shipped_structure_is_loaded_and_a_template_kept(
+    page: StructurePage, evening: Evening, qtbot: QtBot, told: list[Told]
+) -> None:
+    page.menu.fill(evening.room)
+    shipped = page.menu.templates()
+    assert [each.name for each in shipped] == [each.name for each in structures()]
+    page.menu.actions()[0].trigger()
+    assert page.draft is not None
+    assert page.draft.structure == shipped[0].structure
+    qtbot.keyClick(page.table, Key.Key_S, CTRL)
+    assert structure(evening) == shipped[0].structure
+    qtbot.mouseClick(page.save_as, Qt.MouseButton.LeftButton)
+    line = page.save_bar.name.line
+    assert line.text() == SETUP.name
+    line.selectAll()
+    qtbot.keyClicks(line, "Friday '; DROP TABLE")
+    qtbot.keyClick(line, Key.Key_Return)
+    assert told[-1].text == "Template 'Friday '; DROP TABLE' is saved"
+    kept = club_structures(evening.club)
+    assert [(each.name, each.structure) for each in kept] == [("Friday '; DROP TABLE", shipped[0].structure)]
+    assert not page.save_bar.isVisible()
+    page.menu.fill(evening.room)
+    assert page.menu.templates()[0] == kept[0]
+    page.save_bar.open_for(STRUCTURE, SETUP.starting_stack, kept[0].name)
+    assert page.save_bar.save.text() == "Replace"
+    qtbot.keyClick(page.save_bar.name.line, Key.Key_Return)
+    assert [each.structure for each in club_structures(evening.club)] == [STRUCTURE]
+    page.save_bar.open_for(STRUCTURE, SETUP.starting_stack, kept[0].name)
+    qtbot.mouseClick(page.save_bar.remove, Qt.MouseButton.LeftButton)
+    assert club_structures(evening.club) == ()
+
+
+def test_a_template_needs_a_name(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    page.save_bar.open_for(STRUCTURE, SETUP.starting_stack, "")
+    qtbot.keyClick(page.save_bar.name.line, Key.Key_Return)
+    assert page.save_bar.name.problem() == "Name of the template is empty. Type one, up to 200 characters."
+    assert club_structures(evening.club) == ()
+    qtbot.keyClick(page.save_bar.name.line, Key.Key_Escape)
+    assert not page.save_bar.isVisible()
+
+
+def field(page: StructurePage, name: str) -> QLineEdit:
+    return page.settings.fields[name].line
+
+
+def retype(page: StructurePage, qtbot: QtBot, name: str, text: str) -> None:
+    field(page, name).setFocus()
+    field(page, name).selectAll()
+    qtbot.keyClicks(field(page, name), text)
+
+
+def test_settings_are_applied_together(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    retype(page, qtbot, "name", "Winter Open")
+    retype(page, qtbot, "buy_in", "1.250,50")
+    retype(page, qtbot, "seats_per_table", "8")
+    winner = dict(payouts())["winner"]
+    page.settings.payout.setCurrentIndex(page.settings.payout.findText(winner.name))
+    qtbot.keyClick(field(page, "seats_per_table"), Key.Key_Return)
+    assert evening.room.tournament is not None
+    setup = evening.club.desk.state(evening.room.tournament).setup
+    assert (setup.name, setup.buy_in, setup.seats_per_table) == ("Winter Open", Cents(1250_50), 8)
+    assert setup.payout == winner
+    assert not page.settings.apply.isEnabled()
+    assert field(page, "buy_in").text() == "1,250.50"
+
+
+def test_a_bad_setting_is_said_at_its_field(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    retype(page, qtbot, "seats_per_table", "22")
+    qtbot.keyClick(field(page, "seats_per_table"), Key.Key_Return)
+    said = "Seats per table: 22 is too large. Type something from 2 to 10."
+    assert page.settings.fields["seats_per_table"].problem() == said
+    assert page.settings.apply.accessibleDescription() == said
+    assert not page.settings.apply.isEnabled()
+    qtbot.mouseClick(page.settings.discard, Qt.MouseButton.LeftButton)
+    assert field(page, "seats_per_table").text() == "9"
+    assert not page.settings.dirty()
+
+
+def test_money_is_fixed_after_the_first_entry_and_says_why(page: StructurePage, evening: Evening) -> None:
+    evening.register(3)
+    assert field(page, "buy_in").isReadOnly()
+    assert not field(page, "starting_stack").isReadOnly()
+    assert page.settings.fixed.text() == (
+        "Buy-in, fee and currency stand, because 3 entries have paid. Cancel them first, or make a new tournament."
+    )
+    evening.draw()
+    evening.start()
+    assert page.settings.fixed.text().endswith("The starting stack stands, because play has begun with it.")
+
+
+def test_typed_settings_survive_what_happens_at_the_desk(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
+    retype(page, qtbot, "seats_per_table", "8")
+    evening.room.do(tournament.change_setup, replace(SETUP, name="Winter Open"))
+    assert field(page, "name").text() == "Winter Open"
+    assert field(page, "seats_per_table").text() == "8"
+    assert page.settings.note.text().startswith("The tournament was changed at the desk meanwhile.")
+
+
+def test_no_tournament_is_said(page: StructurePage, evening: Evening) -> None:
+    evening.room.switch(None)
+    assert page.stack.currentWidget() is page.empty
+    assert page.empty.title.text() == "No tournament is open"
+
+
+def test_a_hidden_page_waits(page: StructurePage, evening: Evening) -> None:
+    page.hide()
+    evening.room.do(tournament.change_structure, STRUCTURE[:2])
+    assert page.table.rows.rowCount() == 5
+    page.show()
+    assert page.table.rows.rowCount() == 2
+
+
+def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) -> None:
+    page: QWidget = make_page(evening.room)
+    qtbot.addWidget(page)
+    page.show()
+    assert isinstance(page, StructurePage)
+    interactive = [page.table, page.settings.payout, *(each.line for each in page.settings.fields.values())]
+    buttons = [page.load, page.save_as, page.apply, page.discard, page.add_level, page.add_break, page.up, page.down]
+    assert all(widget.accessibleName() and widget.objectName() for widget in interactive)
+    assert all((button.accessibleName() or button.text()) and button.objectName() for button in buttons)
+    index = page.table.rows.index(0, Column.SMALL)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Small blind, row 1: 25"
+
+
+def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
+    page: StructurePage, evening: Evening, qtbot: QtBot
+) -> None:
+    """The break after level 2 races off the 25s, and level 3 still needs them; without a set nothing is said."""
+    type_into(page, qtbot, 2, Column.ANTE, "25")
+    assert page.table.rows.chips_wrong(2) == ()
+    type_into(page, qtbot, 3, Column.SMALL, "125")
+    evening.room.do(chip_sets.choose_set, SET)
+    page.look_again()
+    (wrong,) = page.table.rows.chips_wrong(2)
+    assert wrong.grave
+    page.table.go_to(2)
+    said = evening.room.words.said(wrong.said)
+    assert page.note.text() == said and page.note.property("tone") == "danger"
+    assert "25" in said and "level 3" in said
+    type_into(page, qtbot, 3, Column.SMALL, "100")
+    assert not any(each.grave for each in page.table.rows.chips_wrong(2))

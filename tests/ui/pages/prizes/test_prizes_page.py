@@ -1,0 +1,483 @@
+"""The Prizes page at a real desk, by keyboard: amounts, deals, posting, paying."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tdapp.domain import tournament
+from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
+from tdapp.domain.money.terms import Tender, Terms
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import prizes as prizes_that_stand
+from tdapp.domain.registration import entries, price_list
+from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
+from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner
+from tdapp.ui.actions import drawers
+from tdapp.ui.keys import Keys
+from tdapp.ui.pages.prizes import amounts
+from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
+from tdapp.ui.pages.prizes.model import Column
+from tdapp.ui.pages.prizes.page import PrizesPage
+from tdapp.ui.session import Told
+from tdapp.ui.session.told import Override
+from tdapp.ui.theme.look import look
+from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, state, words_for
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+TWENTY = 20 * 150_00  # the pool of twenty entries
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, [PlayerName("<b>Bob</b>", "=1+1"), *demo_names()[:29]])
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def page(evening: Evening, qtbot: QtBot) -> PrizesPage:
+    look().wear("light")
+    page = PrizesPage(evening.room)
+    qtbot.addWidget(page)
+    page.resize(990, 680)
+    page.show()
+    page.activateWindow()
+    page.table.setFocus()
+    return page
+
+
+@pytest.fixture
+def playing(evening: Evening, page: PrizesPage) -> PrizesPage:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    return page
+
+
+def column(page: PrizesPage, which: Column) -> list[str]:
+    return [page.table.rows.text(row, which) for row in range(page.table.rows.rowCount())]
+
+
+def editor(page: PrizesPage) -> QLineEdit:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = page.table.findChildren(QLineEdit, "prize_editor")
+    assert len(found) == 1
+    return found[0]
+
+
+def type_prize(page: PrizesPage, qtbot: QtBot, row: int, text: str) -> None:
+    page.table.go_to(row)
+    qtbot.keyClick(page.table, Key.Key_Return)
+    line = editor(page)
+    line.selectAll()
+    qtbot.keyClicks(line, text)
+    qtbot.keyClick(line, Key.Key_Return)
+    QApplication.processEvents()
+
+
+def test_no_pool_says_why(page: PrizesPage, evening: Evening) -> None:
+    assert page.stack.currentWidget() is page.empty
+    assert page.empty.title.text() == "No prize pool yet"
+    evening.room.do(tournament.change_setup, replace(SETUP, buy_in=Cents(0)))
+    evening.register(3)
+    assert page.empty.title.text() == "Nothing to pay out"
+    evening.room.switch(None)
+    assert page.empty.title.text() == "No tournament is open"
+
+
+def test_entries_times_the_buy_in_stands_there_only_where_it_is_the_pool(playing: PrizesPage, evening: Evening) -> None:
+    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    assert playing.figures.pool.figure.text() == "€5,000.00"
+    assert playing.figures.entries.figure.text() == "20"
+
+
+def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
+    assert playing.figures.pool.figure.text() == "€3,000.00"
+    assert playing.figures.entries.figure.text() == "20 × €150.00"
+    assert playing.figures.by.text() == "Three places, rounded to €5.00"
+    assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
+    assert column(playing, Column.SHARE) == ["50 %", "30 %", "20 %"]
+    assert column(playing, Column.WINNER) == ["—", "—", "—"]
+    assert playing.difference.text() == "0.00 left to give"
+    assert playing.set.accessibleDescription() == "No amount has been changed."
+
+
+def test_prizes_are_posted_and_withdrawn_by_key(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert sum(state(evening).posted or ()) == TWENTY
+    assert playing.state.text == "Posted"
+    assert playing.post.accessibleDescription() == "These prizes are posted already."
+    qtbot.mouseClick(playing.withdraw, Qt.MouseButton.LeftButton)
+    assert state(evening).posted is None
+    assert playing.state.text == "Not posted"
+    assert not playing.withdraw.isVisible()
+
+
+def test_typed_amounts_are_set_only_when_they_make_the_pool(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    type_prize(playing, qtbot, 0, "1.234,50")
+    assert column(playing, Column.PRIZE) == ["1,234.50", "900.00", "600.00"]
+    assert playing.difference.text() == "265.50 left to give"
+    assert not playing.set.isEnabled()
+    assert "add up to €2,734.50, the pool is €3,000.00" in playing.set.accessibleDescription()
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).prizes is None
+    type_prize(playing, qtbot, 1, "1,350.00")
+    assert playing.difference.text() == "184.50 too much"
+    playing.table.go_to(2)
+    qtbot.keyClick(playing.table, Key.Key_R, ALT)
+    assert column(playing, Column.PRIZE) == ["1,234.50", "1,350.00", "415.50"]
+    assert playing.difference.text() == "0.00 left to give"
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).prizes == (123450, 135000, 41550)
+    assert playing.figures.by.text() == "set by hand"
+    qtbot.mouseClick(playing.reset, Qt.MouseButton.LeftButton)
+    assert state(evening).prizes is None
+    assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("lots", "Prize: 'lots' is not an amount. Type one such as €150.00."),
+        ("0", "Prize: €0.00 is too small. Type something from €0.01 to €1,000,000,000.00."),
+        ("12.345,678", "Prize: '12.345,678' has more decimals than EUR has. Type at most 2."),
+    ],
+)
+def test_a_bad_amount_is_said_and_kept_out(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot, typed: str, said: str
+) -> None:
+    type_prize(playing, qtbot, 1, typed)
+    assert column(playing, Column.PRIZE)[1] == typed
+    assert playing.note.text() == said
+    assert playing.set.accessibleDescription() == f"Place 2: {said}"
+    assert not playing.set.isEnabled()
+    assert playing.post.accessibleDescription() == "Set the prizes or discard the changes first."
+    qtbot.mouseClick(playing.discard, Qt.MouseButton.LeftButton)
+    assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
+    assert state(evening).prizes is None
+
+
+def test_places_are_added_and_taken_off(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    type_prize(playing, qtbot, 0, "1400")
+    qtbot.keyClick(playing.table, Key.Key_Insert)
+    assert column(playing, Column.PRIZE) == ["1,400.00", "900.00", "600.00", "100.00"]
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).prizes == (140000, 90000, 60000, 10000)
+    qtbot.keyClick(playing.table, Key.Key_Delete)
+    assert playing.difference.text() == "100.00 left to give"
+    playing.table.go_to(2)
+    qtbot.keyClick(playing.table, Key.Key_R, ALT)
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).prizes == (140000, 90000, 70000)
+
+
+def test_a_deal_splits_the_first_places_and_keeps_the_sum(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(*range(1, 18))
+    qtbot.keyClick(playing.table, Key.Key_D, ALT)
+    assert playing.deal.isVisible()
+    assert playing.deal.count.value() == 3  # three are still in
+    assert playing.deal.after.text() == "places: €3,000.00 together"
+    qtbot.keyClick(playing.deal.count, Key.Key_Down)
+    assert playing.deal.after.text() == "places: €2,400.00 together"
+    qtbot.keyClick(playing.deal.count, Key.Key_Return)
+    assert column(playing, Column.PRIZE) == ["1,200.00", "1,200.00", "600.00"]
+    qtbot.keyClick(playing.deal.count, Key.Key_Escape)
+    assert not playing.deal.isVisible()
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).prizes == (120000, 120000, 60000)
+
+
+def test_a_deal_can_be_typed(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(*range(1, 18))
+    qtbot.keyClick(playing.table, Key.Key_D, ALT)
+    qtbot.mouseClick(playing.deal.typed, Qt.MouseButton.LeftButton)
+    line = editor(playing)
+    assert line.text() == "1,500.00"
+
+
+def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> None:
+    evening.bust(*range(1, 20))
+    assert playing.open_deal.accessibleDescription().startswith("A deal needs at least two players still in")
+
+
+def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
+    evening.bust(*range(2, 21))
+    evening.room.do(payouts.post_prizes)
+    assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
+    assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
+    assert playing.figures.due.figure.text() == "3"
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert state(evening).paid[EntryId(1)] == 150000
+    assert column(playing, Column.PAID)[0] == "Paid"
+    assert playing.figures.due.figure.text() == "2"
+    assert playing.pay.text() == "Take payment back"
+    qtbot.keyClick(playing.table, Key.Key_Return)  # what was paid stands
+    assert playing.table.findChildren(QLineEdit, "prize_editor") == []
+    playing.table.go_to(1)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert EntryId(1) not in state(evening).paid
+    assert len(state(evening).paid) == 1
+    assert told[-1].kind == "done"
+
+
+def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) -> None:
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    evening.close_registration()
+    evening.bust(*range(1, 19))  # two are still in
+    evening.room.do(payouts.post_prizes)
+    late = PrizesPage(evening.room)
+    qtbot.addWidget(late)
+    late.show()
+    line = late.table.line()
+    assert line is not None
+    assert (line.best, line.winner and line.winner.entry) == (3, 18)
+    assert late.pay.isEnabled()
+
+
+def test_nobody_is_paid_before_the_place_is_won(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert playing.note.text() == "Nobody has this place yet."
+    assert not state(evening).paid
+
+
+def test_the_window_leaves_space_and_letters_to_this_page(playing: PrizesPage) -> None:
+    keys = Keys(playing)
+    keys.page, keys.takes_letters = "prizes", False
+    for row in range(3):
+        playing.table.go_to(row)
+        for key, text in ((Key.Key_Space, " "), (Key.Key_P, "p"), (Key.Key_7, "7")):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+            assert not keys.plain_key(event, playing.table)
+
+
+def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert not playing.banner.isVisible()
+    evening.room.do(tournament.open_registration, 2)
+    evening.room.do(entries.register, evening.people[20:23], "seed")
+    assert playing.banner.isVisible()
+    assert playing.banner.what.text() == "The posted prizes no longer match"
+    assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
+    assert column(playing, Column.PRIZE) == ["1,725.00", "1,035.00", "690.00"]
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    assert not playing.table.isColumnHidden(Column.POSTED)
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert sum(state(evening).posted or ()) == 345000
+    assert not playing.banner.isVisible()
+    assert playing.table.isColumnHidden(Column.POSTED)
+
+
+def test_typed_amounts_survive_a_new_entry(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    type_prize(playing, qtbot, 0, "1400")
+    evening.room.do(tournament.open_registration, 2)
+    evening.room.do(entries.register, evening.people[20:21], "seed")
+    assert column(playing, Column.PRIZE)[0] == "1,400.00"
+    assert playing.difference.text() == "250.00 left to give"
+    assert "the pool is €3,150.00 now. The amounts you typed are kept." in playing.note.text()
+
+
+def test_another_tournament_shows_its_own(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    type_prize(playing, qtbot, 0, "1400")
+    main = evening.room.tournament
+    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    assert playing.stack.currentWidget() is playing.empty
+    evening.room.switch(main)
+    assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
+
+
+def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.bust(*range(2, 21))
+    evening.room.do(payouts.post_prizes)
+    evening.room.do(payouts.pay, EntryId(20))  # second place
+    type_prize(playing, qtbot, 0, "1490")
+    type_prize(playing, qtbot, 2, "610")
+    assert playing.set.isEnabled()
+    playing.table.go_to(1)
+    assert playing.note.text().startswith("This prize has been paid out, so it stands.")
+
+
+def winner(entry: int, cents: int) -> Winner:
+    none, amount = Money(Cents(0), "EUR"), Money(Cents(cents), "EUR")
+    return Winner(EntryId(entry), PlayerName(f"P{entry}"), amount, none, amount, none)
+
+
+def test_a_tie_gives_everybody_a_line(playing: PrizesPage) -> None:
+    def row(place: int, cents: int, winners: tuple[Winner, ...] = (), tied: int | None = None) -> PrizeRow:
+        return PrizeRow(place, Money(Cents(cents), "EUR"), 0, winners, tied)
+
+    assert playing.view is not None
+    three = (winner(7, 500_00), winner(8, 500_00), winner(9, 500_00))
+    view: PrizesView = replace(
+        playing.view, rows=(row(1, 1500_00), row(2, 900_00, three), row(3, 600_00, (), 2)), unpaid=3
+    )
+    shown = lines(view, 3)
+    assert [(line.index, line.best, line.worst) for line in shown] == [(0, 1, 1), (1, 2, 4), (2, 2, 4), (None, 2, 4)]
+    playing.show_view(view)
+    assert column(playing, Column.PLACE) == ["1", "2–4", "2–4", "2–4"]
+    assert column(playing, Column.GETS) == ["", "500.00", "500.00", "500.00"]
+    assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00", "—"]
+    assert not playing.table.isColumnHidden(Column.GETS)
+
+
+@pytest.mark.parametrize(("places", "unit"), [(2, 1), (3, 500), (4, 100000), (4, 10**9)])
+def test_an_even_split_keeps_the_sum_to_the_cent(places: int, unit: int) -> None:
+    typed = tuple(Amount(Cents(cents)) for cents in (1000_01, 700_00, 33_33, 5_00))
+    draft = PrizeDraft((), Cents(0), "EUR", typed)
+    after = amounts.split_evenly(draft, places, Cents(unit))
+    assert sum(after.cents) == sum(draft.cents)
+    assert all(cents > 0 for cents in after.cents)
+    assert len(set(after.cents[1:places])) == 1
+    assert after.cents[places:] == draft.cents[places:]
+
+
+def test_amounts_are_written_as_the_desk_writes_them(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
+    evening.room.words = words_for("nl")
+    evening.room.words_changed.emit()
+    assert column(playing, Column.PRIZE)[0] == "1.500,00"
+    type_prize(playing, qtbot, 0, "1.234,5")
+    assert column(playing, Column.PRIZE)[0] == "1.234,50"
+
+
+def test_the_prizes_always_make_the_pool(playing: PrizesPage, evening: Evening) -> None:
+    assert playing.draft is not None
+    assert sum(playing.draft.cents) == state(evening).pool == sum(prizes_that_stand(state(evening)))
+
+
+def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
+    buttons = (playing.post, playing.withdraw, playing.reset, playing.pay, playing.open_deal, playing.rest)
+    more = (playing.add, playing.off, playing.set, playing.discard, playing.banner.again)
+    assert all(button.text() and button.objectName() for button in (*buttons, *more))
+    assert playing.table.accessibleName() == "Places and prizes"
+    assert playing.deal.count.accessibleName() == "How many places the deal covers"
+    index = playing.table.rows.index(0, Column.PRIZE)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Prize, €, place 1: 1,500.00"
+
+
+def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
+    assert not playing.tender.isVisible()  # without a drawer nobody is asked
+    drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
+    qtbot.keyClick(playing.table, Key.Key_B, ALT)
+    assert playing.tender.text() == "By card"
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    paid = [
+        fact
+        for act in evening.club.desk.history(evening.room.tournament or TournamentId("")).counting()
+        for fact in act.facts
+        if isinstance(fact, PrizePaid)
+    ]
+    assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.room.drawer())]
+
+
+def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
+    first = drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    assert first is not None
+    playing.table.go_to(0)
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert playing.pay.text() == "Take payment back"
+    drawers.close(evening.room, first, (), Cents(3_500_00))
+    second = drawers.open_one(evening.room, "Desk 2", "EUR", (), Cents(0))
+    playing.table.go_to(1)
+    playing.table.go_to(0)
+    assert playing.pay.text() == "Take back by cash"
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    stream = evening.room.tournament or TournamentId("")
+    assert evening.club.desk.history(stream).acts[-1].facts == (
+        PrizeReturned(EntryId(1), Cents(1_500_00), Tender.CASH, second or DrawerId("")),
+    )
+    assert playing.pay.text() == "Pay out"
+    held = drawers.of_desk(evening.room)
+    assert held is not None and held.expected.cents == 1_500_00
+
+
+def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(20)
+    evening.bust(*range(19, 2, -1))  # the last one of them is third
+    evening.room.do(payouts.post_prizes)
+    evening.room.do(payouts.pay, EntryId(3))
+    stream = evening.room.tournament or TournamentId("")
+    history = evening.club.desk.history(stream)
+    first = next(act.number for act in history.acts if act.verb == "entries.bust_out")
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    evening.room.retract(first)
+    assert [each.code for each in asked] == ["prizes.paid_stays"]
+    assert evening.room.override(asked[0], "he was still in") is not None
+    assert column(playing, Column.PLACE) == ["1", "2", "3", "4"]
+    assert column(playing, Column.PAID) == ["", "", "", "Back: 600.00"]
+    assert playing.figures.back.isVisible() and playing.figures.back.figure.text() == "€600.00"
+    playing.table.go_to(3)
+    assert playing.pay.text() == "Take €600.00 back"
+    assert "has €600.00 in hand and gets €0.00" in playing.note.text()
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert not state(evening).paid and not playing.figures.back.isVisible()
+    assert column(playing, Column.PLACE) == ["1", "2", "3"]
+    assert history.acts[-1].facts == (PrizeReturned(EntryId(3), Cents(600_00), Tender.CASH),)
+
+
+def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.bust(*range(20, 1, -1))
+    evening.room.do(payouts.post_prizes)
+    evening.room.do(payouts.pay, EntryId(2))
+    asked: list[Override] = []
+    evening.room.asked.connect(asked.append)
+    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    evening.room.override(asked[-1], "the house raised it")
+    playing.table.go_to(1)
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert column(playing, Column.PAID) == ["To pay", "600.00 to pay", "To pay"]
+    assert playing.pay.text() == "Pay €600.00 more"
+    qtbot.keyClick(playing.table, Key.Key_Space)
+    assert state(evening).paid[EntryId(2)] == 1500_00
+    assert column(playing, Column.PAID)[1] == "Paid"
+
+
+def test_m3_prizes_set_over_posted_ones_wait_beside_them_until_they_are_posted(
+    playing: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.room.do(payouts.post_prizes)
+    shown = state(evening).posted
+    type_prize(playing, qtbot, 0, "1400")
+    type_prize(playing, qtbot, 1, "1000")
+    qtbot.keyClick(playing.table, Key.Key_S, CTRL)
+    assert state(evening).posted == shown
+    assert playing.banner.what.text() == "These prizes are not posted yet"
+    assert column(playing, Column.PRIZE) == ["1,400.00", "1,000.00", "600.00"]
+    assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
+    qtbot.keyClick(playing.table, Key.Key_P, ALT)
+    assert state(evening).posted == (140000, 100000, 60000)
+    assert playing.table.isColumnHidden(Column.POSTED) and not playing.banner.isVisible()

@@ -1,0 +1,484 @@
+"""The room at a real desk: what refusals, a full disk, time and several tournaments look like to the windows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tdapp.app import preferences as prefs
+from tdapp.app.open_club import Club
+from tdapp.app.preferences import Preferences
+from tdapp.app.time_source import TimeSource
+from tdapp.app.trouble import KnownError
+from tdapp.domain import tournament
+from tdapp.domain.clock import timing
+from tdapp.domain.clock.boundaries import Boundary, BoundaryKind
+from tdapp.domain.money.terms import Terms
+from tdapp.domain.registration import entries, price_list
+from tdapp.domain.seating import moves, seating
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN
+from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
+from tdapp.read.people.names import PlayerName
+from tdapp.read.status import Phase
+from tdapp.ui.session import CLUB, Answer, Override, Room, Told
+from tests.ui.meddling import change_journal_line
+from tests.ui.pages.evening import MINUTE, SETUP, SIX, STRUCTURE, Evening, words_for
+
+NAMES = [PlayerName(f"Last{number}", f"First{number}") for number in range(1, 31)]
+
+
+class Heard:
+    """What the room said since it was made."""
+
+    def __init__(self, room: Room) -> None:
+        self.told: list[Told] = []
+        self.asked: list[Override] = []
+        self.changed: list[str] = []
+        self.boundaries: list[tuple[str, Boundary]] = []
+        room.told.connect(self.told.append)
+        room.asked.connect(self.asked.append)
+        room.changed.connect(self.changed.append)
+        room.boundary.connect(self._on_boundary)
+
+    def _on_boundary(self, stream: str, boundary: Boundary) -> None:
+        self.boundaries.append((stream, boundary))
+
+    @property
+    def last(self) -> Told:
+        return self.told[-1]
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, NAMES)
+    evening.register(20)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def heard(evening: Evening) -> Heard:
+    return Heard(evening.room)
+
+
+def main_of(evening: Evening) -> TournamentId:
+    assert evening.room.tournament is not None
+    return evening.room.tournament
+
+
+def side_of(evening: Evening, players: int = 6) -> TournamentId:
+    """A second tournament on the same evening, its clock running; the main one stays in front."""
+    room = evening.room
+    side = evening.club.create(replace(SETUP, name="Side"), STRUCTURE)
+    room.do(tournament.open_registration, tournament=side)
+    room.do(entries.register, evening.people[:players], "side", tournament=side)
+    room.do(seating.draw_seats, "side", tournament=side)
+    room.do(timing.start, tournament=side)
+    return side
+
+
+def tick(evening: Evening, by: timedelta, step: int = 10) -> None:
+    for _ in range(round(by.total_seconds() / step)):
+        evening.clock.forward(timedelta(seconds=step))
+        evening.room.ticker.tick()
+    evening.room.ticker.stop()
+
+
+# Doing
+
+
+def test_what_was_done_is_told_with_the_act_that_undo_takes_back(evening: Evening, heard: Heard) -> None:
+    act = evening.room.do(entries.bust_out, (EntryId(3),))
+    assert act is not None
+    assert (heard.last.kind, heard.last.act) == ("done", act.number)
+    assert "First3 Last3" in heard.last.text
+    assert heard.changed == [main_of(evening)]
+
+
+def test_a_refusal_is_told_as_a_sentence_with_names_and_changes_nothing(evening: Evening, heard: Heard) -> None:
+    before = evening.club.desk.state(main_of(evening))
+    assert evening.room.do(entries.register, (evening.people[4],), "seed") is None
+    assert heard.last.kind == "refused"
+    assert "First5 Last5" in heard.last.text and evening.people[4] not in heard.last.text
+    assert heard.asked == [] and heard.changed == []
+    assert evening.club.desk.state(main_of(evening)) is before
+
+
+def test_what_may_be_lifted_is_asked_about_and_done_with_the_reason(evening: Evening, heard: Heard) -> None:
+    evening.close_registration()
+    assert evening.room.do(entries.register, (evening.people[25],), "seed") is None
+    (asked,) = heard.asked
+    assert heard.last.text == evening.room.words.said(asked.said)
+    act = evening.room.override(asked, "  stood in the queue ")
+    assert act is not None and act.override is not None
+    assert evening.club.text(act.override.text, act.override.digest) == "stood in the queue"
+    assert heard.last.kind == "done" and evening.room.status_view().entries == 21
+
+
+def test_what_also_stands_in_the_way_is_asked_about_before_all_of_it_is_lifted(evening: Evening, heard: Heard) -> None:
+    evening.room.do(price_list.set_terms, Terms(most_tables=1))
+    evening.close_registration()
+    assert evening.room.do(entries.register, (evening.people[25],), "seed") is None
+    assert evening.room.override(heard.asked[0], "late train") is None
+    (closed, full) = heard.asked
+    assert (closed.code, full.code, full.reason) == ("registration.is_closed", "register.full", "late train")
+    act = evening.room.override(full, "late train, and a chair from the bar")
+    assert act is not None and act.override is not None
+    assert act.override.code == "registration.is_closed register.full"
+    assert heard.last.kind == "done" and evening.room.status_view().entries == 21
+
+
+def test_a_reason_that_says_nothing_lifts_nothing(evening: Evening, heard: Heard) -> None:
+    evening.close_registration()
+    evening.room.do(entries.register, (evening.people[25],), "seed")
+    assert evening.room.override(heard.asked[0], "   ") is None
+    assert heard.last.kind == "refused" and evening.room.status_view().entries == 20
+
+
+def test_an_override_that_is_refused_after_all_speaks_of_its_own_tournament(evening: Evening, heard: Heard) -> None:
+    main = main_of(evening)
+    evening.close_registration()
+    evening.room.do(entries.register, (evening.people[25],), "seed")
+    (asked,) = heard.asked
+    evening.room.override(asked, "late train")
+    evening.room.switch(side_of(evening))
+    assert evening.room.override(asked, "late train") is None
+    assert heard.last.kind == "refused" and "First26 Last26" in heard.last.text
+    assert len(evening.club.desk.state(main).entries) == 21
+
+
+def test_why_not_is_a_sentence_and_empty_for_what_may_be_lifted(evening: Evening) -> None:
+    room = evening.room
+    assert room.why_not(timing.pause) == ""
+    assert "started already" in room.why_not(timing.start)
+    assert room.why_not(seating.draw_seats, "") == ""
+    room.switch(None)
+    assert room.why_not(timing.pause) != ""
+    assert room.do(timing.pause) is None and room.undo() is None and room.retract(ActNo(1)) is None
+
+
+def test_undo_and_redo_are_told_and_at_the_end_refused(evening: Evening, heard: Heard) -> None:
+    evening.bust(3)
+    assert evening.room.undo() is not None and evening.room.status_view().left == 20
+    assert evening.room.redo() is not None and evening.room.status_view().left == 19
+    assert [told.kind for told in heard.told] == ["done"] * 3
+    assert evening.room.redo() is None
+    assert heard.last.kind == "refused"
+
+
+def test_retracting_what_stands_in_the_way_says_the_line(evening: Evening, heard: Heard) -> None:
+    state = evening.club.desk.state(main_of(evening))
+    seat = state.entries[EntryId(1)].seat
+    act = evening.room.do(entries.bust_out, (EntryId(1),))
+    other = evening.room.do(seating.move, EntryId(2), seat)
+    assert act is not None and other is not None
+    assert evening.room.retract(act.number) is None
+    assert heard.last.kind == "refused" and str(other.first) in heard.last.text
+
+
+def test_a_message_is_shown_until_its_time_is_over_and_taken_off(evening: Evening, heard: Heard) -> None:
+    room = evening.room
+    assert room.announce(" Dinner <b>is</b> served ", timedelta(minutes=5)) is not None
+    assert room.screen_view(main_of(evening)).message == "Dinner <b>is</b> served"
+    evening.clock.forward(6 * MINUTE)
+    assert room.screen_view(main_of(evening)).message == ""
+    room.announce("Back in ten")
+    evening.clock.forward(60 * MINUTE)
+    assert room.screen_view(main_of(evening)).message == "Back in ten"
+    assert room.announce("") is not None
+    assert room.screen_view(main_of(evening)).message == ""
+
+
+# Trouble with the disk
+
+
+def test_a_full_disk_is_loud_and_the_tournament_as_it_was(
+    evening: Evening, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = evening.club.desk.state(main_of(evening))
+    saved = evening.room.saved_at
+
+    def full(*_args: object, **_kwargs: object) -> None:
+        raise KnownError("store.disk_full")
+
+    evening.clock.forward(MINUTE)
+    with monkeypatch.context() as disk:
+        disk.setattr(evening.club.file, "append", full)
+        for deed in (
+            lambda: evening.room.do(entries.bust_out, (EntryId(3),)),
+            evening.room.undo,
+            lambda: evening.room.announce("Dinner"),
+        ):
+            assert deed() is None
+            assert heard.last.kind == "error" and "disk is full" in heard.last.text
+    assert evening.club.desk.state(main_of(evening)) is before
+    assert heard.changed == [] and evening.room.saved_at == saved
+    evening.bust(3)
+    assert heard.last.kind == "done" and evening.room.status_view().left == 19
+
+
+def test_a_disk_that_is_really_full_says_so(evening: Evening, heard: Heard) -> None:
+    raw = evening.club.file._raw
+    raw.execute(f"PRAGMA max_page_count={raw.execute('PRAGMA page_count').fetchone()[0]}")
+    said = []
+    for number in range(400):
+        if evening.room.announce(f"message {number} " * 10) is None:
+            said.append(heard.last)
+            break
+    assert [told.kind for told in said] == ["error"] and "disk is full" in said[0].text
+    raw.execute("PRAGMA max_page_count=1000000")
+    evening.bust(3)
+    assert heard.last.kind == "done"
+
+
+def test_a_copy_that_fails_is_said_and_stops_nothing(evening: Evening, heard: Heard) -> None:
+    evening.club.copies_folder.write_text("in the way", encoding="utf-8")
+    evening.room.copy("break")
+    assert "The club file itself is safe" in evening.room.copy_failed
+    assert evening.room.copied_at is None and heard.changed == [CLUB]
+    evening.club.copies_folder.unlink()
+    evening.room.copy("break")
+    assert evening.room.copy_failed == "" and evening.room.copied_at == evening.room.now()
+
+
+# Time
+
+
+def test_a_boundary_is_told_once_and_a_break_makes_a_copy(evening: Evening, heard: Heard) -> None:
+    tick(evening, 45 * MINUTE)
+    assert [(each.kind, each.period, each.break_begins) for _stream, each in heard.boundaries] == [
+        (BoundaryKind.LAST_MINUTE, 0, False),
+        (BoundaryKind.END, 0, False),
+        (BoundaryKind.LAST_MINUTE, 1, False),
+        (BoundaryKind.END, 1, True),
+    ]
+    assert len(list(evening.club.copies_folder.glob("*break*"))) == 1
+    assert evening.room.copied_at is not None
+
+
+def test_an_undo_does_not_announce_anything_again(evening: Evening, heard: Heard) -> None:
+    tick(evening, 25 * MINUTE)
+    said = len(heard.boundaries)
+    evening.room.do(timing.pause)
+    tick(evening, MINUTE)
+    evening.room.undo()
+    evening.room.do(timing.previous_period)
+    evening.room.undo()
+    tick(evening, MINUTE)
+    assert said == 2 and len(heard.boundaries) == said
+
+
+def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Heard) -> None:
+    main = main_of(evening)
+    side = side_of(evening)
+    evening.room.do(timing.pause, tournament=main)
+    tick(evening, 20 * MINUTE)
+    assert {stream for stream, _boundary in heard.boundaries} == {side}
+    assert len(heard.boundaries) == 2
+
+
+def test_a_journal_broken_by_somebody_else_stops_no_other_clock(tmp_path: Path, evening: Evening) -> None:
+    side = side_of(evening)
+    evening.room.close()
+    change_journal_line(tmp_path / "club.tdapp", side)
+    clock = evening.clock
+    room = Room(
+        Club.open(tmp_path / "club.tdapp", create=False, time=clock.source(), operator_name="Ada"),
+        Preferences(),
+        words_for,
+    )
+    heard = Heard(room)
+    main = next(row.id for row in room.club.tournaments() if row.id != side)
+    room.switch(main)
+    room.ticker.tick()
+    for _ in range(120):
+        clock.forward(timedelta(seconds=10))
+        room.ticker.tick()
+    room.ticker.stop()
+    assert [stream for stream, _boundary in heard.boundaries] == [main, main]
+    room.switch(side)
+    assert room.tournament == side and room.why_only_shown() == heard.last.text
+    assert heard.last.kind == "error" and "Line 3 of this tournament's journal" in heard.last.text
+    room.close()
+
+
+def sleeping(evening: Evening) -> tuple[TimeSource, list[float]]:
+    """Let the room's machine sleep: its wall and its sleeping clock go on, the steady one does not."""
+    slept = [0.0]
+    source = TimeSource(lambda: evening.clock() + slept[0], evening.clock, lambda: evening.clock() + slept[0])
+    evening.club.time = source
+    evening.club.desk.time = source
+    evening.room.ticker.time = source
+    return source, slept
+
+
+ANSWERS = [(Answer.RAN_ON, 9, True), (Answer.GOES_ON, 1, True), (Answer.STANDS, 1, False)]
+
+
+@pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
+def test_f1_sleep_counts_or_not_as_the_director_says(
+    evening: Evening, heard: Heard, answer: Answer, minutes: int, runs: bool
+) -> None:
+    _source, slept = sleeping(evening)
+    evening.room.ticker.tick()
+    slept[0] += 8 * 60
+    evening.room.ticker.tick()
+    assert evening.room.needs()[0].code == "away"
+    act = evening.room.answer_away(answer)
+    assert act is not None and evening.room.asked_away() is None
+    clock = evening.club.desk.state(main_of(evening)).clock
+    assert (clock.at(evening.room.now()), clock.runs(evening.room.now())) == (minutes * MINUTE, runs)
+    evening.room.ticker.tick()
+    evening.room.ticker.stop()
+    assert heard.boundaries == []
+
+
+@pytest.mark.parametrize(("answer", "minutes", "runs"), ANSWERS)
+def test_f1_a_stall_is_asked_about_for_every_tournament_that_runs(
+    evening: Evening, answer: Answer, minutes: int, runs: bool
+) -> None:
+    main, side = main_of(evening), side_of(evening)
+    third = evening.club.create(SETUP, STRUCTURE)
+    evening.room.ticker.tick()
+    while evening.room.asked_away() is not None:  # the minute before the first tick
+        evening.room.answer_away(Answer.RAN_ON)
+    evening.room.do(timing.pause, tournament=side)
+    evening.room.do(timing.start_at, evening.room.now() + 3 * MINUTE, tournament=third)
+    evening.clock.forward(8 * MINUTE)
+    evening.room.ticker.tick()
+    evening.room.ticker.stop()
+    asked = []
+    while (question := evening.room.asked_away()) is not None:
+        asked.append((question[0], question[1].said.code))
+        evening.room.answer_away(answer)
+    assert asked == [(main, "away.asked.named"), (third, "away.start.named")]
+    now = evening.room.now()
+    state = evening.club.desk.state
+    assert (state(main).clock.at(now), state(side).clock.at(now) < MINUTE) == (minutes * MINUTE, True)
+    assert state(main).clock.runs(now) is runs
+    assert state(third).clock.started(now) is runs
+    evening.room.undo()
+    assert evening.room.asked_away() is not None  # asked again
+
+
+# Several tournaments
+
+
+def test_one_key_goes_round_what_is_on(evening: Evening) -> None:
+    main, side = main_of(evening), side_of(evening)
+    archived = evening.club.create(replace(SETUP, name="Old"), STRUCTURE)
+    evening.club.archive(archived)
+    seen = []
+    for _ in range(4):
+        evening.room.switch_next()
+        seen.append(evening.room.tournament)
+    assert seen in ([side, main, side, main], [main, side, main, side])
+    assert seen[0] == side
+
+
+def test_undo_is_of_the_tournament_in_front(evening: Evening) -> None:
+    main, side = main_of(evening), side_of(evening)
+    evening.bust(3)
+    evening.room.do(entries.bust_out, (EntryId(1),), tournament=side)
+    evening.room.undo()
+    assert (evening.club.desk.state(main).alive, evening.club.desk.state(side).alive) == (20, 5)
+    evening.room.switch(side)
+    evening.room.undo()
+    assert evening.club.desk.state(side).alive == 6
+
+
+def test_at_the_start_what_runs_is_in_front(evening: Evening) -> None:
+    main = main_of(evening)
+    evening.club.create(replace(SETUP, name="Tomorrow"), STRUCTURE)
+    evening.room.switch(None)
+    evening.room.open_first()
+    assert evening.room.tournament == main
+    assert evening.room.status_view().phase is Phase.RUNNING
+
+
+def test_another_club_takes_the_place_of_the_first(evening: Evening, tmp_path: Path, heard: Heard) -> None:
+    other = Club.open(tmp_path / "other.tdapp", create=True, time=evening.clock.source(), operator_name="Ada")
+    evening.room.enter(other)
+    assert evening.room.tournament is None and evening.room.club is other
+    with Club.open(tmp_path / "club.tdapp", create=False, time=evening.clock.source(), operator_name="Bo") as first:
+        first.desk.do(first.tournaments()[0].id, timing.pause)
+    assert heard.changed == []
+    evening.room.switch(other.create(SETUP, STRUCTURE))
+    assert len(heard.changed) == 1
+
+
+# Proposals
+
+
+def test_the_proposal_is_the_same_for_everybody_until_the_room_changes(evening: Evening) -> None:
+    room = evening.room
+    state = evening.club.desk.state(main_of(evening))
+    out = [entry for entry in state.tables[TableNo(1)].seats if entry is not None][:3]
+    evening.bust(*out)
+    first = room.proposal()
+    assert first is not None
+    assert room.proposal() is first and room.tables_view().proposal is not None
+    evening.clock.forward(MINUTE)
+    room.announce("Dinner")
+    assert room.proposal() is first
+    room.plan_around(DRAW_UNKNOWN)
+    first = room.proposal()
+    assert first is not None
+    assert room.do(moves.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
+    assert room.proposal() is not first
+
+
+def test_a_break_without_room_elsewhere_is_refused_and_told(evening: Evening, heard: Heard) -> None:
+    evening.room.propose_break(TableNo(1))
+    assert heard.last.kind == "refused" and evening.room.proposal() is None
+    for table in (1, 2, 3):
+        seats = evening.club.desk.state(main_of(evening)).tables[TableNo(table)].seats
+        evening.bust(next(entry for entry in seats if entry is not None))
+    evening.room.propose_break(TableNo(1))
+    wanted = evening.room.proposal()
+    assert wanted is not None and wanted.table == 1
+    evening.room.propose_break(TableNo(77))
+    assert heard.last.kind == "refused"
+    assert evening.room.proposal() is wanted
+    evening.room.propose_break(None)
+    assert evening.room.proposal() is None
+
+
+# Looking
+
+
+def test_views_share_the_rows_that_did_not_change(evening: Evening) -> None:
+    before = {row.entry: row for row in evening.room.players_view().rows}
+    evening.bust(3)
+    after = {row.entry: row for row in evening.room.players_view().rows}
+    assert [entry for entry in after if after[entry] is not before[entry]] == [3]
+
+
+def test_without_a_club_the_room_says_so(qtbot: QtBot) -> None:
+    room = Room(None, Preferences(), words_for)
+    assert not room.has_club
+    with pytest.raises(LookupError):
+        _ = room.club
+    room.close()
+
+
+# Languages
+
+
+def test_desk_and_screens_change_their_language_apart_and_keep_it(evening: Evening, qtbot: QtBot) -> None:
+    room = evening.room
+    with qtbot.waitSignal(room.words_changed):
+        room.prefer(replace(room.preferences, language="nl"))
+    assert (room.words.language, room.screen_words.language) == ("nl", "en")
+    with qtbot.waitSignal(room.words_changed):
+        room.prefer(replace(room.preferences, screen_language="nl"))
+    assert room.screen_words.language == "nl"
+    assert (prefs.load().language, prefs.load().screen_language) == ("nl", "nl")
+    with qtbot.assertNotEmitted(room.words_changed), qtbot.waitSignal(room.preferred):
+        room.prefer(replace(room.preferences, sound=False))
+    assert room.now() == SIX + MINUTE
