@@ -127,7 +127,7 @@ def may(rights: Rights, verb: str) -> bool:
 def role_of(rights: Rights) -> Role:
     """The role these rights are, in whatever order.
 
-    >>> role_of((Right.RULE, Right.CLOCK, Right.SEAT)), role_of((Right.PAY,))
+    >>> role_of(ROLES[Role.FLOOR]), role_of((Right.PAY,))
     (<Role.FLOOR: 'floor'>, <Role.OWN: 'own'>)
     """
     return next((role for role, its in ROLES.items() if set(its) == set(rights)), Role.OWN)
