@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # Qt is loaded when a window is wanted
 
     from tdapp.app.preferences import Preferences
     from tdapp.ui.application import Application
-    from tdapp.ui.splash import Shell
+    from tdapp.ui.splash import Splash
 
 LOG_BYTES = 1_000_000
 STARTED = 5_000  # milliseconds; by then the first page of a club is in sight
@@ -57,20 +57,20 @@ def _run(path: Path | None) -> int:
     return qt.exec()
 
 
-def show_window(preferences: "Preferences") -> "tuple[QApplication, Shell]":
+def show_window(preferences: "Preferences") -> "tuple[QApplication, Splash]":
     """The director's window, painted before anything is loaded that its first picture does not need."""
     from PySide6.QtWidgets import QApplication
 
     leave_imports_alone()
     from tdapp.ui.fonts import load_first_fonts
-    from tdapp.ui.splash import Shell
+    from tdapp.ui.splash import Splash
     from tdapp.ui.theme.look import look
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName("tdapp")
     load_first_fonts()
     look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
-    shell = Shell()
+    shell = Splash()
     shell.appear()
     qt.processEvents()
     return qt, shell
@@ -87,7 +87,7 @@ def leave_imports_alone() -> None:
         builtins.__import__ = plain
 
 
-def begin(preferences: "Preferences", shell: "Shell", path: Path | None) -> "Application":
+def begin(preferences: "Preferences", shell: "Splash", path: Path | None) -> "Application":
     """Everything else, once the window is seen: the frame, the log, the other fonts, the club file."""
     from tdapp.app.preferences import data_folder
     from tdapp.ui.application import Application

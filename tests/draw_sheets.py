@@ -15,7 +15,7 @@ def told_sheet(desk: Desk, tournament: TournamentId) -> dict[str, Any]:
     """The draws as they are exported, with the secrets that are not revealed yet."""
     data: dict[str, Any] = json.loads(exported(desk, tournament))
     for reveals, each in enumerate(data["commitments"]):
-        each["secret"] = desk.lots.secret(tournament, reveals)
+        each["secret"] = desk.seeds.secret(tournament, reveals)
     return stamped(data)
 
 

@@ -29,7 +29,7 @@ from tdapp.app.prizes.prize_gate import prizes_stay_right
 from tdapp.app.registration import codes
 from tdapp.app.registration.admission import known_here, may_play
 from tdapp.app.rulings.book_values import by_the_book
-from tdapp.app.seating.house_seeds import Lots
+from tdapp.app.seating.house_seeds import HouseSeeds
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.act import Act, Override
 from tdapp.domain.clock.structure import Structure
@@ -86,7 +86,7 @@ class Retraction:
 class Desk:
     """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
 
-    `operator`: who sits here, changed by signing in (`app.operators`). `lots`: what draws are made with.
+    `operator`: who sits here, changed by signing in (`app.operators`). `seeds`: what draws are made with.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId, people: People | None = None) -> None:
@@ -95,7 +95,7 @@ class Desk:
         self.time = time
         self.operator = operator
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
-        self.lots = Lots(file)
+        self.seeds = HouseSeeds(file)
         self._books = Books(file)
         self._books.read_again = self._tell
         self._listeners: list[Listener] = []
@@ -199,7 +199,7 @@ class Desk:
         """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
         self.ask("tournament.create")
         history = History(())
-        facts = create(setup, structure, book=book, house=house, commitment=self.lots.commitment(tournament))
+        facts = create(setup, structure, book=book, house=house, commitment=self.seeds.commitment(tournament))
         act = self._act(history, "tournament.create", facts)
         state = apply(None, facts)
         pass_all(self._gates, Change(tournament, act.verb, act.at, facts, None, state))
@@ -210,7 +210,7 @@ class Desk:
 
     def next_seed(self, tournament: TournamentId) -> str:
         """The chance of the next draw: the same one until a draw with it is durable."""
-        return self.lots.next_seed(tournament, self.history(tournament), self.state(tournament))
+        return self.seeds.next_seed(tournament, self.history(tournament), self.state(tournament))
 
     def undo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
         """Take back the last act that still counts. A clock act is corrected instead.
@@ -408,7 +408,7 @@ class Desk:
         facts = decision(before, now, *args, **by_the_book(decision, before, kwargs))
         if not facts:
             return None
-        facts = self.lots.bound(tournament, history, before, facts, now)
+        facts = self.seeds.bound(tournament, history, before, facts, now)
         may_pay_through(self.club, facts, self.operator, before.setup.currency)
         missing = may_pay_out(self.club, facts, self.inside, allow=allow)
         safe = self._from_safe(missing, override) if override is not None and missing else None

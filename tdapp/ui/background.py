@@ -1,7 +1,7 @@
 """Work that must not hold up the clock: reading and writing a file beside the event loop, long counts in small parts.
 
-`Beside` runs a function in a thread of its own; it must touch no window and no club. `InParts` runs a generator in the
-event loop, a few milliseconds at a time, so that everything it touches stays in one thread. Both can be stopped.
+`InThread` runs a function in a thread of its own; it must touch no window and no club. `InParts` runs a generator in
+the event loop, a few milliseconds at a time, so that everything it touches stays in one thread. Both can be stopped.
 """
 
 from collections.abc import Callable, Generator
@@ -16,7 +16,7 @@ from tdapp.app.lists.reading import Stopped
 PART = 0.012  # seconds of work between two looks at the event loop
 
 
-class Beside(QObject):
+class InThread(QObject):
     """Runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is emitted,
     neither after `stop`; `told` carries the numbers that were given to the watch.
     """

@@ -18,7 +18,7 @@ from tdapp.app.lists.reading import read_file
 from tdapp.app.lists.sheets import Sheet, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.background import Beside, InParts
+from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
 from tdapp.ui.session import Room, Told
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
@@ -43,7 +43,7 @@ class ListImporting(QDialog):
         self.sheet: Sheet | None = None
         self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
-        self._work: Beside | InParts | None = None
+        self._work: InThread | InParts | None = None
         self.setWindowTitle(room.words(title))
         self.choices = SheetChoices(room.words, kinds)
         self.progress = QProgressBar()
@@ -96,7 +96,7 @@ class ListImporting(QDialog):
         """Read a file beside the event loop and show it; one that cannot be read is said in the line at the bottom."""
         self.file = Path(path)
         read = partial(read_file, self.file, worksheet=worksheet, encoding=encoding, country=country())
-        reading = Beside(read, self)
+        reading = InThread(read, self)
         # Methods, no partials of them: those hold the window, which would then go while its own child is going.
         reading.told.connect(self._show_reading)
         reading.done.connect(self._read)
@@ -142,7 +142,7 @@ class ListImporting(QDialog):
         """Whether something runs: nothing can be taken meanwhile."""
         return self._work is not None
 
-    def begin(self, work: Beside | InParts, most: int) -> None:
+    def begin(self, work: InThread | InParts, most: int) -> None:
         """Run this in the place of what ran before. `most`: the number it counts to, 0 for unknown."""
         self._stop()
         self._work = work

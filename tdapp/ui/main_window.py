@@ -26,7 +26,7 @@ from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
 from tdapp.ui.session import ASKS, CLUB, Answer, Override, Room, Told
-from tdapp.ui.side_windows import Beside
+from tdapp.ui.side_windows import SideWindows
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
@@ -60,7 +60,7 @@ class MainWindow(WindowFrame):
         super().__init__(room)
         self.setObjectName("main_window")
         self.keys = Keys(self)
-        self.beside = Beside(self, room)
+        self.beside = SideWindows(self, room)
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False

@@ -16,7 +16,7 @@ from tdapp.app.people.people_likely import Likely
 from tdapp.app.people.people_likely import looking as looking_for
 from tdapp.app.people.people_plan import PEOPLE_COLUMNS, Fate, KnownPerson, PeoplePlan, planning
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.background import Beside, InParts
+from tdapp.ui.background import InParts, InThread
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.people_rows import PeopleRows, Policy
 from tdapp.ui.session import CLUB, Room, Told
@@ -216,7 +216,7 @@ class PeopleImporting(ListImporting):
         self.saved.emit(saved)
         self.accept()
 
-    def begin(self, work: Beside | InParts, most: int) -> None:
+    def begin(self, work: InThread | InParts, most: int) -> None:
         self._stop_looking()
         super().begin(work, most)
         self.join.setEnabled(False)

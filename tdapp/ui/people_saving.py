@@ -17,7 +17,7 @@ from tdapp.app.people.people_plan import KnownPerson
 from tdapp.domain.refusal import Refused
 from tdapp.read.message import say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.background import Beside, InParts
+from tdapp.ui.background import InParts, InThread
 from tdapp.ui.saving import NOT_SAVED, SAVED, ask_where
 from tdapp.ui.session import Room, Told
 from tdapp.words.say import Words
@@ -41,7 +41,7 @@ class PeopleSaving(QObject):
         super().__init__(parent)
         self.room = room
         self.path = ""
-        self._work: Beside | InParts | None = None
+        self._work: InThread | InParts | None = None
 
     def save(self, path: str) -> None:
         """Write everybody the club knows to this file."""
@@ -51,11 +51,11 @@ class PeopleSaving(QObject):
         self._begin(reading)
 
     def _write(self, known: list[KnownPerson]) -> None:
-        self._begin(Beside(partial(_written, known, Path(self.path), self.room.words), self))
+        self._begin(InThread(partial(_written, known, Path(self.path), self.room.words), self))
 
-    def _begin(self, work: Beside | InParts) -> None:
+    def _begin(self, work: InThread | InParts) -> None:
         self._work = work
-        if isinstance(work, Beside):
+        if isinstance(work, InThread):
             work.done.connect(self._done)
         work.failed.connect(self._failed)
         work.start()

@@ -22,7 +22,7 @@ SAVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is saved")
 REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
 
 
-class KeepBar(Card):
+class SaveAsBar(Card):
     """Enter keeps it, Esc leaves it. Subclasses know what is kept. `closed`: the keyboard may go on."""
 
     closed = Signal()

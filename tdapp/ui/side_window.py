@@ -21,7 +21,7 @@ from tdapp.ui.widgets.label import Label
 TONES = {"error": "danger", "refused": "warning"}
 
 
-class BesideWindow(QDialog):
+class SideWindow(QDialog):
     """Closed by Esc, and when there is nothing to show any more: no club, or no tournament where it is about one.
 
     A subclass makes its parts, lays them out, connects them, and begins with `retranslate` and `refresh`.

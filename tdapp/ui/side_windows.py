@@ -10,7 +10,7 @@ from tdapp.domain.units import EntryId, PlayerId
 from tdapp.ui.session import Room
 
 
-class Beside(QObject):
+class SideWindows(QObject):
     """Opens them over `window`.
 
     Asked for in one of them: `command_asked`, the command box; `draws_asked`, the draws on paper.

@@ -16,7 +16,7 @@ ICONS = ("timer", "users", "armchair", "list-ordered", "trophy", "printer", "scr
 STEP, ICON = 72, 22
 
 
-class Shell(QMainWindow):
+class Splash(QMainWindow):
     """The director's window, empty or with the frame in it."""
 
     def __init__(self) -> None:

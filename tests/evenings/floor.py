@@ -11,7 +11,7 @@ from typing import Any
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
-from tdapp.app.seating.current_proposal import Standing
+from tdapp.app.seating.current_proposal import CurrentProposals
 from tdapp.app.seating.draw_sheet import exported
 from tdapp.app.seating.house_seeds import giving_public_value
 from tdapp.app.seating.spread_groups import groups_now
@@ -43,7 +43,7 @@ class Floor(Director):
 
     def __init__(self, club: Club, clock: HandClock, main: TournamentId, seed: str, *, looks: bool = True) -> None:
         super().__init__(club, clock, main, seed, looks=looks)
-        self.standing = Standing(club.desk.next_seed)
+        self.standing = CurrentProposals(club.desk.next_seed)
         self.truth: list[tuple[EntryId, ...]] = []
         self.astray = False
         self.kinds: list[ProposalKind] = []

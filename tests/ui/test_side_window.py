@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain import tournament
 from tdapp.ui.draws import texts
 from tdapp.ui.session import Room, Told
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tests.ui.pages.evening import Evening
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class OfTournament(BesideWindow):
+class OfTournament(SideWindow):
     """Counts how often it looked."""
 
     def __init__(self, room: Room) -> None:

@@ -6,13 +6,13 @@ import sys
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.splash import Shell
+from tdapp.ui.splash import Splash
 from tdapp.ui.theme.look import look
 
 
 def test_it_is_painted_with_the_outline_of_the_frame(qtbot: QtBot) -> None:
     look().wear("dark")
-    shell = Shell()
+    shell = Splash()
     qtbot.addWidget(shell)
     shell.appear()
     image = shell.grab().toImage()
@@ -28,7 +28,7 @@ def test_the_frame_moves_in_and_is_closed_with_the_window(qtbot: QtBot) -> None:
         def closeEvent(self, event: object) -> None:
             closed.append(True)
 
-    shell, frame = Shell(), Frame()
+    shell, frame = Splash(), Frame()
     qtbot.addWidget(shell)
     shell.appear()
     shell.take(frame)

@@ -27,7 +27,7 @@ class _Held:
     proposal: Proposal | None = None
 
 
-class Standing:
+class CurrentProposals:
     """Proposals by tournament. `seed`: the chance of the next draw; a proposal stands until another draw takes it."""
 
     def __init__(self, seed: Callable[[TournamentId], str]) -> None:

@@ -1,10 +1,10 @@
-"""The lots of the house: which seed the next draw of a tournament has, and the secret nobody sees before its end.
+"""The seeds of the house: which seed the next draw of a tournament has, and the secret nobody sees before its end.
 
 The secret of a tournament follows from a key of the club's file and the tournament's id. It stands in no journal, no
 log and no window until it is revealed. Once it was, even by an act that was taken back, the next draw has another one.
 """
 
-from __future__ import annotations  # the desk holds the lots, and these decisions ask the desk
+from __future__ import annotations  # the desk holds the seeds, and these decisions ask the desk
 
 import hmac
 from collections.abc import Callable
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 KEY_SETTING = "draws.key"
 
 
-class Lots:
+class HouseSeeds:
     """The secrets of one club file, and what follows from them."""
 
     def __init__(self, file: ClubFile) -> None:
@@ -115,7 +115,7 @@ def giving_public_value(
     @wraps(give_public_value)
     def decide(state: State, now: datetime, value: str) -> tuple[Fact, ...]:
         history = desk.history(tournament)
-        then = desk.lots.committed(tournament, history, state)
+        then = desk.seeds.committed(tournament, history, state)
         facts = give_public_value(then, now, value, history.draws, groups)
         return facts if then is state else (DrawCommitted(then.room.commitment), *facts)
 
@@ -125,7 +125,7 @@ def giving_public_value(
 def shown_print(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = ()) -> str:
     """The fingerprint to show before the room gives a value: of the next draw, as the list and the rules stand."""
     history, state = desk.history(tournament), desk.state(tournament)
-    then = desk.lots.committed(tournament, history, state)
+    then = desk.seeds.committed(tournament, history, state)
     return list_print(room_print(then, history.draws + 1), groups)
 
 
@@ -134,6 +134,6 @@ def revealing(desk: Desk, tournament: TournamentId) -> Callable[..., tuple[Fact,
 
     @wraps(reveal)
     def decide(state: State, now: datetime) -> tuple[Fact, ...]:
-        return reveal(state, now, desk.lots.secret(tournament, desk.history(tournament).reveals))
+        return reveal(state, now, desk.seeds.secret(tournament, desk.history(tournament).reveals))
 
     return decide

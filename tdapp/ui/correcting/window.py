@@ -18,7 +18,7 @@ from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.session import Room, Told
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -37,7 +37,7 @@ class Deed(NamedTuple):
     kwargs: dict[str, Any]
 
 
-class Correcting(BesideWindow):
+class Correcting(SideWindow):
     """Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:

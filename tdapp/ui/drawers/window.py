@@ -16,7 +16,7 @@ from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
 from tdapp.ui.drawers.opening import Opening
 from tdapp.ui.session import Room
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.lines import Lines
@@ -25,7 +25,7 @@ from tdapp.ui.widgets.shortcuts import key_on
 SIZE, LIST_WIDTH = (940, 700), 270
 
 
-class DrawersWindow(BesideWindow):
+class DrawersWindow(SideWindow):
     """Opened by key from everywhere; closed by Esc."""
 
     of_club = True

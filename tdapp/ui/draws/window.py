@@ -18,7 +18,7 @@ from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
 from tdapp.ui.session import Room, Told
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
@@ -29,7 +29,7 @@ from tdapp.words.seating.draw_sheet import HOW
 SIZE, SIDE = (1180, 640), 400
 
 
-class DrawsWindow(BesideWindow):
+class DrawsWindow(SideWindow):
     """Opened by key from everywhere; closed by Esc. `paper_asked`: the sheet is wanted on the Papers page."""
 
     paper_asked = Signal()

@@ -8,7 +8,7 @@ from tdapp.ui.actions import operators
 from tdapp.ui.operators import texts
 from tdapp.ui.operators.form import NewPin, Person, SwitchingOn
 from tdapp.ui.session import Room
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
@@ -19,7 +19,7 @@ from tdapp.words.club.club import RIGHTS
 SIZE = (760, 640)
 
 
-class OperatorsWindow(BesideWindow):
+class OperatorsWindow(SideWindow):
     """Opened from the settings; closed by Esc."""
 
     of_club = True

@@ -24,7 +24,7 @@ from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
 from tdapp.ui.session import Room, Told
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.lines import Lines
@@ -34,7 +34,7 @@ SIZE, LEAST, LIST_WIDTH = (1000, 660), (820, 560), 190
 PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
 
 
-class RoomRulesWindow(BesideWindow):
+class RoomRulesWindow(SideWindow):
     """Opened by key from everywhere; closed by Esc."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.app.club.holding import Held
     from tdapp.app.club.tails import BrokenTail
     from tdapp.app.open_club import Club
-    from tdapp.app.seating.current_proposal import Standing
+    from tdapp.app.seating.current_proposal import CurrentProposals
     from tdapp.domain.clock.boundaries import Boundary
     from tdapp.domain.state import State
     from tdapp.read.status import LobbyRow
@@ -66,7 +66,7 @@ class Front(QObject):
         self.words = words_for(preferences.language)
         self.screen_words = words_for(preferences.screen_language)
         self._previous: dict[tuple[str, str], Any] = {}
-        self._standing: Standing | None = None  # the proposals of the open club
+        self._standing: CurrentProposals | None = None  # the proposals of the open club
         self._watch: Watch | None = None  # over the clocks of the open club
         self._on_now: list[TournamentId] | None = None
         self._leave: Callable[[], None] | None = None
@@ -98,7 +98,7 @@ class Front(QObject):
         """Open this club, and leave the one before it."""
         from tdapp.app.clock.watch import Watch
         from tdapp.app.club.alarms import Alarms
-        from tdapp.app.seating.current_proposal import Standing
+        from tdapp.app.seating.current_proposal import CurrentProposals
 
         if self._leave is not None:
             self.close()
@@ -106,7 +106,7 @@ class Front(QObject):
         self.tournament, self.saved_at, self.copied_at, self.copy_failed = None, None, None, ""
         self._previous.clear()
         self._on_now = None
-        self._standing = Standing(club.desk.next_seed)
+        self._standing = CurrentProposals(club.desk.next_seed)
         self._watch = Watch(club)
         self._leave = club.desk.subscribe(self._on_desk)
         self._alarms = Alarms(club)

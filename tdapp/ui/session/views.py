@@ -14,7 +14,7 @@ from tdapp.ui.session.front import Front
 
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
-    from tdapp.app.seating.current_proposal import Standing
+    from tdapp.app.seating.current_proposal import CurrentProposals
     from tdapp.domain.seating.proposal import Proposal
     from tdapp.domain.state import State
     from tdapp.read.chips.chip_ledger import LedgerView
@@ -238,7 +238,7 @@ class Views(Front):
         """A refusal with people's names in the place of entry numbers and ids."""
         return say_refused(refused, self.club.desk.state(tournament), self.club.directory)
 
-    def _proposals(self) -> Standing:
+    def _proposals(self) -> CurrentProposals:
         if self._standing is None:
             raise LookupError("no club is open")
         return self._standing

@@ -9,7 +9,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.rulings.book_values import book_values, house_of
 from tdapp.app.rulings.house_rules import with_own
 from tdapp.app.rulings.rulebooks import rulebooks
-from tdapp.app.seating.current_proposal import Standing
+from tdapp.app.seating.current_proposal import CurrentProposals
 from tdapp.app.seating.house_seeds import giving_public_value
 from tdapp.domain import tournament
 from tdapp.domain.book_values import SILENT, BookValues
@@ -52,7 +52,7 @@ def test_s4_nine_left_at_tables_of_eight_draw_for_the_final_table_and_the_sheet_
     club: Club, clock: HandClock
 ) -> None:
     main = played(club, clock, 12, 8)
-    standing = Standing(club.desk.next_seed)
+    standing = CurrentProposals(club.desk.next_seed)
     for _out in range(3):
         assert standing.of(main, club.desk.state(main), club.time.now()) is None
         out(club, main)

@@ -2,7 +2,7 @@
 
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
-from tdapp.app.seating.current_proposal import Standing
+from tdapp.app.seating.current_proposal import CurrentProposals
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.prizes import payouts
@@ -19,7 +19,7 @@ class Floor:
     def __init__(self, club: Club, players: int = 27) -> None:
         self.club = club
         self.main: TournamentId = club.create(setup_of(), STRUCTURE)
-        self.standing = Standing(self._seed)
+        self.standing = CurrentProposals(self._seed)
         desk = club.desk
         desk.do(self.main, tournament.open_registration)
         desk.do(self.main, entries.register, tuple(club.directory)[:players], "seed")
@@ -139,7 +139,7 @@ def test_a_wanted_break_without_room_elsewhere_is_no_proposal(club: Club) -> Non
 def test_each_tournament_has_its_own(club: Club) -> None:
     floor = Floor(club)
     floor.bust(*floor.at_table(1)[:3])
-    standing = Standing(club.desk.next_seed)
+    standing = CurrentProposals(club.desk.next_seed)
     side = club.create(setup_of("Side"), STRUCTURE)
     now = club.time.now()
     main_state, side_state = club.desk.state(floor.main), club.desk.state(side)

@@ -17,7 +17,7 @@ from tdapp.app.journal.history import History
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
 from tdapp.app.seating.draw_sheet import draws_made
-from tdapp.app.seating.house_seeds import Lots, shown_print
+from tdapp.app.seating.house_seeds import HouseSeeds, shown_print
 from tdapp.domain.chips import chip_sets, racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.clock import timing
@@ -526,14 +526,14 @@ def test_a_sheet_without_a_draw_proves_nothing(sheet: Sheet) -> None:
 # Tournaments of before draws bound what went into them
 
 
-def old_seed(lots: Lots, tournament: TournamentId, history: History, state: State) -> str:
+def old_seed(seeds: HouseSeeds, tournament: TournamentId, history: History, state: State) -> str:
     """As it was made then: of secret, value and number."""
     value, number = state.room.given.value if state.room.given is not None else "", history.draws + 1
-    of = f"{lots.secret(tournament, history.reveals)}|{value}|{number}"
+    of = f"{seeds.secret(tournament, history.reveals)}|{value}|{number}"
     return f"{number}/{sha256(of.encode()).hexdigest()}"
 
 
-def as_drawn_then(lots: Lots, *more: Any) -> tuple[Fact, ...]:
+def as_drawn_then(seeds: HouseSeeds, *more: Any) -> tuple[Fact, ...]:
     """Nothing was written with a draw then."""
     facts: tuple[Fact, ...] = more[3]
     return facts
@@ -547,8 +547,8 @@ def test_draws_of_an_earlier_version_are_computed_and_said_to_be_older(
     night: Night, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with monkeypatch.context() as then:
-        then.setattr(Lots, "next_seed", old_seed)
-        then.setattr(Lots, "bound", as_drawn_then)
+        then.setattr(HouseSeeds, "next_seed", old_seed)
+        then.setattr(HouseSeeds, "bound", as_drawn_then)
         night.desk.do(night.main, given_then)
         register(night, night.people[:20])
         night.draw(seating.draw_seats)

@@ -14,7 +14,7 @@ from tdapp.app.demo.evening import HandClock
 from tdapp.app.journal.history import as_it_was
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
-from tdapp.app.seating.current_proposal import Standing
+from tdapp.app.seating.current_proposal import CurrentProposals
 from tdapp.app.seating.draw_sheet import draw_sheet, draws_made, exported
 from tdapp.app.seating.house_seeds import giving_public_value, revealing
 from tdapp.app.seating.spread_groups import groups_now, nationalities
@@ -47,7 +47,7 @@ class Night:
         self.club, self.desk, self.clock = club, club.desk, clock
         self.main: TournamentId = club.create(setup_of(seats=6), STRUCTURE)
         self.people = tuple(club.directory)
-        self.standing = Standing(self.desk.next_seed)
+        self.standing = CurrentProposals(self.desk.next_seed)
         self.desk.do(self.main, tournament.open_registration)
 
     @property

@@ -19,7 +19,7 @@ from tdapp.ui.pages.hands.grid import Grid
 from tdapp.ui.pages.hands.hand_card import HandCard
 from tdapp.ui.pages.hands.money_card import MoneyCard
 from tdapp.ui.session import Room
-from tdapp.ui.side_window import BesideWindow
+from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, tip
@@ -31,7 +31,7 @@ COUNT = re.compile(r"(\d{1,6})\s*(?:=|:)\s*(\d{1,4})")
 NUMBER = re.compile(r"\d{1,6}")
 
 
-class HandsWindow(BesideWindow):
+class HandsWindow(SideWindow):
     """Opened by key from everywhere; closed by Esc. `command_asked`: somebody is to be typed out, or the like."""
 
     command_asked = Signal()

@@ -4,11 +4,11 @@ from tdapp.app.registration.terms_templates import club_terms, remove_terms, sav
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.setup import Setup
-from tdapp.ui.save_as import KeepBar
+from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Room, Told
 
 
-class TermsBar(KeepBar):
+class TermsBar(SaveAsBar):
     """Keeps the terms as they are typed, with the day their times of day are meant for."""
 
     def __init__(self, room: Room) -> None:

@@ -21,7 +21,7 @@ from tdapp.domain.chips.chip_set import ChipSet
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.i18n import country
 from tdapp.ui.pages.chips.chipset import texts
-from tdapp.ui.save_as import KeepBar
+from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Room, Told
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.club.shipped import template_name
@@ -67,7 +67,7 @@ class SetMenu(QMenu):
             self.picked.emit(self._sets[action])
 
 
-class SetBar(KeepBar):
+class SetBar(SaveAsBar):
     """Keeps a set for the club under a name. `kept`: the set as the club has it."""
 
     kept = Signal(object)  # ChipSet

@@ -15,7 +15,7 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.clock.structure import texts
-from tdapp.ui.save_as import KeepBar
+from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Room, Told
 from tdapp.words.club.shipped import template_name
 
@@ -55,7 +55,7 @@ class TemplateMenu(QMenu):
             self.picked.emit(self._templates[action])
 
 
-class SaveBar(KeepBar):
+class SaveBar(SaveAsBar):
     """Keeps the structure under a name."""
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
