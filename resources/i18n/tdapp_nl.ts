@@ -8540,6 +8540,10 @@
         <translation>Kijken wie wie is</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
         <source>Nationality</source>
         <translation>Nationaliteit</translation>
     </message>
@@ -8700,10 +8704,6 @@
     <message>
         <source>What is in each column?</source>
         <translation>Wat staat er in elke kolom?</translation>
-    </message>
-    <message>
-        <source>Whole name</source>
-        <translation>Hele naam</translation>
     </message>
     <message>
         <source>Why</source>

@@ -54,7 +54,7 @@ KINDS: dict[Column, Text] = {
     Column.LAST: QT_TRANSLATE_NOOP("Import", "Last name"),
     Column.FIRST: QT_TRANSLATE_NOOP("Import", "First name"),
     Column.INFIX: QT_TRANSLATE_NOOP("Import", "Before the last name", "the 'van der' of Dutch lists"),
-    Column.NAME: QT_TRANSLATE_NOOP("Import", "Whole name"),
+    Column.NAME: QT_TRANSLATE_NOOP("Import", "Name"),
     Column.CLUB_NO: QT_TRANSLATE_NOOP("Import", "Club number"),
     Column.NICKNAME: QT_TRANSLATE_NOOP("Import", "Nickname"),
     Column.NATIONALITY: QT_TRANSLATE_NOOP("Import", "Nationality"),

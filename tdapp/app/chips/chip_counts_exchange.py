@@ -64,7 +64,7 @@ def plan_count(state: State, now: datetime, directory: Directory, sheet: Sheet, 
     lines: dict[EntryId | tuple[TableNo], int] = {}
     bad = list(sheet.bad)
     for row in sheet.rows[1 if columns.head else 0 :]:
-        found = _read(state, directory, names, row, cells_of(row, columns))
+        found = _read(state, directory, names, row, columns)
         if isinstance(found, BadRow):
             bad.append(found)
             continue
@@ -91,13 +91,14 @@ def _read(
     directory: Directory,
     names: Mapping[tuple[str, str], list[EntryId]],
     row: SheetRow,
-    cells: dict[Column, str],
+    columns: Columns,
 ) -> tuple[EntryId | None, TableNo | None, Chips] | BadRow:
     """Whose chips a row says, or of which table; the rules have not looked at it yet."""
+    cells = cells_of(row, columns)
     chips = typed_chips(cells[Column.CHIPS])
     if chips is None:
         return _bad(row, "row.no_chips", typed=cells[Column.CHIPS])
-    name = name_of(cells)
+    name = name_of(cells, columns)
     named = bool(name.last or name.first)
     where = _where(cells)
     if where is None:

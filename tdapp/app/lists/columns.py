@@ -17,7 +17,7 @@ class Column(StrEnum):
     LAST = "last"
     FIRST = "first"
     INFIX = "infix"  # the 'van der' of Dutch lists, kept apart from the last name
-    NAME = "name"  # first and last name in one
+    NAME = "name"  # first and last name in one, or the part that no other column holds
     CLUB_NO = "club_no"
     NICKNAME = "nickname"
     NATIONALITY = "nationality"
@@ -111,8 +111,33 @@ def cells_of(row: SheetRow, columns: Columns) -> dict[Column, str]:
     return cells
 
 
-def name_of(cells: dict[Column, str]) -> PlayerName:
-    """The name in a row, put together of whatever parts it has."""
-    whole = typed_name(cells[Column.NAME])
-    last = " ".join(filter(None, (cells[Column.INFIX], cells[Column.LAST] or whole.last)))
-    return PlayerName(last=last, first=cells[Column.FIRST] or whole.first)
+def name_of(cells: dict[Column, str], columns: Columns) -> PlayerName:
+    """The name in a row, put together of whatever parts it has; no word of them is lost.
+
+    Beside a column of first names that of names holds the last names, beside one of last names the first names, unless
+    it says those once more.
+    """
+    first, last, whole = cells[Column.FIRST], _together(cells[Column.INFIX], cells[Column.LAST]), cells[Column.NAME]
+    beside = {Column.FIRST, Column.LAST} & set(columns.kinds)
+    if "," in whole or not (first or cells[Column.LAST] or len(beside) == 1):
+        split = typed_name(whole)
+        return PlayerName(_together(last, split.last), _together(first, split.first))
+    if cells[Column.LAST] or beside == {Column.LAST}:
+        known = _plain(last)
+        more = " ".join(word for word in whole.split() if fold(word) not in known)
+        return PlayerName(last, _together(first, more or (whole if beside == {Column.LAST} else "")))
+    known = _plain(first)
+    more = " ".join(whole.split()[len(known) :]) if _plain(whole)[: len(known)] == known else whole
+    return PlayerName(_together(last, more or (whole if beside == {Column.FIRST} else "")), first)
+
+
+def _together(one: str, other: str) -> str:
+    """Two writings of the same part of a name: the one that says it all, or both without what would stand twice."""
+    these, those = _plain(one), _plain(other)
+    if set(these) < set(those):
+        return other
+    return " ".join((one, *(word for word, plain in zip(other.split(), those, strict=True) if plain not in these)))
+
+
+def _plain(words: str) -> list[str]:
+    return [fold(word) for word in words.split()]

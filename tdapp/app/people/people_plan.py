@@ -222,7 +222,7 @@ def recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
 def _read(row: SheetRow, columns: Columns, codes: CountryCodes, today: date) -> Arrival | BadRow:
     """What a row says; a cell that cannot be taken becomes a remark."""
     cells, remarks = cells_of(row, columns), list[Remark]()
-    name = name_of(cells)
+    name = name_of(cells, columns)
     nation = codes.nation(cells[Column.NATIONALITY]) if cells[Column.NATIONALITY] else ""
     if nation is None:
         remarks.append(Remark("cell.nation", {"text": cells[Column.NATIONALITY][:60]}))

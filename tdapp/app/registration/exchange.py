@@ -82,7 +82,7 @@ def planning(
     bad = list(sheet.bad)
     for number, row in enumerate(sheet.rows[1 if columns.head else 0 :], 1):
         cells = cells_of(row, columns)
-        name, club_no = name_of(cells), cells[Column.CLUB_NO] or None
+        name, club_no = name_of(cells, columns), cells[Column.CLUB_NO] or None
         found = _refused(row, name, club_no) or book.find(row, name, club_no)
         if not isinstance(found, BadRow):
             key = (found or "", *name.sort_key) if not club_no else (club_no, "", "")

@@ -323,3 +323,9 @@ def test_the_director_says_what_the_columns_are() -> None:
     columns = Columns((Column.CLUB_NO, Column.LAST, Column.FIRST), head=False)
     plan = ended(planning(sheet, columns, [JAN], TODAY))
     assert [arrival.data.last for arrival in plan.arrivals] == ["Jansen"]
+
+
+def test_a_column_of_names_beside_first_names_is_the_last_names() -> None:
+    sheet = read_sheet(b"Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\n")
+    plan = ended(planning(sheet, guess_columns(sheet, PEOPLE_COLUMNS), (), TODAY))
+    assert [row.name.listed for row in plan.arrivals] == ["van den Berg, Jan", "De Vries, Anna Maria"]

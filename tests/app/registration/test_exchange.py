@@ -164,3 +164,10 @@ def test_ten_thousand_rows() -> None:
     sheet = read_sheet("".join(["last,first\n", *(f"Name{n},Ada\n" for n in range(10_000))]).encode())
     plan = plan_import(sheet, guess_columns(sheet), (), {})
     assert (len(plan.good), len(plan.bad)) == (10_000, 0)
+
+
+@pytest.mark.parametrize("head", ["Naam;Voornaam", "Name;First name"])
+def test_a_column_of_names_beside_first_names_is_the_last_names(head: str) -> None:
+    sheet = read_sheet(f"{head}\nvan den Berg;Jan\nDe Vries;Anna Maria\nvan der Meer;Piet\n".encode())
+    plan = plan_import(sheet, guess_columns(sheet, ENTRY_COLUMNS), (), {})
+    assert [one.name.listed for one in plan.good] == ["van den Berg, Jan", "De Vries, Anna Maria", "van der Meer, Piet"]
