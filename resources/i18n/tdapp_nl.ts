@@ -8706,6 +8706,10 @@
         <translation>Wat staat er in elke kolom?</translation>
     </message>
     <message>
+        <source>Who comes in, last names first</source>
+        <translation>Wie meedoet, achternaam eerst</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Waarom</translation>
     </message>

@@ -32,6 +32,7 @@ TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # a code belongs to o
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players")
 COMING = QT_TRANSLATE_NOOP("Import", "%n players can come in", "", 1)
 NEW = QT_TRANSLATE_NOOP("Import", "%n of them are new to the club", "", 1)
+WHO = QT_TRANSLATE_NOOP("Import", "Who comes in, last names first")
 LEFT_OUT = QT_TRANSLATE_NOOP("Import", "%n rows are left out:", "", 1)
 NONE_LEFT_OUT = QT_TRANSLATE_NOOP("Import", "No row is left out.")
 BAD_ROWS = QT_TRANSLATE_NOOP("Import", "Rows that are left out, with their lines")
@@ -64,15 +65,13 @@ class Importing(ListImporting):
         self._columns: Columns | None = None  # those the plan is of
         self.coming = Label("", "head")
         self.left_out = Label("", "muted")
-        self.bad = QListWidget()
-        self.bad.setObjectName("import_bad")
-        self.bad.setAccessibleName(room.words(BAD_ROWS))
-        self.bad.setUniformItemSizes(True)
+        self.good = _rows("import_good", room.words(WHO))
+        self.bad = _rows("import_bad", room.words(BAD_ROWS))
         self.tender = Tender.CASH
         self.paid_by = Button(icon="wallet", key="Alt+B", name="import_tender")
         self.paid_by.clicked.connect(self._next_tender)
         key_on(self, "Alt+B", self.paid_by.click)
-        self.stand(self.progress, self.coming, self.left_out, self.bad, buttons=(self.paid_by,))
+        self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
 
     def plan(self) -> None:
         if self.sheet is None or self.room.tournament is None:
@@ -90,6 +89,12 @@ class Importing(ListImporting):
         words = self.room.words
         self.planned = plan
         self.coming.setText(words(COMING, n=len(plan.good)) + ("; " + words(NEW, n=plan.new) if plan.new else ""))
+        directory = self.room.club.directory
+        self.good.clear()
+        self.good.addItems(
+            [(directory[row.player] if row.player is not None else row.name).listed for row in plan.good]
+        )
+        self.good.setVisible(bool(plan.good))
         self.left_out.setText(words(LEFT_OUT, n=len(plan.bad)) if plan.bad else words(NONE_LEFT_OUT))
         self.bad.clear()
         self.bad.addItems([said_bad(row, words) for row in plan.bad])
@@ -134,6 +139,15 @@ class Importing(ListImporting):
         if register(self.room, players, self.tender) is not None:
             self.registered.emit(len(players))
         self.accept()
+
+
+def _rows(name: str, accessible: str) -> QListWidget:
+    """A list that is only looked at."""
+    rows = QListWidget()
+    rows.setObjectName(name)
+    rows.setAccessibleName(accessible)
+    rows.setUniformItemSizes(True)
+    return rows
 
 
 def said_bad(row: BadRow, words: Words) -> str:

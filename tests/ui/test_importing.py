@@ -47,11 +47,28 @@ def shown(importing: Importing) -> list[str]:
     return [importing.bad.item(number).text() for number in range(importing.bad.count())]
 
 
+def names(importing: Importing) -> list[str]:
+    return [importing.good.item(number).text() for number in range(importing.good.count())]
+
+
 def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None:
     assert importing.choices.file.text() == "deelnemers.csv: 5 rows, Windows-1252, semicolons"
     assert importing.coming.text() == "2 players can come in; 1 of them are new to the club"
     assert shown(importing) == ["Line 4: no name  (3)", "Line 5: is in already, No. 1  (4, Ada, Lindqvist)"]
     assert len(evening.room.players_view().rows) == 1
+
+
+def test_the_names_are_shown_as_they_will_stand(importing: Importing, evening: Evening, qtbot: QtBot) -> None:
+    assert names(importing) == ["van der Berg, Piet", "Jansen, Zoë"]
+    rows = "Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\nlindqvist;\nJANSEN;zoe\n"
+    importing.show_sheet(read_sheet(rows.encode()), "deelnemers.csv")
+    qtbot.waitUntil(importing.take.isEnabled)
+    assert names(importing) == ["van den Berg, Jan", "De Vries, Anna Maria", "lindqvist", "Jansen, Zoë"]
+    qtbot.mouseClick(importing.take, LEFT)
+    come = [row.name.full for row in evening.room.players_view().rows]
+    assert sorted(come) == sorted(
+        ["Ada Lindqvist", "Jan van den Berg", "Anna Maria De Vries", "lindqvist", "Zoë Jansen"]
+    )
 
 
 def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
