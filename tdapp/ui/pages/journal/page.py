@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -38,6 +38,17 @@ from tdapp.words.journal import journal as texts
 WIDTHS = {LINE: (96, 64), TIME: (84, 188), WHO: (110, 150), WHAT: (400, 400)}
 
 
+class _Lines(QTableView):
+    """The table of the lines. What is said of the chosen one may take room from it: that line then stays in sight."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        chosen = self.visualRect(self.currentIndex())
+        seen = chosen.isValid() and chosen.top() >= 0 and chosen.bottom() < event.oldSize().height()
+        super().resizeEvent(event)
+        if seen:
+            self.scrollTo(self.currentIndex())
+
+
 class JournalPage(Page):
     """Everything that was done. Nothing is ever removed: what is taken back stays, struck through.
 
@@ -66,7 +77,7 @@ class JournalPage(Page):
         self.undo_what = Label("", "muted", wrap=True)
         self.redo_what = Label("", "muted", wrap=True)
         self.rows = JournalModel(room.words, self)
-        self.table = QTableView()
+        self.table = _Lines()
         self.table.setObjectName("journal_lines")
         self.effect = Effect(room)
         self._later = QTimer(self)

@@ -136,6 +136,44 @@ def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
     assert evening.room.status_view().left == 12
 
 
+def wholly_in_sight(page: JournalPage) -> bool:
+    return page.table.viewport().rect().contains(page.table.visualRect(page.table.currentIndex()))
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_the_chosen_line_stays_in_sight_while_what_is_said_of_it_grows(
+    page: JournalPage, evening: Evening, qtbot: QtBot, quick: bool
+) -> None:
+    for number in range(3, 11):
+        evening.room.do(entries.bust_out, (EntryId(number),))
+    page.resize(990, 480)
+    page.table.setFocus()
+    heights = set[int]()
+    for downs in range(1, page.rows.rowCount()):
+        if quick:
+            page.table.selectRow(0)
+        for _down in range(downs if quick else 1):
+            qtbot.keyClick(page.table, Qt.Key.Key_Down)
+        qtbot.waitUntil(lambda: not page._later.isActive())
+        qtbot.wait(1)  # until everything has its place
+        assert wholly_in_sight(page), f"after {downs} downs"
+        heights.add(page.table.viewport().height())
+    assert len(heights) > 1
+
+
+def test_whoever_looks_at_other_lines_is_not_thrown_back_to_the_chosen_one(
+    page: JournalPage, evening: Evening, qtbot: QtBot
+) -> None:
+    for number in range(3, 11):
+        evening.room.do(entries.bust_out, (EntryId(number),))
+    page.resize(990, 480)
+    choose(page, qtbot, 0)
+    page.table.scrollToBottom()
+    page.resize(990, 470)
+    qtbot.wait(1)
+    assert not wholly_in_sight(page)
+
+
 def test_a_clock_act_is_not_taken_back_but_corrected_by_undo(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     evening.clock.forward(MINUTE)
     evening.room.do(timing.pause)
