@@ -521,6 +521,101 @@ def test_whoever_was_let_in_with_a_reason_takes_the_seat_and_is_asked_when_he_pa
     assert refused is not None and refused.code == BLOCKED
 
 
+# The steps of one letting-in, from the queue to the table; each is refused alone to whoever is blocked.
+STEPS: tuple[tuple[Any, ...], ...] = (
+    (waiting.join, None),
+    (waiting.call, AlternateNo(1)),
+    (waiting.answer, AlternateNo(1)),
+    (waiting.seat, AlternateNo(1), "s"),
+    (check_in.check_in, one(7)),
+    (seating.draw_seats, "s"),
+)
+
+
+@pytest.mark.parametrize(("drawn", "blocked"), [*((False, n) for n in range(6)), *((True, n) for n in range(5))])
+def test_d1_one_reason_after_the_block_stands_for_the_rest_of_that_letting_in(
+    club: Club, event: TournamentId, clock: HandClock, drawn: bool, blocked: int
+) -> None:
+    guest = Guest(club, event)
+    guest.do(entries.register, guest.others, "s")
+    if drawn:
+        guest.do(seating.draw_seats, "s")
+    steps = [(deed, *(guest.player if each is None else each for each in given)) for deed, *given in STEPS]
+    asked = 0
+    for number, step in enumerate(steps[: 5 if drawn else 6]):  # where seats are drawn he got his with the entry
+        clock.forward(MINUTE)
+        if number == blocked:
+            block(club, guest.player, FOR_GOOD)
+        refused = refused_by(lambda step=step: guest.do(*step))
+        if refused is not None:
+            assert refused.code == BLOCKED
+            club.desk.override(event, Reason(BLOCKED, "the manager agreed"), *step)
+            asked += 1
+    assert asked == 1
+    seated = guest.desk.state(event).entries[EntryId(7)]
+    assert seated.player == guest.player and seated.seat is not None
+    later = (4 if drawn else 5) - blocked
+    for _act in range(later):  # what followed is taken back and done again: it is the same letting-in
+        guest.desk.undo(event)
+    for _act in range(later):
+        guest.desk.redo(event)
+    clock.forward(MINUTE)
+    block(club, guest.player, Block(BlockKind.HOUSE, None))
+    guest.do(check_in.clear, one(7))
+    refused = refused_by(lambda: guest.do(check_in.check_in, one(7)))
+    assert refused is not None and refused.code == BLOCKED
+
+
+def test_d1_whoever_comes_again_is_asked_again(club: Club, event: TournamentId) -> None:
+    """Out, cancelled or gone from the queue: the reason of that time is over."""
+    guest = Guest(club, event)
+    agreed = Reason(BLOCKED, "the manager agreed")
+    block(club, guest.player, FOR_GOOD)
+    guest.do(entries.register, guest.others, "s")
+
+    def asked(*deed: Any) -> bool:
+        refused = refused_by(lambda: guest.do(*deed))
+        if refused is not None:
+            assert refused.code == BLOCKED
+            club.desk.override(event, agreed, *deed)
+        return refused is not None
+
+    assert asked(waiting.join, guest.player)
+    guest.do(waiting.leave, AlternateNo(1))
+    assert asked(entries.register, (guest.player,), "s")
+    guest.do(entries.unregister, EntryId(7))
+    assert asked(waiting.join, guest.player)
+    guest.do(waiting.call, AlternateNo(2))
+    guest.do(waiting.seat, AlternateNo(2), "s")
+    guest.do(seating.draw_seats, "s")
+    guest.do(timing.start)
+    guest.do(entries.bust_out, one(8))
+    guest.desk.undo(event)  # he was not out
+    guest.do(entries.bust_out, one(8))
+    assert asked(entries.re_enter, EntryId(8), "again", "s")
+    guest.do(entries.bust_out, one(9))
+    assert asked(waiting.join, guest.player)
+    guest.do(waiting.call, AlternateNo(3))
+    guest.do(waiting.seat, AlternateNo(3), "s", offer="again")
+    assert asked(sales.buy, EntryId(10), "rebuy")
+    assert asked(sales.buy, EntryId(10), "rebuy")
+
+
+def test_d1_a_reason_for_somebody_else_lets_nobody_in(club: Club, event: TournamentId) -> None:
+    """Who waits as No. 1 and who plays as No. 1 are two people."""
+    guest = Guest(club, event)
+    guest.many(drawn=False)
+    other = club.people.add(PersonData("Other"))
+    guest.do(waiting.join, other)
+    block(club, guest.player, FOR_GOOD)
+    block(club, other, FOR_GOOD)
+    club.desk.override(event, Reason(BLOCKED, "she may"), waiting.call, AlternateNo(1))
+    guest.do(waiting.answer, AlternateNo(1))
+    for deed in ((check_in.check_in, one(1)), (seating.draw_seats, "s")):
+        refused = refused_by(lambda deed=deed: guest.do(*deed))
+        assert refused is not None and refused.code == BLOCKED
+
+
 def test_a_desk_without_people_reads_who_may_play_from_the_file(club: Club, event: TournamentId) -> None:
     player = club.people.add(MINE)
     block(club, player, FOR_GOOD)
