@@ -22736,8 +22736,9 @@
         <translation>Geen voucher of ticket &apos;{given}&apos; heeft hiervoor zoveel betaald. Geef het op een andere manier terug.</translation>
     </message>
     <message>
-        <source>Nobody here has seen the code &apos;{given}&apos; before. Look at the voucher, and say why it counts.</source>
-        <translation>Niemand heeft hier de code &apos;{given}&apos; eerder gezien. Bekijk de voucher en zeg waarom die telt.</translation>
+        <source>Nobody here has seen {given} before. Look at each voucher, and say why its code counts.</source>
+        <comment>codes</comment>
+        <translation>Niemand heeft hier {given} eerder gezien. Bekijk elke voucher en zeg waarom de code ervan telt.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Choose who is there.</source>

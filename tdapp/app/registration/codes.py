@@ -16,17 +16,20 @@ from tdapp.store.projection import PAID_OUT, CodeUse
 
 
 def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
-    """Refuse a code nobody has seen before (payment.code_unknown), and one that paid in another tournament of the club
-    and was not given back in full there (payment.code_used_elsewhere). A reason lifts either.
+    """Refuse codes nobody has seen before, all of them at once (payment.code_unknown), and one that paid in another
+    tournament of the club and was not given back in full there (payment.code_used_elsewhere). A reason lifts either.
 
     What was taken with a reason once, and given back, is known. Nor is anybody asked again by an undo.
     """
-    new = codes_taken(change.facts)
-    for code in sorted(codes_taken(change.done) | codes_returned(change.undone)):
-        with file.transaction() as db:
-            uses = projected.uses_of(db, code)
-        allow.unless(bool(uses) or code not in new, "payment.code_unknown", given=code)
-        standing = _standing(use for use in uses if use.tournament != change.tournament)
+    new, codes = codes_taken(change.facts), sorted(codes_taken(change.done) | codes_returned(change.undone))
+    if not codes:
+        return
+    with file.transaction() as db:
+        uses = {code: projected.uses_of(db, code) for code in codes}
+    unknown = tuple(code for code in codes if code in new and not uses[code])
+    allow.unless(not unknown, "payment.code_unknown", given=unknown)
+    for code in codes:
+        standing = _standing(use for use in uses[code] if use.tournament != change.tournament)
         if standing is not None:
             allow.unless(
                 False,

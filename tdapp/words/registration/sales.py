@@ -140,7 +140,7 @@ SALES: dict[str, Text] = {
         "Sales", "Only vouchers and tickets have a code. Leave it out, or choose one of them."
     ),
     "refused.payment.code_unknown": QT_TRANSLATE_NOOP(
-        "Sales", "Nobody here has seen the code '{given}' before. Look at the voucher, and say why it counts."
+        "Sales", "Nobody here has seen {given} before. Look at each voucher, and say why its code counts.", "codes"
     ),
     "lifted.payment.code_unknown": QT_TRANSLATE_NOOP("Sales", "with a code that was not known"),
     "refused.payment.code_used": QT_TRANSLATE_NOOP(

@@ -1,6 +1,6 @@
 """The code of a voucher or ticket pays once in the whole club."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, timedelta
 
 import pytest
 
@@ -13,6 +13,8 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.units import ActNo, Cents, EntryId, TournamentId
+from tdapp.read.message import say_refused
+from tdapp.words.say import Words
 from tests.app.conftest import SEEN, SIX, STRUCTURE, setup_of
 
 V1 = (Payment(Tender.VOUCHER, Cents(30_00), "V-1"), Payment(Tender.CASH, Cents(25_00)))
@@ -113,10 +115,27 @@ def test_m5_a_code_nobody_has_seen_takes_a_reason_and_one_that_came_before_does_
     with pytest.raises(Refused) as refused:
         club.desk.do(friday, entries.register, players[:1], "seed", payments=V1)
     assert (refused.value.code, refused.value.overridable) == ("payment.code_unknown", True)
-    assert refused.value.facts == {"given": "V-1"} and not club.desk.state(friday).entries
+    assert refused.value.facts == {"given": ("V-1",)} and not club.desk.state(friday).entries
     act = club.desk.override(friday, SEEN, entries.register, players[:1], "seed", payments=V1)
     assert act is not None and act.override is not None and act.override.code == "payment.code_unknown"
     club.desk.undo(friday)
     club.desk.redo(friday)  # what was vouched for once is not asked again
     club.desk.do(friday, entries.unregister, EntryId(1))
     club.desk.do(side, entries.register, players[:1], "seed", payments=V1)  # given back, and known by now
+
+
+def test_every_code_nobody_has_seen_is_named_before_one_reason_lets_them_pass(club: Club) -> None:
+    friday = opened(club, "Friday")
+    players = tuple(club.directory)
+    sell(club, friday, 0)
+    club.desk.do(friday, entries.unregister, EntryId(1))
+    several = tuple(
+        Payment(Tender.TICKET, Cents(cents), code) for cents, code in ((5_00, "Z-9"), (30_00, "v-1"), (20_00, "a-2"))
+    )
+    with pytest.raises(Refused) as refused:
+        club.desk.do(friday, entries.register, players[1:2], "seed", payments=several)
+    assert (refused.value.code, refused.value.facts) == ("payment.code_unknown", {"given": ("A-2", "Z-9")})
+    said = say_refused(refused.value, club.desk.state(friday), club.directory)
+    assert Words("en", UTC).said(said).startswith("Nobody here has seen A-2 and Z-9 before.")
+    act = club.desk.override(friday, SEEN, entries.register, players[1:2], "seed", payments=several)
+    assert act is not None and act.override is not None and act.override.code == "payment.code_unknown"
