@@ -8,7 +8,7 @@ import pytest
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import AnteKind, Break
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.money.terms import Terms
+from tdapp.domain.money.terms import Terms, Window, WindowKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards, pays_nobody, prizes
 from tdapp.domain.prizes.prize_guard import Wrong
@@ -19,6 +19,7 @@ from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tests.domain.evening import (
     MINUTE,
     SETUP,
+    START,
     STRUCTURE,
     TABLE,
     Evening,
@@ -146,6 +147,16 @@ def test_registration_closes_when_its_level_ends() -> None:
     evening.refused("registration.level_over", tournament.open_registration, 1)
     evening.do(tournament.open_registration, 3)
     assert registration_open(evening.state, evening.now)
+
+
+@pytest.mark.parametrize("window", [Window(WindowKind.ENTRIES, 4), Window(WindowKind.TIME, at=START)])
+def test_what_closed_by_the_field_or_by_a_time_is_not_said_to_be_a_level(window: Window) -> None:
+    evening = playing(4)
+    evening.do(tournament.close_registration)
+    evening.state = evening.state._replace(closes=window)
+    evening.wait(1)
+    evening.refused("registration.window_over", tournament.open_registration)
+    evening.do(tournament.open_registration, 3)
 
 
 def test_late_level_zero_closes_registration_at_the_start() -> None:

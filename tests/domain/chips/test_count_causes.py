@@ -122,6 +122,22 @@ def test_a_rebuy_sold_after_its_stack_was_counted() -> None:
     assert causes(evening.state)[0] == Cause(Why.BOUGHT_SINCE, -30_000, 1, entry=other)
 
 
+def test_a_rebuy_sold_before_its_stack_was_counted_is_no_cause() -> None:
+    evening = on_terms(at_break(20), rebuy(chips=Chips(15_000)), add_on())
+    first, second, *_rest = (each for each in evening.state.tables[T1].seats if each is not None)
+    evening.do(sales.buy, first, "rebuy", allow=ALL)
+    count(evening, t1=155_000, t2=140_000, t3=120_000)
+    assert Why.BOUGHT_SINCE not in told(evening)
+    seated = [each for table in evening.state.open_tables() for each in table.seats if each is not None]
+    evening.wait(1)
+    stacks = {each: Chips(35_000 if each == first else 20_000) for each in seated}
+    evening.do(chip_counts.count, stacks=stacks, allow=ALL)
+    assert Why.BOUGHT_SINCE not in told(evening), "each stack was counted after the rebuy"
+    evening.do(sales.buy, second, "add-on", allow=ALL)
+    since = [each for each in causes(evening.state) if each.why is Why.BOUGHT_SINCE]
+    assert [each.entry for each in since] == [second]
+
+
 def test_somebody_who_went_out_after_his_stack_was_counted() -> None:
     evening = at_break(20)
     stacks = {each.id: Chips(20_000) for each in evening.state.playing()}

@@ -23,6 +23,7 @@ from tdapp.domain.prizes.places import (
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
+from tdapp.domain.setup import PayoutColumn
 from tdapp.domain.units import Cents, EntryId, Money, TextId
 from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, lifted, playing, registered
 
@@ -62,6 +63,14 @@ def test_the_column_follows_the_field() -> None:
     only_large = replace(TABLE, columns=(replace(TABLE.columns[2], from_entries=11, to_entries=20),))
     assert shares(only_large, 2) == (70_000, 30_000), "fewer entries than places: the rest goes to first"
     assert shares(only_large, 99) == (50_000, 30_000, 20_000), "a field above the table uses its last column"
+
+
+def test_a_field_beyond_the_table_goes_by_its_last_column_and_one_below_it_by_its_first() -> None:
+    small, large = PayoutColumn(5, 9, (60_000, 40_000)), PayoutColumn(10, 20, (50_000, 30_000, 20_000))
+    table = replace(TABLE, columns=(small, large))
+    assert shares(table, 21) == shares(table, 10_000) == large.shares
+    assert shares(table, 4) == small.shares
+    assert [shares(table, entries) for entries in (9, 10)] == [small.shares, large.shares]
 
 
 def test_places_count_from_the_number_of_entries() -> None:
