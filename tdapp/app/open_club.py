@@ -103,10 +103,6 @@ class Club:
         """New people with their club number ('' for none), see `People.add_players`."""
         return self.people.add_players(names)
 
-    def rename_player(self, player: PlayerId, name: PlayerName) -> None:
-        """Correct somebody's name, everywhere at once: facts hold ids."""
-        self.people.rename(player, name)
-
     # Tournaments
 
     def tournaments(self) -> tuple[LobbyRow, ...]:

@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
+from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import Window
 from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents, Chips, Money, TextId
+from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view, present_level
 from tdapp.read.clock.depth import Depth, in_blinds
 from tdapp.read.people.filing import filing_key
@@ -156,10 +157,10 @@ def money_told(state: State, now: datetime) -> int | None:
     return told.left if told is not None and now - told.at < TOLD and state.alive <= told.paid else None
 
 
-def standing_message(state: State, now: datetime) -> TextId | None:
-    """The announcement that is still up at `now`, by the id of its words; None: there is none, or its time is over."""
+def standing_message(state: State, now: datetime) -> Announced | None:
+    """The announcement that is still up at `now`; None: there is none, or its time is over."""
     told = state.message
-    return told.text if told and (told.until is None or now < told.until) else None
+    return told if told is not None and (told.until is None or now < told.until) else None
 
 
 def _posted(state: State) -> ScreenPrizes | None:

@@ -92,20 +92,6 @@ def status_view(state: State, now: datetime, lines: int = 0) -> StatusView:
     )
 
 
-def lobby_row(tournament: TournamentId, state: State, now: datetime, *, archived: bool) -> LobbyRow:
-    """A tournament's line in the club's list at `now`."""
-    return LobbyRow(
-        id=tournament,
-        name=state.setup.name,
-        day=state.setup.day,
-        phase=phase(state, now),
-        entries=len(state.entries),
-        left=state.alive,
-        pool=Money(state.pool, state.setup.currency),
-        archived=archived,
-    )
-
-
 def average_stack(state: State) -> Chips | None:
     """Chips per player left, rounded down; None when nobody is in."""
     return Chips(state.chips // state.alive) if state.alive else None

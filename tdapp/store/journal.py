@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
@@ -239,8 +238,3 @@ def _act(header: Any, facts: list[Any]) -> Act:
         facts=tuple(facts),
         override=None if code is None else Override(code, TextId(text), digest),
     )
-
-
-def last_instant(end: End) -> datetime | None:
-    """When the last act of the stream was done; None before the first."""
-    return from_microseconds(end.at) if end.act else None

@@ -81,10 +81,10 @@ def test_a_bad_name_among_good_ones_adds_nobody(club: Club, name: PlayerName, co
 def test_a_renamed_player_is_renamed_everywhere_and_for_good(club: Club) -> None:
     main = evening(club)
     player = next(iter(club.directory))
-    club.rename_player(player, PlayerName("Nieuw", "Naam"))
+    club.people.rename(player, PlayerName("Nieuw", "Naam"))
     assert club.directory[player] == PlayerName("Nieuw", "Naam")
     with pytest.raises(Refused, match=r"name\.empty"):
-        club.rename_player(player, PlayerName(" "))
+        club.people.rename(player, PlayerName(" "))
     with reopened(club) as again:
         assert again.directory[player] == PlayerName("Nieuw", "Naam")
         assert again.desk.state(main).entries[EntryId(1)].player == player

@@ -167,7 +167,7 @@ def test_it_speaks_without_a_tournament_too(window: MainWindow, evening: Evening
 
 
 def test_a_long_list_and_a_long_name_stay_inside(window: MainWindow, evening: Evening) -> None:
-    evening.club.rename_player(evening.people[0], PlayerName("Ł" * 200, "Łukasz"))
+    evening.club.people.rename(evening.people[0], PlayerName("Ł" * 200, "Łukasz"))
     evening.room.changed.emit("club")
     window.open_command("bust łu")
     box = window.command

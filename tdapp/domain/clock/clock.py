@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from tdapp.domain.clock.structure import Break, Level, Period, Structure, level_numbers
+from tdapp.domain.clock.structure import Break, Structure, level_numbers
 from tdapp.value import value
 
 ZERO = timedelta(0)
@@ -161,30 +161,3 @@ def _back_at(structure: Structure, index: int) -> timedelta:
     while index < len(structure) and isinstance(structure[index], Break):
         index += 1
     return begins(structure, index)
-
-
-def next_of(structure: Structure, index: int, kind: type[Level] | type[Break]) -> tuple[int, Period] | None:
-    """The first level (or break) after the period at `index`, with its own index."""
-    for later in range(index + 1, len(structure)):
-        if isinstance(structure[later], kind):
-            return later, structure[later]
-    return None
-
-
-def next_boundary(structure: Structure, clock: Clock, now: datetime, warn: timedelta) -> datetime | None:
-    """When time itself next brings something: the start, a minute before an end, or the end of a level or break.
-
-    None while the clock stands still or after the last level. One timer waits for this.
-    """
-    if clock.anchor is None:
-        return None
-    if clock.anchor > now:
-        return clock.anchor
-    if not clock.runs(now):
-        return None
-    played = clock.at(now)
-    place = position(structure, played)
-    if place.over:
-        return None
-    left = structure[place.period].lasts - place.into
-    return now + (left - warn if left > warn else left)

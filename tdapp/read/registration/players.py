@@ -169,15 +169,6 @@ def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> di
     return dict(fates) if missing else {}
 
 
-def player_row(state: State, now: datetime, directory: Directory, entry: EntryId) -> PlayerRow:
-    """One entry, who must exist."""
-    found = state.entries[entry]
-    award = next((award for each, award in paid_down(state, prizes(state)) if each == entry), None)
-    name = directory.get(found.player, NOBODY)
-    later = bought_later(state).get(entry, Cents(0))
-    return _row(state, found, name, award, later, provisional=registration_open(state, now))
-
-
 def bust_preview(
     state: State, now: datetime, directory: Directory, entries: Sequence[EntryId], tied: Sequence[bool] = ()
 ) -> BustPreview | None:

@@ -206,14 +206,11 @@ class Views(Front):
         return since
 
     def screen_view(self, tournament: TournamentId) -> ScreenView:
-        from tdapp.read.screen import money_told, screen_view
+        from tdapp.read.screen import money_told, screen_view, standing_message
         from tdapp.words.screen import IN_MONEY
 
-        state = self.club.desk.state(tournament)
-        message = state.message
-        words = ""
-        if message is not None and (message.until is None or self.now() < message.until):
-            words = self.club.text(message.text, message.digest)
+        message = standing_message(self.club.desk.state(tournament), self.now())
+        words = self.club.text(message.text, message.digest) if message is not None else ""
         left = self.view(money_told, self.now(), tournament=tournament)
         if left is not None:
             words = self.screen_words(IN_MONEY, n=left)

@@ -1,7 +1,7 @@
 """Fields that say in words what is wrong with what was typed, where, and what would do."""
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -15,7 +15,6 @@ from tdapp.ui.widgets.parsing import (
     BadInput,
     parse_currency,
     parse_day,
-    parse_duration,
     parse_money,
     parse_name,
     parse_number,
@@ -177,26 +176,6 @@ class MoneyField(Field):
     def _read(self, typed: str) -> Money:
         digits = decimals(self.currency)
         return parse_money(typed, currency=self.currency, digits=digits, least=self._least, most=self._most)
-
-
-class DurationField(Field):
-    """A length of time: minutes, or minutes and seconds."""
-
-    def __init__(
-        self,
-        name: str,
-        caption: Text,
-        words: Words,
-        *,
-        least: timedelta = timedelta(seconds=10),
-        most: timedelta = timedelta(hours=24),
-        hint: Text | None = None,
-    ) -> None:
-        super().__init__(name, caption, words, lambda typed: parse_duration(typed, least=least, most=most), hint=hint)
-
-    def show_value(self, value: timedelta) -> None:
-        self.line.setText(self._words.span(value).removesuffix(" min"))
-        self.complain("")
 
 
 class DayField(Field):

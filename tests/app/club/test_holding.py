@@ -164,7 +164,7 @@ def test_f11_marks_hold_whatever_is_written(path: Path, clock: HandClock, seed: 
                 case 2:
                     club.put_setting("slip_text", str(number))
                 case _:
-                    club.rename_player(chance.choice(list(club.directory)), next(iter(club.directory.values())))
+                    club.people.rename(chance.choice(list(club.directory)), next(iter(club.directory.values())))
             assert list(filter(None, club.file.changed())) == []
         assert everything(held(club)).said == ()
         kept = marks(club.file._raw)

@@ -86,7 +86,7 @@ def test_acts_carry_who_did_them_and_nobody_does_any_before_signing_in(club: Clu
         lambda: club.desk.do(event, timing.pause),
         lambda: drawers.open_drawer(club, "Desk 1", "EUR", cents=Cents(0)),
         lambda: club.put_setting("rulebook", "HC"),
-        lambda: club.rename_player(next(iter(club.directory)), PlayerName("Nobody", "")),
+        lambda: club.people.rename(next(iter(club.directory)), PlayerName("Nobody", "")),
     ):
         with refused("operator.nobody"):
             do()

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from tdapp.domain.clock import timing
-from tdapp.domain.clock.clock import Clock, Position, begins, level_end, next_boundary, next_of, position, with_break
+from tdapp.domain.clock.clock import Clock, Position, begins, level_end, position, with_break
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockVerb, PeriodStretched
-from tdapp.domain.clock.structure import Break, Level, level_numbers
+from tdapp.domain.clock.structure import Break, level_numbers
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
@@ -54,9 +54,6 @@ def test_level_numbers_and_ends() -> None:
     assert level_numbers(STRUCTURE) == (1, 2, None, 3, 4)
     assert [level_end(STRUCTURE, number) for number in (0, 1, 2, 3, 5)] == [ZERO, LEVEL, 2 * LEVEL, 75 * MINUTE, None]
     assert begins(STRUCTURE, 3) == 55 * MINUTE
-    assert next_of(STRUCTURE, 0, Break) == (2, STRUCTURE[2])
-    assert next_of(STRUCTURE, 1, Level) == (3, STRUCTURE[3])
-    assert next_of(STRUCTURE, 4, Level) is None
 
 
 def test_a_clock_set_for_later_stands_until_then() -> None:
@@ -221,17 +218,6 @@ def test_setting_back_takes_out_time_that_did_not_count() -> None:
     evening.wait(3).do(timing.pause)
     evening.do(timing.set_back, MINUTE)
     assert evening.state.clock == Clock(2 * MINUTE, None)
-
-
-def test_next_boundary() -> None:
-    warn = MINUTE
-    assert next_boundary(STRUCTURE, Clock(), START, warn) is None
-    assert next_boundary(STRUCTURE, Clock(ZERO, START), START - MINUTE, warn) == START
-    running = Clock(ZERO, START)
-    assert next_boundary(STRUCTURE, running, START, warn) == START + 19 * MINUTE
-    assert next_boundary(STRUCTURE, running, START + 19 * MINUTE, warn) == START + 20 * MINUTE
-    assert next_boundary(STRUCTURE, running, START + 20 * MINUTE, warn) == START + 39 * MINUTE
-    assert next_boundary(STRUCTURE, running, START + 96 * MINUTE, warn) is None
 
 
 def test_an_undone_pause_goes_on_as_if_it_had_never_been() -> None:

@@ -16,7 +16,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN, Proposal
 from tdapp.domain.units import Cents, EntryId, Money, SaleNo, TableNo
 from tdapp.read.money.account import account_view
 from tdapp.read.people.names import NOBODY, PlayerName
-from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView, bust_preview, player_row, players_view
+from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView, bust_preview, players_view
 from tdapp.read.seating.tables import TablesView, tables_view
 from tdapp.words.say import Words
 from tests.domain.evening import (
@@ -69,12 +69,17 @@ def test_without_a_seat_an_entry_waits_and_an_unknown_person_is_nobody() -> None
     assert view.waiting == 2
 
 
+def row_of(evening: Evening, number: int) -> PlayerRow:
+    view = players_view(evening.state, evening.now, DIRECTORY)
+    return next(row for row in view.rows if row.entry == number)
+
+
 def test_while_entries_are_taken_a_place_is_provisional_and_pays_nothing_yet() -> None:
     evening = playing(4)
     evening.do(entries.bust_out, entry(1, 2, 3))
-    row = player_row(evening.state, evening.now, DIRECTORY, EntryId(3))
+    row = row_of(evening, 3)
     assert (row.place, row.provisional, row.prize) == (2, True, None)
-    row = player_row(evening.state, evening.wait(41).now, DIRECTORY, EntryId(3))
+    row = row_of(evening.wait(41), 3)
     assert (row.provisional, row.prize) == (False, Money(Cents(70_00), "EUR"))
 
 

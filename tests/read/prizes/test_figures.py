@@ -12,10 +12,10 @@ from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable
-from tdapp.domain.units import Cents, EntryId, Money, TextId, TournamentId
+from tdapp.domain.units import Cents, EntryId, Money, TextId
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
-from tdapp.read.status import Phase, lobby_row, phase, status_view
+from tdapp.read.status import Phase, phase, status_view
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, MINUTE, SETUP, Evening, entry, late, player, players, playing, registered
 
@@ -72,12 +72,6 @@ def test_registration_that_closes_at_the_start_is_bound_to_no_level() -> None:
     evening = registered(5, replace(SETUP, late_level=0))
     view = status_view(evening.state, evening.now)
     assert (view.registration_open, view.closes_after_level) == (True, None)
-
-
-def test_a_line_of_the_list() -> None:
-    evening = playing(5)
-    row = lobby_row(TournamentId("t"), evening.state, evening.now, archived=True)
-    assert (row.name, row.phase, row.entries, row.left, row.archived) == ("Friday", Phase.RUNNING, 5, 5, True)
 
 
 def prizes_of(evening: Evening) -> PrizesView:
@@ -165,7 +159,8 @@ def test_a_message_stands_until_its_time_is_over() -> None:
     evening = Evening()
     assert standing_message(evening.state, evening.now) is None
     evening.do(announcing.announce, TextId("a" * 32), "d", timedelta(minutes=5))
-    assert standing_message(evening.state, evening.now) == "a" * 32
+    assert standing_message(evening.state, evening.now) == evening.state.message
+    assert evening.state.message is not None and evening.state.message.text == "a" * 32
     assert standing_message(evening.state, evening.now + timedelta(minutes=5)) is None
 
 

@@ -1,6 +1,6 @@
 """The small parts all windows are made of."""
 
-from datetime import UTC, timedelta
+from datetime import UTC
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.fields import CurrencyField, DurationField, MoneyField, NumberField, TextField
+from tdapp.ui.widgets.fields import CurrencyField, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.keycap import KeyCap, spoken
 from tdapp.ui.widgets.label import Elided, Figure, Label, Shortened, tip
@@ -179,17 +179,12 @@ def test_a_money_field_follows_its_currency(qtbot: QtBot) -> None:
 
 
 def test_the_other_fields_show_what_they_read(qtbot: QtBot) -> None:
-    lasts, name, currency = (
-        DurationField("lasts", SEATS, WORDS),
+    name, currency = (
         TextField("name", SEATS, WORDS, longest=5),
         CurrencyField("currency", SEATS, WORDS),
     )
-    for field in (lasts, name, currency):
+    for field in (name, currency):
         qtbot.addWidget(field)
-    lasts.show_value(timedelta(minutes=20))
-    assert (lasts.line.text(), lasts.value()) == ("20", timedelta(minutes=20))
-    lasts.show_value(timedelta(seconds=90))
-    assert lasts.value() == timedelta(seconds=90)
     name.line.setText("too long")
     assert not name.check() and "8 characters, and 5 is the most" in name.problem()
     currency.line.setText("xyz")

@@ -12,7 +12,7 @@ from tdapp.domain.clock.structure import Level, level_numbers
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import TournamentId
 from tdapp.read.chips.chip_plan import plan_view
-from tdapp.read.clock.structure import SetupView, StructureView, setup_view, structure_view
+from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Draft, Standing
@@ -100,10 +100,6 @@ class StructurePage(Page):
             self.table.clearSelection()
             self.table.setCurrentIndex(self.table.rows.index(-1, -1))
         self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
-
-    def show_setup(self, view: SetupView) -> None:
-        """Show the frame of a tournament."""
-        self.settings.show_view(view)
 
     def retranslate(self) -> None:
         words = self.room.words
