@@ -10396,6 +10396,10 @@
         <translation>Breng naar elke tafel: {chips}</translation>
     </message>
     <message>
+        <source>Close it if nobody else comes. Prizes and finish follow</source>
+        <translation>Sluit die als er niemand meer komt. Daarna komen de prijzen en het einde</translation>
+    </message>
+    <message>
         <source>Correct what was set by hand</source>
         <translation>Verbeter wat met de hand is vastgelegd</translation>
     </message>
@@ -10464,6 +10468,14 @@
     <message>
         <source>Registration is not open yet</source>
         <translation>De inschrijving is nog niet open</translation>
+    </message>
+    <message>
+        <source>Registration is still open, and one player is left</source>
+        <translation>De inschrijving is nog open en er is één speler over</translation>
+    </message>
+    <message>
+        <source>Registration is still open, and only {name} is left</source>
+        <translation>De inschrijving is nog open en alleen {name} is nog over</translation>
     </message>
     <message>
         <source>Say until when, then post the prizes</source>
@@ -13516,6 +13528,10 @@
     <message>
         <source>Only posted prizes are paid, and none are posted. Post them first.</source>
         <translation>Alleen bekendgemaakte prijzen worden betaald, en er zijn er geen bekendgemaakt. Maak ze eerst bekend.</translation>
+    </message>
+    <message>
+        <source>Registration is still open, and whoever comes in now changes every place and prize. Close it, pay the prizes, then finish.</source>
+        <translation>De inschrijving is nog open, en wie er nu nog bij komt verandert elke plaats en prijs. Sluit die, betaal de prijzen en sluit dan het toernooi af.</translation>
     </message>
     <message>
         <source>The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay.</source>

@@ -99,7 +99,7 @@ def close_registration(state: State, now: datetime) -> tuple[Fact, ...]:
 
 
 def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """End the evening. Refuses while more than one is in.
+    """End the evening. Refuses while more than one is in, and while others may still come in.
 
     With a reason, which stands on the payouts sheet, these may be left as they are: prizes that are due, money to be
     taken back, a pool that the prizes do not come to, and bounties that were sold and not paid.
@@ -107,6 +107,7 @@ def finish(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> t
     _not_finished(state)
     require(len(state.entries) > 1, "finish.nobody")
     require(state.alive <= 1, "finish.still_playing", n=state.alive)
+    require(not registration_open(state, now), "finish.registration_open")
     book = prize_book(state)
     due, back = book.due_to(), book.back_from()
     allow.unless(not due, "finish.unpaid", n=len(due), total=money(state, book.due))

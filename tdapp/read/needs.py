@@ -60,6 +60,7 @@ def needs_view(
     found = [
         need
         for look in (
+            _winner_open(state, now, directory or {}),
             _seats(state, now),
             _tables(state, now, proposal, directory or {}, by_book),
             hand_needs(state, now, by_book),
@@ -74,7 +75,7 @@ def needs_view(
             prize_money(state, now, directory or {}),
             _penalties(state, directory or {}),
             _served(state, directory or {}),
-            _winner(state, directory or {}),
+            _winner(state, now, directory or {}),
         )
         for need in look
     ]
@@ -289,9 +290,18 @@ def _prizes(state: State, now: datetime) -> Iterator[Need]:
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
 
 
-def _winner(state: State, directory: Directory) -> Iterator[Need]:
+def _winner_open(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    """One is left while others may still come in: closing registration makes it the winner, and nothing else does."""
     winner = state.winner()
-    if winner is not None:
+    if winner is not None and registration_open(state, now):
+        name = directory.get(winner.player)
+        title = say("needs.winner_open.name", name=name) if name else say("needs.winner_open")
+        yield Need("winner_open", Urgency.WARNING, title, say("needs.winner_open.why"), "registration.close")
+
+
+def _winner(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    winner = state.winner()
+    if winner is not None and not registration_open(state, now):
         name = directory.get(winner.player)
         title = say("needs.finish.name", name=name) if name else say("needs.finish")
         yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")

@@ -61,6 +61,9 @@ NEEDS: dict[str, Text] = {
     "needs.alone.why": QT_TRANSLATE_NOOP(
         "Needs", "Takes {chips} from %n absent stacks each round, button in {left}", "", 1
     ),
+    "needs.winner_open": QT_TRANSLATE_NOOP("Needs", "Registration is still open, and one player is left"),
+    "needs.winner_open.name": QT_TRANSLATE_NOOP("Needs", "Registration is still open, and only {name} is left"),
+    "needs.winner_open.why": QT_TRANSLATE_NOOP("Needs", "Close it if nobody else comes. Prizes and finish follow"),
     "needs.finish": QT_TRANSLATE_NOOP("Needs", "The winner is known"),
     "needs.finish.name": QT_TRANSLATE_NOOP("Needs", "{name} wins"),
     "needs.finish.why": QT_TRANSLATE_NOOP("Needs", "Finish the tournament"),

@@ -193,6 +193,14 @@ def test_finish_needs_a_winner_and_paid_prizes() -> None:
     assert evening.state.clock.anchor is None
 
 
+def test_finish_waits_for_registration_to_be_closed() -> None:
+    evening = playing(4)
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    assert not evening.refused("finish.registration_open", tournament.finish).overridable
+    evening.do(tournament.close_registration)
+    evening.refused("finish.unpaid", tournament.finish)
+
+
 def test_finish_with_unpaid_prizes_takes_a_reason() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))

@@ -14,6 +14,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.preferences import Preferences
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.state import State
+from tdapp.domain.units import TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind
@@ -164,6 +165,35 @@ def test_an_evening_from_an_empty_club_to_the_paid_winner(
     prizes_and_end(desk)
 
 
+def test_the_panel_ends_an_evening_that_is_won_while_registration_is_open(
+    desks: list[Desk], tmp_path: Path, qtbot: QtBot, clock: HandClock
+) -> None:
+    desk = Desk(tmp_path / "club.tdapp", qtbot, clock, create=True)
+    desks.append(desk)
+    set_up(desk)
+    desk.press(Key.Key_2, CTRL)
+    desk.click("open_registration")
+    for name in TYPED[:6]:
+        desk.type_into("register_name", name)
+    draw_and_start(desk, tables=1)
+    while desk.state.alive > 1:
+        seat = next(number for number, entry in enumerate(desk.state.tables[TableNo(1)].seats, 1) if entry is not None)
+        desk.press(Key.Key_2, CTRL)
+        desk.bust(f"1-{seat}")
+    assert desk.room.status_view().registration_open
+    desk.press(Key.Key_J, CTRL)
+    assert not desk.room.status_view().registration_open
+    desk.press(Key.Key_J, CTRL)
+    assert desk.state.posted is not None and sum(desk.state.posted) == desk.state.pool
+    desk.press(Key.Key_J, CTRL)
+    assert desk.window.page == "prizes"
+    while sum(desk.state.paid.values()) < desk.state.pool:
+        desk.press(Key.Key_Space)
+        desk.press(Key.Key_Down)
+    desk.press(Key.Key_J, CTRL)
+    assert desk.state.finished
+
+
 def set_up(desk: Desk) -> None:
     desk.press(Key.Key_N, CTRL | SHIFT)
     desk.type_into("form_name", "Friday <i>night</i>")
@@ -201,10 +231,10 @@ def import_a_list(desk: Desk, path: Path) -> None:
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
 
-def draw_and_start(desk: Desk) -> None:
+def draw_and_start(desk: Desk, tables: int = 3) -> None:
     desk.command("draw seats")
     assert all(entry.seat is not None for entry in desk.state.entries.values())
-    assert len(desk.state.tables) == 3
+    assert len(desk.state.tables) == tables
     desk.press(Key.Key_1, CTRL)
     desk.press(Key.Key_Space)
     assert desk.room.status_view().phase is Phase.RUNNING

@@ -315,6 +315,21 @@ def test_unpaid_prizes_and_the_winner() -> None:
     assert needs(evening) == ()
 
 
+def test_registration_is_closed_before_the_winner_and_the_prizes() -> None:
+    evening = playing(4)
+    evening.do(entries.bust_out, entry(1, 2, 3))
+    assert card(evening, "winner_open") == (
+        "Registration is still open, and only First4 Last4 is left",
+        "Close it if nobody else comes. Prizes and finish follow",
+        "registration.close",
+        Urgency.WARNING,
+    )
+    assert codes(evening) == ["winner_open"], "neither prizes nor finish are asked for before"
+    assert needs_view(evening.state, evening.now)[0].title == Said("needs.winner_open")
+    evening.do(tournament.close_registration)
+    assert codes(evening) == ["post_prizes", "unpaid", "finish"]
+
+
 def test_after_a_finish_with_unpaid_prizes_they_still_need_somebody() -> None:
     evening = late(4)
     evening.do(entries.bust_out, entry(1, 2, 3))

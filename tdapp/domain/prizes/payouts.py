@@ -68,7 +68,7 @@ def pay(
     is posted does not come to the pool; vouchers and tickets are not prizes, for they are not made here.
     """
     require(tender not in CODED, "payment.code_missing")
-    require(not registration_open(state, now), "pay.registration_open")
+    places_stand(state, now)
     award = awards(state).get(entry)
     if award is None:
         raise Refused("pay.still_in", entry=entry)
@@ -82,6 +82,11 @@ def pay(
     total, pool, difference = _beside_the_pool(state, state.posted)
     require(not difference.cents, "pay.other_sum", total=total, pool=pool)
     return (PrizePaid(entry, Cents(award.cents - paid), tender, drawer),)
+
+
+def places_stand(state: State, now: datetime) -> None:
+    """Refuse to pay anybody while entries may still come."""
+    require(not registration_open(state, now), "pay.registration_open")
 
 
 def take_back(

@@ -5,12 +5,14 @@ from itertools import groupby
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
+from tdapp.domain.prizes.payouts import places_stand
 from tdapp.domain.prizes.places import payout_doubts, planned, prizes
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
+from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, EntryId, Money
-from tdapp.read.message import Said, say
+from tdapp.read.message import Said, say, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.value import value
 
@@ -84,7 +86,8 @@ class PrizesView:
     by_hand: bool
     posted: bool
     final: bool  # no more entries can come, so the pool stands
-    unpaid: int  # winners who have not got all of their prize
+    unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
+    not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
 
     @property
@@ -136,9 +139,18 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         by_hand=state.prizes is not None,
         posted=state.posted is not None,
         final=final,
-        unpaid=sum(bool(winner.due.cents) for row in rows for winner in row.winners),
+        unpaid=len(book.due_to()),
+        not_yet=_not_yet(state, now),
         doubts=_doubts(state, planned(state)),
     )
+
+
+def _not_yet(state: State, now: datetime) -> Said | None:
+    try:
+        places_stand(state, now)
+    except Refused as refused:
+        return say_refused(refused)
+    return None
 
 
 def _doubts(state: State, amounts: tuple[Cents, ...]) -> tuple[Said, ...]:

@@ -41,6 +41,7 @@ ICONS = {
     "prizes_differ": "coins",
     "post_prizes": "eye",
     "unpaid": "banknote",
+    "winner_open": "ticket",
     "finish": "crown",
     "balance": "arrow-left-right",
     "break": "split",

@@ -30,6 +30,11 @@ _REFUSED: dict[str, Text] = {
     "refused.pay.other_sum": QT_TRANSLATE_NOOP(
         "PrizeMoney", "The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay."
     ),
+    "refused.finish.registration_open": QT_TRANSLATE_NOOP(
+        "PrizeMoney",
+        "Registration is still open, and whoever comes in now changes every place and prize. "
+        "Close it, pay the prizes, then finish.",
+    ),
     "refused.finish.unpaid": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.",

@@ -13,6 +13,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, Money, TextId
+from tdapp.read.message import Said
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
 from tdapp.read.status import Phase, phase, status_view
@@ -84,7 +85,7 @@ def test_while_entries_are_taken_nobody_has_a_prize() -> None:
     view = prizes_of(evening)
     assert not view.final
     assert [row.winners for row in view.rows] == [(), (), ()]
-    assert view.unpaid == 0
+    assert (view.unpaid, view.not_yet) == (3, Said("refused.pay.registration_open"))
     assert prizes_of(evening.wait(41)).unpaid == 3
 
 

@@ -206,7 +206,8 @@ class PrizesPage(PrizesParts):
     def _why_not_pay(self) -> str:
         words, line = self.room.words, self.table.line()
         if line is None or line.winner is None:
-            return words(texts.NO_WINNER)
+            not_yet = self.view.not_yet if self.view is not None else None
+            return words.said(not_yet) if not_yet is not None else words(texts.NO_WINNER)
         if self.draft is not None and self.draft.changed:
             return words(texts.FINISH_DRAFT)
         settled = line.winner.paid or line.winner.back.cents

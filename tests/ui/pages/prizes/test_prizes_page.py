@@ -112,6 +112,21 @@ def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
     assert playing.set.accessibleDescription() == "No amount has been changed."
 
 
+def test_while_registration_is_open_it_says_so_and_not_that_nobody_has_the_place(
+    page: PrizesPage, evening: Evening, qtbot: QtBot
+) -> None:
+    evening.register(4)
+    evening.draw()
+    evening.start()
+    evening.bust(1, 2, 3)
+    assert page.figures.due.figure.text() == "3"
+    qtbot.keyClick(page.table, Key.Key_Space)
+    assert page.pay.accessibleDescription() == page.note.text()
+    assert page.note.text() == "Entries may still come and change every place and prize. Close registration, then pay."
+    evening.close_registration()
+    assert page.pay.accessibleDescription() == "Only posted prizes are paid, and none are posted. Post them first."
+
+
 def test_prizes_are_posted_and_withdrawn_by_key(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == TWENTY
