@@ -430,10 +430,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks are not counted yet. Count them, or give a reason.</source>
+        <source>%n stacks are not counted yet. Count them[, or give a reason].</source>
         <translation>
-            <numerusform>%n stack is not counted yet. Count it, or give a reason.</numerusform>
-            <numerusform>%n stacks are not counted yet. Count them, or give a reason.</numerusform>
+            <numerusform>%n stack is not counted yet. Count it[, or give a reason].</numerusform>
+            <numerusform>%n stacks are not counted yet. Count them[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,10 +824,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
+        <source>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</source>
         <translation>
-            <numerusform>Table {table} is %n short and has to stop. Give a reason to let it play on.</numerusform>
-            <numerusform>Table {table} is %n short and has to stop. Give a reason to let it play on.</numerusform>
+            <numerusform>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</numerusform>
+            <numerusform>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -943,10 +943,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</source>
+        <source>%n tables were not counted in this hand: {tables}. Count them[, or give a reason].</source>
         <translation>
-            <numerusform>%n table was not counted in this hand: {tables}. Count it, or give a reason.</numerusform>
-            <numerusform>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</numerusform>
+            <numerusform>%n table was not counted in this hand: {tables}. Count it[, or give a reason].</numerusform>
+            <numerusform>%n tables were not counted in this hand: {tables}. Count them[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -985,10 +985,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</source>
+        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</source>
         <translation>
-            <numerusform>The count differs from the seats in the book at %n table: {tables}. Look who is there, or give a reason.</numerusform>
-            <numerusform>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</numerusform>
+            <numerusform>The count differs from the seats in the book at %n table: {tables}. Look who is there[, or give a reason].</numerusform>
+            <numerusform>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1034,10 +1034,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
+        <source>{name} has bought something since (%n times). Give the money back first[, or give a reason].</source>
         <translation>
-            <numerusform>{name} has bought something since (%n time). Give the money back first, or give a reason.</numerusform>
-            <numerusform>{name} has bought something since (%n times). Give the money back first, or give a reason.</numerusform>
+            <numerusform>{name} has bought something since (%n time). Give the money back first[, or give a reason].</numerusform>
+            <numerusform>{name} has bought something since (%n times). Give the money back first[, or give a reason].</numerusform>
         </translation>
     </message>
 </context>
@@ -1601,10 +1601,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
+        <source>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</source>
         <translation>
-            <numerusform>%n player has more than the prize, {total} in all. Take it back first, or give a reason.</numerusform>
-            <numerusform>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</numerusform>
+            <numerusform>%n player has more than the prize, {total} in all. Take it back first[, or give a reason].</numerusform>
+            <numerusform>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1615,24 +1615,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
+        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</source>
         <translation>
-            <numerusform>%n prize has been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
-            <numerusform>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</numerusform>
+            <numerusform>%n prize has been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</numerusform>
+            <numerusform>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
+        <source>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</source>
         <translation>
-            <numerusform>%n prize has not been paid, {total} in all. Pay it first, or give a reason to finish all the same.</numerusform>
-            <numerusform>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</numerusform>
+            <numerusform>%n prize has not been paid, {total} in all. Pay it first[, or give a reason to finish all the same].</numerusform>
+            <numerusform>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
+        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</source>
         <translation>
-            <numerusform>%n prize that was paid would be wrong: {wrongs}. Take the payment back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
-            <numerusform>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</numerusform>
+            <numerusform>%n prize that was paid would be wrong: {wrongs}. Take the payment back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</numerusform>
+            <numerusform>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1663,17 +1663,17 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
-        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</source>
+        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n player came to a table after it was done, and no chips of that player are raced: {seats}. Enter this table again, or give a reason to end the race.</numerusform>
-            <numerusform>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</numerusform>
+            <numerusform>%n player came to a table after it was done, and no chips of that player are raced: {seats}. Enter this table again[, or give a reason to end the race].</numerusform>
+            <numerusform>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
+        <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n table is to go: {tables}. Enter its odd chips, or give a reason to end the race.</numerusform>
-            <numerusform>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</numerusform>
+            <numerusform>%n table is to go: {tables}. Enter its odd chips[, or give a reason to end the race].</numerusform>
+            <numerusform>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1845,10 +1845,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</source>
+        <source>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</source>
         <translation>
-            <numerusform>%n player waits for a seat. Put newcomers behind him, or go on with a reason.</numerusform>
-            <numerusform>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</numerusform>
+            <numerusform>%n player waits for a seat. Put newcomers behind him[, or go on with a reason].</numerusform>
+            <numerusform>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">

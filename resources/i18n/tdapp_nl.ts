@@ -2646,8 +2646,8 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Chips of {chips} are on the tables, and the new set has none. Add them to it, or give a reason.</source>
-        <translation>Chips van {chips} liggen op de tafels, en de nieuwe set heeft ze niet. Voeg ze toe, of geef een reden.</translation>
+        <source>Chips of {chips} are on the tables, and the new set has none. Add them to it[, or give a reason].</source>
+        <translation>Chips van {chips} liggen op de tafels, en de nieuwe set heeft ze niet. Voeg ze toe[, of geef een reden].</translation>
     </message>
     <message>
         <source>Chips of {chip} leave in {where}, and nobody plays with them.</source>
@@ -3235,8 +3235,8 @@
         <translation>Dit mag niemand: {right}. Wie medewerkers beheert, kan dat recht geven: {who}.</translation>
     </message>
     <message>
-        <source>Only {who} may allow this. {refusal}</source>
-        <translation>Dit mag alleen {who} toestaan. {refusal}</translation>
+        <source>Only {who} may allow this, with a reason. {refusal}</source>
+        <translation>Dit mag alleen {who} toestaan, met een reden. {refusal}</translation>
     </message>
     <message>
         <source>Operators are switched off, so nobody needs to sign in.</source>
@@ -3322,8 +3322,8 @@
         <translation>In kassa {drawer} hoort {inside} te zitten, dus meer dan dat kan er niet uit.</translation>
     </message>
     <message>
-        <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.</source>
-        <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa, of geef een reden.</translation>
+        <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first[, or give a reason].</source>
+        <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa[, of geef een reden].</translation>
     </message>
     <message>
         <source>This club has no such drawer. Choose one that is open, or open one.</source>
@@ -3962,10 +3962,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks are not counted yet. Count them, or give a reason.</source>
+        <source>%n stacks are not counted yet. Count them[, or give a reason].</source>
         <translation>
-            <numerusform>%n stack is nog niet geteld. Tel die, of geef een reden.</numerusform>
-            <numerusform>%n stacks zijn nog niet geteld. Tel ze, of geef een reden.</numerusform>
+            <numerusform>%n stack is nog niet geteld. Tel die[, of geef een reden].</numerusform>
+            <numerusform>%n stacks zijn nog niet geteld. Tel ze[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4151,12 +4151,12 @@
         <translation>De telling hiervoor kwam op hetzelfde uit: het verschil is ouder</translation>
     </message>
     <message>
-        <source>The count is {chips} over what is in play. Look for the cause, or give a reason.</source>
-        <translation>De telling is {chips} meer dan er in het spel is. Zoek de oorzaak, of geef een reden.</translation>
+        <source>The count is {chips} over what is in play. Look for the cause[, or give a reason].</source>
+        <translation>De telling is {chips} meer dan er in het spel is. Zoek de oorzaak[, of geef een reden].</translation>
     </message>
     <message>
-        <source>The count is {chips} short of what is in play. Look for the cause, or give a reason.</source>
-        <translation>De telling is {chips} minder dan er in het spel is. Zoek de oorzaak, of geef een reden.</translation>
+        <source>The count is {chips} short of what is in play. Look for the cause[, or give a reason].</source>
+        <translation>De telling is {chips} minder dan er in het spel is. Zoek de oorzaak[, of geef een reden].</translation>
     </message>
     <message>
         <source>The race of {old} for {new} at table {table} was written down and not played</source>
@@ -4267,24 +4267,24 @@
         <translation>ze sluit een chiptelling af die nooit begonnen is.</translation>
     </message>
     <message>
-        <source>{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
-        <translation>{chips} aan tafel {table} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw, of geef een reden.</translation>
+        <source>{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again[, or give a reason].</source>
+        <translation>{chips} aan tafel {table} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{chips} at table {table} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
-        <translation>{chips} aan tafel {table} is {over} meer dan de {most} in het spel. Kijk het getal na, of geef een reden.</translation>
+        <source>{chips} at table {table} is {over} more than the {most} in play. Look at the number[, or give a reason].</source>
+        <translation>{chips} aan tafel {table} is {over} meer dan de {most} in het spel. Kijk het getal na[, of geef een reden].</translation>
     </message>
     <message>
         <source>{chips} counted, just what is in play</source>
         <translation>{chips} geteld, precies wat er in het spel is</translation>
     </message>
     <message>
-        <source>{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again, or give a reason.</source>
-        <translation>{chips} van {name} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw, of geef een reden.</translation>
+        <source>{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again[, or give a reason].</source>
+        <translation>{chips} van {name} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason.</source>
-        <translation>{chips} van {name} is {over} meer dan de {most} in het spel. Kijk het getal na, of geef een reden.</translation>
+        <source>{chips} of {name} is {over} more than the {most} in play. Look at the number[, or give a reason].</source>
+        <translation>{chips} van {name} is {over} meer dan de {most} in het spel. Kijk het getal na[, of geef een reden].</translation>
     </message>
     <message>
         <source>{name} bought {chips} after that stack was counted: count it again</source>
@@ -6203,8 +6203,8 @@
         </translation>
     </message>
     <message>
-        <source>Seat {seat} is blocked. Choose another, or give a reason.</source>
-        <translation>Plaats {seat} is geblokkeerd. Kies een andere, of geef een reden.</translation>
+        <source>Seat {seat} is blocked. Choose another[, or give a reason].</source>
+        <translation>Plaats {seat} is geblokkeerd. Kies een andere[, of geef een reden].</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}, but it is not in the room. Open the table or drop the wish.</source>
@@ -6215,8 +6215,8 @@
         <translation>Plaats {seat} wordt vrijgehouden voor {name}, maar daar zit {other_name}. Verplaats {other_name} of laat de wens vallen.</translation>
     </message>
     <message>
-        <source>Seat {seat} is kept for {name}. Choose another, or give a reason.</source>
-        <translation>Plaats {seat} wordt vrijgehouden voor {name}. Kies een andere, of geef een reden.</translation>
+        <source>Seat {seat} is kept for {name}. Choose another[, or give a reason].</source>
+        <translation>Plaats {seat} wordt vrijgehouden voor {name}. Kies een andere[, of geef een reden].</translation>
     </message>
     <message>
         <source>Seat {seat} is to be kept for both {name} and {other_name}. Keep another one for one of them.</source>
@@ -6242,8 +6242,8 @@
         <translation>Geheim van de lotingen onthuld</translation>
     </message>
     <message>
-        <source>Somebody {name} is kept apart from sits at table {table}. Choose another table, or give a reason.</source>
-        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een andere tafel, of geef een reden.</translation>
+        <source>Somebody {name} is kept apart from sits at table {table}. Choose another table[, or give a reason].</source>
+        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een andere tafel[, of geef een reden].</translation>
     </message>
     <message>
         <source>Table {table} is named twice. Name it once.</source>
@@ -7003,10 +7003,10 @@
         <translation>Tafel {table} heeft te weinig stoelen voor wie aan tafel {second} zit. Verplaats eerst die spelers.</translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} is %n short and has to stop. Give a reason to let it play on.</source>
+        <source>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</source>
         <translation>
-            <numerusform>Tafel {table} heeft %n speler te weinig en moet stoppen. Geef een reden om door te laten spelen.</numerusform>
-            <numerusform>Tafel {table} heeft %n spelers te weinig en moet stoppen. Geef een reden om door te laten spelen.</numerusform>
+            <numerusform>Tafel {table} heeft %n speler te weinig en moet stoppen.[ Geef een reden om door te laten spelen.]</numerusform>
+            <numerusform>Tafel {table} heeft %n spelers te weinig en moet stoppen.[ Geef een reden om door te laten spelen.]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7731,10 +7731,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables were not counted in this hand: {tables}. Count them, or give a reason.</source>
+        <source>%n tables were not counted in this hand: {tables}. Count them[, or give a reason].</source>
         <translation>
-            <numerusform>%n tafel is in deze hand niet geteld: {tables}. Tel die, of geef een reden.</numerusform>
-            <numerusform>%n tafels zijn in deze hand niet geteld: {tables}. Tel ze, of geef een reden.</numerusform>
+            <numerusform>%n tafel is in deze hand niet geteld: {tables}. Tel die[, of geef een reden].</numerusform>
+            <numerusform>%n tafels zijn in deze hand niet geteld: {tables}. Tel ze[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message>
@@ -7742,8 +7742,8 @@
         <translation>Omgeroepen: in het prijzengeld, nog {left} en {paid} plaatsen betaald</translation>
     </message>
     <message>
-        <source>At most {limit} go off the clock for a hand. Take less, or give a reason.</source>
-        <translation>Er gaat hoogstens {limit} van de klok per hand. Neem minder, of geef een reden.</translation>
+        <source>At most {limit} go off the clock for a hand. Take less[, or give a reason].</source>
+        <translation>Er gaat hoogstens {limit} van de klok per hand. Neem minder[, of geef een reden].</translation>
     </message>
     <message numerus="yes">
         <source>Card drawn: every table plays %n more hands</source>
@@ -7902,8 +7902,8 @@
         <translation>De kaart is al getrokken. Gelast eerst de laatste handen af.</translation>
     </message>
     <message>
-        <source>The card is drawn {before} before the end of the day. Wait, or give a reason.</source>
-        <translation>De kaart wordt {before} voor het einde van de dag getrokken. Wacht, of geef een reden.</translation>
+        <source>The card is drawn {before} before the end of the day. Wait[, or give a reason].</source>
+        <translation>De kaart wordt {before} voor het einde van de dag getrokken. Wacht[, of geef een reden].</translation>
     </message>
     <message>
         <source>The card is one from {least} to {most}, not {card}.</source>
@@ -7917,10 +7917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.</source>
+        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</source>
         <translation>
-            <numerusform>De telling wijkt aan %n tafel af van de stoelen in het boek: {tables}. Kijk wie er zit, of geef een reden.</numerusform>
-            <numerusform>De telling wijkt aan %n tafels af van de stoelen in het boek: {tables}. Kijk wie er zit, of geef een reden.</numerusform>
+            <numerusform>De telling wijkt aan %n tafel af van de stoelen in het boek: {tables}. Kijk wie er zit[, of geef een reden].</numerusform>
+            <numerusform>De telling wijkt aan %n tafels af van de stoelen in het boek: {tables}. Kijk wie er zit[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8138,14 +8138,14 @@
         <translation>{name} kwam er pas bij toen {other_name} al was uitgeschakeld. Kies iemand die er was.</translation>
     </message>
     <message>
-        <source>{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason.</source>
-        <translation>{name} gaat naar de juiste stoel met de chips van nu. Geef een reden om de stoelen zo te laten.</translation>
+        <source>{name} goes to the right seat with the chips of now.[ To leave the seats as they are, give a reason.]</source>
+        <translation>{name} gaat naar de juiste stoel met de chips van nu.[ Geef een reden om de stoelen zo te laten.]</translation>
     </message>
     <message numerus="yes">
-        <source>{name} has bought something since (%n times). Give the money back first, or give a reason.</source>
+        <source>{name} has bought something since (%n times). Give the money back first[, or give a reason].</source>
         <translation>
-            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug, of geef een reden.</numerusform>
-            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug, of geef een reden.</numerusform>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug[, of geef een reden].</numerusform>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message>
@@ -12429,8 +12429,8 @@
         <translation>Gewiste speler</translation>
     </message>
     <message>
-        <source>Somebody called {name} may not play here. Compare date of birth or card, and give a reason if it is another.</source>
-        <translation>Iemand die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart, en geef een reden als het iemand anders is.</translation>
+        <source>Somebody called {name} may not play here. Compare date of birth or card[, and give a reason if it is another].</source>
+        <translation>Iemand die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart[, en geef een reden als het iemand anders is].</translation>
     </message>
     <message>
         <source>The club has no such player. Choose one from the list.</source>
@@ -12581,12 +12581,12 @@
         <translation>{name} mag niet spelen voor {until}</translation>
     </message>
     <message>
-        <source>{name} may not play before {until}. Ask the manager, or give a reason to let them in.</source>
-        <translation>{name} mag niet spelen voor {until}. Vraag het de manager, of geef een reden voor toelating.</translation>
+        <source>{name} may not play before {until}. Ask the manager[, or give a reason to let them in].</source>
+        <translation>{name} mag niet spelen voor {until}. Vraag het de manager[, of geef een reden voor toelating].</translation>
     </message>
     <message>
-        <source>{name} may not play here. Ask the manager, or give a reason to let them in.</source>
-        <translation>{name} mag hier niet spelen. Vraag het de manager, of geef een reden voor toelating.</translation>
+        <source>{name} may not play here. Ask the manager[, or give a reason to let them in].</source>
+        <translation>{name} mag hier niet spelen. Vraag het de manager[, of geef een reden voor toelating].</translation>
     </message>
     <message>
         <source>{name} may play again</source>
@@ -13475,10 +13475,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first, or give a reason.</source>
+        <source>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</source>
         <translation>
-            <numerusform>%n speler heeft meer dan zijn prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
-            <numerusform>%n spelers hebben meer dan hun prijs, samen {total}. Haal het eerst terug, of geef een reden.</numerusform>
+            <numerusform>%n speler heeft meer dan zijn prijs, samen {total}. Haal het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>%n spelers hebben meer dan hun prijs, samen {total}. Haal het eerst terug[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13489,24 +13489,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool, or give a reason to settle it later.</source>
+        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</source>
         <translation>
-            <numerusform>%n prijs is betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
-            <numerusform>%n prijzen zijn betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn, of geef een reden om het later te regelen.</numerusform>
+            <numerusform>%n prijs is betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn[, of geef een reden om het later te regelen].</numerusform>
+            <numerusform>%n prijzen zijn betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn[, of geef een reden om het later te regelen].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.</source>
+        <source>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</source>
         <translation>
-            <numerusform>%n prijs is niet betaald, samen {total}. Betaal hem eerst, of geef een reden om toch af te sluiten.</numerusform>
-            <numerusform>%n prijzen zijn niet betaald, samen {total}. Betaal ze eerst, of geef een reden om toch af te sluiten.</numerusform>
+            <numerusform>%n prijs is niet betaald, samen {total}. Betaal hem eerst[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>%n prijzen zijn niet betaald, samen {total}. Betaal ze eerst[, of geef een reden om toch af te sluiten].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: the difference then stands on the Prizes page until it is settled.</source>
+        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</source>
         <translation>
-            <numerusform>%n betaalde prijs zou niet kloppen: {wrongs}. Draai eerst de betaling terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
-            <numerusform>%n betaalde prijzen zouden niet kloppen: {wrongs}. Draai eerst de betalingen terug, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is.</numerusform>
+            <numerusform>%n betaalde prijs zou niet kloppen: {wrongs}. Draai eerst de betaling terug[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
+            <numerusform>%n betaalde prijzen zouden niet kloppen: {wrongs}. Draai eerst de betalingen terug[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
         </translation>
     </message>
     <message>
@@ -13514,8 +13514,8 @@
         <translation>Er is nog voor {total} aan bounty&apos;s bewaard</translation>
     </message>
     <message>
-        <source>Bounties of {total} were sold and are still held. Hand them out, then say here who got them: the reason stands on the payouts sheet.</source>
-        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog bewaard. Geef ze uit en zeg hier wie ze kreeg: de reden staat op het uitbetalingsblad.</translation>
+        <source>Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: the reason stands on the payouts sheet].</source>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog bewaard. Geef ze uit[ en zeg hier wie ze kreeg: de reden staat op het uitbetalingsblad].</translation>
     </message>
     <message>
         <source>Has {paid} in hand, and gets no prize</source>
@@ -13538,8 +13538,8 @@
         <translation>De bekendgemaakte prijzen zijn samen {total}, de pot is {pool}. Maak ze opnieuw bekend en betaal dan.</translation>
     </message>
     <message>
-        <source>The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest, or give a reason to finish all the same.</source>
-        <translation>De prijzen zijn samen {prizes}, de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest, of geef een reden om toch af te sluiten.</translation>
+        <source>The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest[, or give a reason to finish all the same].</source>
+        <translation>De prijzen zijn samen {prizes}, de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest[, of geef een reden om toch af te sluiten].</translation>
     </message>
     <message>
         <source>The prizes do not come to the pool: {difference} differ</source>
@@ -13967,17 +13967,17 @@
 <context>
     <name>Race</name>
     <message numerus="yes">
-        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again, or give a reason to end the race.</source>
+        <source>%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables again[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>%n speler kwam aan een tafel nadat die klaar was, en de restchips van die speler zijn niet geracet: {seats}. Voer die tafel opnieuw in, of geef een reden om de race te beëindigen.</numerusform>
-            <numerusform>%n spelers kwamen aan een tafel nadat die klaar was, en hun restchips zijn niet geracet: {seats}. Voer die tafels opnieuw in, of geef een reden om de race te beëindigen.</numerusform>
+            <numerusform>%n speler kwam aan een tafel nadat die klaar was, en de restchips van die speler zijn niet geracet: {seats}. Voer die tafel opnieuw in[, of geef een reden om de race te beëindigen].</numerusform>
+            <numerusform>%n spelers kwamen aan een tafel nadat die klaar was, en hun restchips zijn niet geracet: {seats}. Voer die tafels opnieuw in[, of geef een reden om de race te beëindigen].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.</source>
+        <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
-            <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in, of geef een reden om de race te beëindigen.</numerusform>
-            <numerusform>Nog %n tafels te gaan: {tables}. Voer de restchips daarvan in, of geef een reden om de race te beëindigen.</numerusform>
+            <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in[, of geef een reden om de race te beëindigen].</numerusform>
+            <numerusform>Nog %n tafels te gaan: {tables}. Voer de restchips daarvan in[, of geef een reden om de race te beëindigen].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14028,8 +14028,8 @@
         <translation>Te laat voor de race: {pieces} voor {given}</translation>
     </message>
     <message>
-        <source>Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later, or give a reason.</source>
-        <translation>Level {level} heeft de chips van {chip} nodig: {amount} is zonder die chips niet te betalen. Race ze later weg, of geef een reden.</translation>
+        <source>Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later[, or give a reason].</source>
+        <translation>Level {level} heeft de chips van {chip} nodig: {amount} is zonder die chips niet te betalen. Race ze later weg[, of geef een reden].</translation>
     </message>
     <message>
         <source>Lost: {pieces}</source>
@@ -14048,8 +14048,8 @@
         <translation>Er is geen race bezig. Begin er eerst een.</translation>
     </message>
     <message>
-        <source>No reason of the list says why these chips change. Give one of your own.</source>
-        <translation>Geen reden uit de lijst zegt waarom deze chips wijzigen. Geef er zelf een.</translation>
+        <source>No reason of the list says why these chips change.[ Give one of your own.]</source>
+        <translation>Geen reden uit de lijst zegt waarom deze chips wijzigen.[ Geef er zelf een.]</translation>
     </message>
     <message>
         <source>No table waits for its cards. Enter the odd chips of a table first.</source>
@@ -14185,16 +14185,16 @@
         </translation>
     </message>
     <message>
-        <source>The chips of ruling {ruling} are recorded already. Give a reason to record more.</source>
-        <translation>De chips van beslissing {ruling} zijn al genoteerd. Geef een reden om er meer te noteren.</translation>
+        <source>The chips of ruling {ruling} are recorded already.[ Give a reason to record more.]</source>
+        <translation>De chips van beslissing {ruling} zijn al genoteerd.[ Geef een reden om er meer te noteren.]</translation>
     </message>
     <message>
         <source>The odd chips of table {table} are not entered, or need no cards. Enter them first.</source>
         <translation>De restchips van tafel {table} zijn niet ingevoerd, of hebben geen kaarten nodig. Voer ze eerst in.</translation>
     </message>
     <message>
-        <source>The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again, or give a reason.</source>
-        <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw, of geef een reden.</translation>
+        <source>The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again[, or give a reason].</source>
+        <translation>De restchips van {name} zijn {worth} waard, en de stack is geteld op {chips}. Tel beide opnieuw[, of geef een reden].</translation>
     </message>
     <message>
         <source>The odd chips of {name} were raced in seat {seat}, which is somebody else&apos;s or free since. Take the move or the bust-out back to enter this table again, or record what is wrong as chips found or changed.</source>
@@ -14205,8 +14205,8 @@
         <translation>De race van de chips van {chip} is nog bezig. Beëindig die eerst.</translation>
     </message>
     <message>
-        <source>The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip, or give a reason.</source>
-        <translation>De race vraagt {n} × {chip}, en inzetbaar: {most}. Race om een hogere chip, of geef een reden.</translation>
+        <source>The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip[, or give a reason].</source>
+        <translation>De race vraagt {n} × {chip}, en inzetbaar: {most}. Race om een hogere chip[, of geef een reden].</translation>
     </message>
     <message>
         <source>The {chip} chips are in play, so nobody can be late with them. Choose chips that were raced off.</source>
@@ -14217,8 +14217,8 @@
         <translation>De chips van {chip} zijn al weggeracet. Kies een hogere chip.</translation>
     </message>
     <message>
-        <source>The {lower} chips stay in play, lower than {chip}. Race them off first, or give a reason.</source>
-        <translation>De chips van {lower} blijven in het spel, lager dan {chip}. Race die eerst weg, of geef een reden.</translation>
+        <source>The {lower} chips stay in play, lower than {chip}. Race them off first[, or give a reason].</source>
+        <translation>De chips van {lower} blijven in het spel, lager dan {chip}. Race die eerst weg[, of geef een reden].</translation>
     </message>
     <message>
         <source>There is no chip of {chip} in the set: it has {chips}. Choose one of these.</source>
@@ -14233,8 +14233,8 @@
         <translation>Er is geen zo&apos;n inschrijving. Kies een andere, of geen.</translation>
     </message>
     <message>
-        <source>This brings {chips} more chips into play than were sold. Give the reason.</source>
-        <translation>Zo komen er {chips} chips meer in het spel dan er verkocht zijn. Geef de reden.</translation>
+        <source>This brings {chips} more chips into play than were sold.[ Give the reason.]</source>
+        <translation>Zo komen er {chips} chips meer in het spel dan er verkocht zijn.[ Geef de reden.]</translation>
     </message>
     <message>
         <source>With table {table} the odd chips are worth {worth}, and all chips in play {most}. Count the odd chips again.</source>
@@ -14380,8 +14380,8 @@
         <translation>{n} chips van {chip} kan niet kloppen: 1 tot {limit}, van een chip die iets waard is. Verbeter dat.</translation>
     </message>
     <message>
-        <source>{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.</source>
-        <translation>Er zijn {n} × {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten, of geef een reden.</translation>
+        <source>{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them[, or give a reason].</source>
+        <translation>Er zijn {n} × {chip} ingeleverd, en de set heeft er {most}. Zoek of er chips van anderen tussen zitten[, of geef een reden].</translation>
     </message>
 </context>
 <context>
@@ -15058,8 +15058,8 @@
         <translation>Er is geen toernooi open. Kies er een uit de lijst, of maak er een.</translation>
     </message>
     <message>
-        <source>Nobody has a seat yet. Draw seats first, or give a reason to start without.</source>
-        <translation>Nog niemand heeft een stoel. Loot eerst plaatsen, of geef een reden om zonder te starten.</translation>
+        <source>Nobody has a seat yet. Draw seats first[, or give a reason to start without].</source>
+        <translation>Nog niemand heeft een stoel. Loot eerst plaatsen[, of geef een reden om zonder te starten].</translation>
     </message>
     <message>
         <source>Nobody was named, or somebody twice. Name each player of the hand once.</source>
@@ -15070,16 +15070,16 @@
         <translation>Afwijken van het boek vraagt een reden die later te lezen is. Typ er een.</translation>
     </message>
     <message>
-        <source>Play has begun, and a new draw moves everybody. Give a reason to draw all the same.</source>
-        <translation>Het spel is begonnen, en een nieuwe loting verplaatst iedereen. Geef een reden om toch te loten.</translation>
+        <source>Play has begun, and a new draw moves everybody.[ Give a reason to draw all the same.]</source>
+        <translation>Het spel is begonnen, en een nieuwe loting verplaatst iedereen.[ Geef een reden om toch te loten.]</translation>
     </message>
     <message>
         <source>Play has begun, so the entry of {name} counts and its money stays in the pool.</source>
         <translation>Het spel is begonnen, dus de inschrijving van {name} telt en het geld blijft in de pot.</translation>
     </message>
     <message>
-        <source>Registration is closed. Open it again first, or give a reason.</source>
-        <translation>De inschrijving is gesloten. Open die eerst weer, of geef een reden.</translation>
+        <source>Registration is closed. Open it again first[, or give a reason].</source>
+        <translation>De inschrijving is gesloten. Open die eerst weer[, of geef een reden].</translation>
     </message>
     <message>
         <source>Registration is open already.</source>
@@ -15144,8 +15144,8 @@
         <translation>De klok is nog niet gestart. Start hem eerst.</translation>
     </message>
     <message>
-        <source>The clock has not started, so nobody can be out. Start it, cancel the entry, or give a reason.</source>
-        <translation>De klok is niet gestart, dus niemand kan uitliggen. Start hem, annuleer de inschrijving, of geef een reden.</translation>
+        <source>The clock has not started, so nobody can be out. Start it or cancel the entry[, or give a reason].</source>
+        <translation>De klok is niet gestart, dus niemand kan uitliggen. Start hem of annuleer de inschrijving[, of geef een reden].</translation>
     </message>
     <message>
         <source>The clock is not running, so it cannot be paused.</source>
@@ -22644,10 +22644,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players wait for a seat. Put newcomers behind them, or go on with a reason.</source>
+        <source>%n players wait for a seat. Put newcomers behind them[, or go on with a reason].</source>
         <translation>
-            <numerusform>%n speler wacht op een stoel. Zet nieuwkomers erachter, of ga door met een reden.</numerusform>
-            <numerusform>%n spelers wachten op een stoel. Zet nieuwkomers erachter, of ga door met een reden.</numerusform>
+            <numerusform>%n speler wacht op een stoel. Zet nieuwkomers erachter[, of ga door met een reden].</numerusform>
+            <numerusform>%n spelers wachten op een stoel. Zet nieuwkomers erachter[, of ga door met een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22680,24 +22680,24 @@
         <translation>&apos;{name}&apos; is verkocht, dus die regel blijft. Sluit de verkoop, of stel in hoe vaak het verkocht wordt.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for people with a club card. Choose another price, or go on with a reason.</source>
-        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is for people with a club card. Choose another price[, or go on with a reason].</source>
+        <translation>&apos;{name}&apos; is voor mensen met een clubpas. Kies een andere prijs[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not on the price list for this. Choose another line, or add it to the terms of entry.</source>
         <translation>&apos;{name}&apos; staat hiervoor niet op de prijslijst. Kies een andere regel, of zet het in de voorwaarden.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not sold now. Change until when it is sold, or go on with a reason.</source>
-        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer, of ga door met een reden.</translation>
+        <source>&apos;{name}&apos; is not sold now. Change until when it is sold[, or go on with a reason].</source>
+        <translation>&apos;{name}&apos; wordt nu niet verkocht. Verander tot wanneer[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is sold at least once. Give a limit from 1 up, or leave it empty for none.</source>
         <translation>&apos;{name}&apos; wordt minstens één keer verkocht. Geef een grens vanaf 1, of laat leeg voor geen grens.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit.</source>
-        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Ga door met een reden, of verander de grens.</translation>
+        <source>&apos;{name}&apos; was sold {n} times, and {limit} is the most. Change the limit[, or go on with a reason].</source>
+        <translation>&apos;{name}&apos; is {n} keer verkocht en {limit} is het meeste. Verander de grens[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>A called alternate has from 1 to {limit} minutes to answer. Correct the number.</source>
@@ -22769,12 +22769,12 @@
         <translation>Niemand wacht nog met nummer {number}. Kijk nog eens op de lijst.</translation>
     </message>
     <message>
-        <source>Number {first} waits longer than number {number}. Call that one, or go on with a reason.</source>
-        <translation>Nummer {first} wacht langer dan nummer {number}. Roep dat, of ga door met een reden.</translation>
+        <source>Number {first} waits longer than number {number}. Call that one[, or go on with a reason].</source>
+        <translation>Nummer {first} wacht langer dan nummer {number}. Roep dat[, of ga door met een reden].</translation>
     </message>
     <message>
-        <source>Number {number} did not answer in time. Call it again, or go on with a reason.</source>
-        <translation>Nummer {number} kwam niet op tijd. Roep het opnieuw, of ga door met een reden.</translation>
+        <source>Number {number} did not answer in time. Call it again[, or go on with a reason].</source>
+        <translation>Nummer {number} kwam niet op tijd. Roep het opnieuw[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>Number {number} is called and may still answer. Wait, or strike the number when the time is over.</source>
@@ -22837,24 +22837,24 @@
         <translation>De zaal telt 1 tot {limit} tafels. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>The room seats {seats} players and is full. Put them on the waiting list, or go on with a reason.</source>
-        <translation>De zaal heeft plaats voor {seats} spelers en is vol. Zet ze op de wachtlijst, of ga door met een reden.</translation>
+        <source>The room seats {seats} players and is full. Put them on the waiting list[, or go on with a reason].</source>
+        <translation>De zaal heeft plaats voor {seats} spelers en is vol. Zet ze op de wachtlijst[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>The structure has no level {level}. Choose one it has, from {least} up.</source>
         <translation>De structuur heeft geen level {level}. Kies er een die er is, vanaf {least}.</translation>
     </message>
     <message>
-        <source>The terms give {name} another share back. Choose that one, or go on with a reason.</source>
-        <translation>De voorwaarden geven {name} een ander deel terug. Kies dat, of ga door met een reden.</translation>
+        <source>The terms give {name} another share back. Choose that one[, or go on with a reason].</source>
+        <translation>De voorwaarden geven {name} een ander deel terug. Kies dat[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>There is no sale {sale}. Choose one from the list.</source>
         <translation>Er is geen verkoop {sale}. Kies er een uit de lijst.</translation>
     </message>
     <message>
-        <source>There is no seat for number {number} yet. Wait for a bust-out, or go on with a reason.</source>
-        <translation>Er is nog geen stoel voor nummer {number}. Wacht op een bust-out, of ga door met een reden.</translation>
+        <source>There is no seat for number {number} yet. Wait for a bust-out[, or go on with a reason].</source>
+        <translation>Er is nog geen stoel voor nummer {number}. Wacht op een bust-out[, of ga door met een reden].</translation>
     </message>
     <message>
         <source>There is no time yet. Type one.</source>
@@ -23150,8 +23150,8 @@
         <translation>{name} heeft zich sindsdien opnieuw ingekocht. Gebruik de nieuwste inschrijving.</translation>
     </message>
     <message>
-        <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy. Go on with a reason.</source>
-        <translation>{name} heeft {chips} chips, en alleen met {limit} of minder mag een rebuy. Ga door met een reden.</translation>
+        <source>{name} has {chips} chips, and only a stack of {limit} or less may rebuy.[ Go on with a reason.]</source>
+        <translation>{name} heeft {chips} chips, en alleen met {limit} of minder mag een rebuy.[ Ga door met een reden.]</translation>
     </message>
     <message>
         <source>{name} is at the limit: sold {n} times, and {limit} is the most for one player.</source>

@@ -41,7 +41,10 @@ def say(code: str, **args: Argument) -> Said:
 
 
 def say_refused(refused: Refused, state: State | None = None, directory: Directory | None = None) -> Said:
-    """What to tell the director when the rules said no. With state and directory entries get their names."""
+    """What to tell the director when the rules said no. With state and directory entries get their names.
+
+    `lift` among its facts: whoever is told may go on with a reason.
+    """
     facts = dict(refused.facts)
     others = facts.pop("who") if facts.pop("lift", False) else None  # who may lift it, where whoever asks may not
     if isinstance(why := facts.get("why"), str):
@@ -57,6 +60,8 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
         facts["other_name"] = _name(player, other if player is None else None, state, directory or {})
     if wrong := facts.get("wrongs"):
         facts["wrongs"] = _wrongs(wrong, state, directory or {})
+    if refused.overridable:
+        facts["lift"] = True
     said = Said("refused." + refused.code, tuple(facts.items()))
     if others is None:
         return said

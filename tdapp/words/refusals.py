@@ -1,4 +1,8 @@
-"""Why the rules said no: what, why, and what to do next."""
+"""Why the rules said no: what, why, and what to do next.
+
+What stands in square brackets, here and in every other sentence of a refusal, is said only to whoever may go on with a
+reason.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
@@ -87,7 +91,7 @@ REFUSALS: dict[str, Text] = {
     # Registration and entries
     "refused.registration.is_open": QT_TRANSLATE_NOOP("Refusals", "Registration is open already."),
     "refused.registration.is_closed": QT_TRANSLATE_NOOP(
-        "Refusals", "Registration is closed. Open it again first, or give a reason."
+        "Refusals", "Registration is closed. Open it again first[, or give a reason]."
     ),
     "refused.registration.level_over": QT_TRANSLATE_NOOP(
         "Refusals", "Level {level} has ended, so registration would close at once. Choose a later level."
@@ -118,7 +122,7 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "Somebody must be left to win, and only %n are still in. Name fewer players.", "", 1
     ),
     "refused.bust_out.not_started": QT_TRANSLATE_NOOP(
-        "Refusals", "The clock has not started, so nobody can be out. Start it, cancel the entry, or give a reason."
+        "Refusals", "The clock has not started, so nobody can be out. Start it or cancel the entry[, or give a reason]."
     ),
     "refused.reinstate.is_in": QT_TRANSLATE_NOOP("Refusals", "{name} is still in, so there is nothing to take back."),
     "refused.reinstate.is_disqualified": QT_TRANSLATE_NOOP(
@@ -153,7 +157,7 @@ REFUSALS: dict[str, Text] = {
         "Refusals", "A draw needs at least two players, and there are %n. Register more.", "", 1
     ),
     "refused.draw.started": QT_TRANSLATE_NOOP(
-        "Refusals", "Play has begun, and a new draw moves everybody. Give a reason to draw all the same."
+        "Refusals", "Play has begun, and a new draw moves everybody.[ Give a reason to draw all the same.]"
     ),
     "refused.seat.nobody_waits": QT_TRANSLATE_NOOP("Refusals", "Everybody in play has a seat."),
     "refused.seat.not_drawn": QT_TRANSLATE_NOOP("Refusals", "Seats have not been drawn yet. Draw them first."),
@@ -188,7 +192,7 @@ REFUSALS: dict[str, Text] = {
     "refused.clock.started": QT_TRANSLATE_NOOP("Refusals", "The clock has been started already."),
     "refused.clock.not_started": QT_TRANSLATE_NOOP("Refusals", "The clock has not started yet. Start it first."),
     "refused.clock.no_seats": QT_TRANSLATE_NOOP(
-        "Refusals", "Nobody has a seat yet. Draw seats first, or give a reason to start without."
+        "Refusals", "Nobody has a seat yet. Draw seats first[, or give a reason to start without]."
     ),
     "refused.clock.start_past": QT_TRANSLATE_NOOP(
         "Refusals", "{at} is not a time within the year to come. Choose a later time, or start now."

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first
 
 Translate = Callable[[Text, int | None], str]
 _PLACE = re.compile(r"\{(\w+)\}")
+_FOR_A_REASON = re.compile(r"\[([^]]*)\]")
 # What babel says of the languages the desk speaks and of the usual currencies. It is written down so that the first
 # page is in sight before babel is loaded; a test compares.
 SYMBOLS = {"en": {"group": ",", "decimal": "."}, "nl": {"group": ".", "decimal": ","}}
@@ -54,16 +55,20 @@ class Words:
 
     def __call__(self, text: Text, /, **args: Any) -> str:
         """The text in this language with its places filled; `n` chooses singular or plural."""
-        n = args.get("n") if text.plural else None
-        sentence = self.translate(text, n).replace("%n", self.number(n) if n is not None else "%n")
-        return _PLACE.sub(lambda place: self.one(args[place[1]]) if place[1] in args else place[0], sentence)
+        return self._filled(self._in_language(text, args), args)
 
     def said(self, said: Said, /) -> str:
-        """The sentence of a code, in this language."""
+        """The sentence of a code, in this language. What stands in it in square brackets tells to give a reason, and
+        is said only of what may be gone on with for one.
+        """
         from tdapp.words.sentences import SENTENCES
 
         text = SENTENCES.get(said.code) or _incident(said.code)
-        return self(text, **dict(said.args))
+        args = dict(said.args)
+        sentence = self._in_language(text, args)
+        if "[" in sentence:
+            sentence = _FOR_A_REASON.sub(r"\1" if args.get("lift") else "", sentence)
+        return self._filled(sentence, args)
 
     def one(self, value: Any, /) -> str:
         """Any argument of a sentence, written its own way."""
@@ -185,6 +190,13 @@ class Words:
         from tdapp.words.sentences import AND
 
         return self(AND, first=", ".join(items[:-1]), last=items[-1])
+
+    def _in_language(self, text: Text, args: dict[str, Any]) -> str:
+        n = args.get("n") if text.plural else None
+        return self.translate(text, n).replace("%n", self.number(n) if n is not None else "%n")
+
+    def _filled(self, sentence: str, args: dict[str, Any]) -> str:
+        return _PLACE.sub(lambda place: self.one(args[place[1]]) if place[1] in args else place[0], sentence)
 
     def _locale(self) -> Locale:
         from babel import Locale

@@ -49,6 +49,11 @@ IN_ONE_LANGUAGE = {  # the same in that one alone
     ("refused.halt.needs_reason", "en"), ("refused.correct.bought_since", "nl"),
 }  # fmt: skip
 NEVER = re.compile(r"!|\bniveaus?\b|\buw\b|\.\.\.|\b(Registration|Break|Seat|Table|Undo|Players?)\b")
+ABOUT_REASONS = {
+    "refused.drawer.no_reason",
+    "refused.override.no_reason",
+    "refused.ruling.no_reason",
+}  # not about lifting
 PADDING = 20  # of a field, left and right together
 
 
@@ -107,6 +112,21 @@ def test_what_the_file_holds_is_what_is_said(languages: Languages, language: str
     for text, forms in messages(language):
         for n, form in zip((1, 2), forms, strict=False):
             assert said(words, text, n) == form.replace("%n", str(n)), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_may_lift_a_refusal_is_told_to_give_a_reason(languages: Languages, language: str) -> None:
+    """What is left of the sentence for the others is whole."""
+    words, asked = languages.words(language), 0
+    for code in SENTENCES:
+        if not code.startswith("refused.") or code in ABOUT_REASONS:
+            continue
+        alone, lifting = (words.said(say(code, n=2, **more)) for more in ({}, {"lift": True}))
+        asked += alone != lifting
+        assert ("lifted." + code.removeprefix("refused.") in SENTENCES) or alone == lifting, code
+        assert not re.search(r"(give|with|say here|geef|met|zeg hier) .*(reason|reden)", alone), alone
+        assert alone.endswith(".") and not set("[]") & {*alone, *lifting}, alone
+    assert asked > 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -122,6 +122,10 @@ def test_every_refusal_that_can_be_lifted_has_words_for_the_journal() -> None:
     assert lifted == {code for code in SENTENCES if code.startswith("lifted.")}
 
 
+def test_what_a_reason_lifts_is_in_brackets_in_refusals_alone() -> None:
+    assert {code.partition(".")[0] for code, text in SENTENCES.items() if set("[]") & set(text.source)} == {"refused"}
+
+
 def test_every_field_has_a_name() -> None:
     fields = {
         keyword.value.value
@@ -166,4 +170,4 @@ def test_a_sentence_is_written_the_way_of_the_house(code: str) -> None:
     assert "  " not in source
     assert SENTENCES[code].plural == ("%n" in source)
     if code.startswith(("refused.", "trouble.", "conflict.")):
-        assert source.endswith("."), "a full sentence"
+        assert source.removesuffix("]").endswith("."), "a full sentence"

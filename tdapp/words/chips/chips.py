@@ -45,7 +45,7 @@ _REFUSED: dict[str, Text] = {
         "Chips", "The {chip} chips are being raced off, so the set stays as it is. End the race first."
     ),
     "refused.chipset.in_play": QT_TRANSLATE_NOOP(
-        "Chips", "Chips of {chips} are on the tables, and the new set has none. Add them to it, or give a reason."
+        "Chips", "Chips of {chips} are on the tables, and the new set has none. Add them to it[, or give a reason]."
     ),
     "lifted.chipset.in_play": QT_TRANSLATE_NOOP("Chips", "although such chips were on the tables"),
     "refused.stack.no_set": QT_TRANSLATE_NOOP("Chips", "No chip set is chosen yet. Choose one before making stacks."),

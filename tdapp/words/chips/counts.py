@@ -55,31 +55,31 @@ _REFUSALS: dict[str, Text] = {
         "Counts", "%n players at table {table} have more than {chips} chips. Count again.", "", 1
     ),
     "refused.counts.more_than_play": QT_TRANSLATE_NOOP(
-        "Counts", "{chips} of {name} is {over} more than the {most} in play. Look at the number, or give a reason."
+        "Counts", "{chips} of {name} is {over} more than the {most} in play. Look at the number[, or give a reason]."
     ),
     "refused.counts.table_over_play": QT_TRANSLATE_NOOP(
         "Counts",
-        "{chips} at table {table} is {over} more than the {most} in play. Look at the number, or give a reason.",
+        "{chips} at table {table} is {over} more than the {most} in play. Look at the number[, or give a reason].",
     ),
     "refused.counts.not_payable": QT_TRANSLATE_NOOP(
         "Counts",
         "{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. "
-        "Count again, or give a reason.",
+        "Count again[, or give a reason].",
     ),
     "refused.counts.table_not_payable": QT_TRANSLATE_NOOP(
         "Counts",
         "{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; "
-        "{nearest} could. Count again, or give a reason.",
+        "{nearest} could. Count again[, or give a reason].",
     ),
     "refused.counts.none_on": QT_TRANSLATE_NOOP("Counts", "No chip count goes on. Begin one first."),
     "refused.counts.not_counted": QT_TRANSLATE_NOOP(
-        "Counts", "%n stacks are not counted yet. Count them, or give a reason.", "", 1
+        "Counts", "%n stacks are not counted yet. Count them[, or give a reason].", "", 1
     ),
     "refused.counts.over": QT_TRANSLATE_NOOP(
-        "Counts", "The count is {chips} over what is in play. Look for the cause, or give a reason."
+        "Counts", "The count is {chips} over what is in play. Look for the cause[, or give a reason]."
     ),
     "refused.counts.short": QT_TRANSLATE_NOOP(
-        "Counts", "The count is {chips} short of what is in play. Look for the cause, or give a reason."
+        "Counts", "The count is {chips} short of what is in play. Look for the cause[, or give a reason]."
     ),
 }
 

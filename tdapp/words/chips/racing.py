@@ -16,12 +16,12 @@ _REFUSED: dict[str, Text] = {
         "Race", "No whole number of {old} chips makes a chip of {new}. Choose another new chip."
     ),
     "refused.race.lower_stays": QT_TRANSLATE_NOOP(
-        "Race", "The {lower} chips stay in play, lower than {chip}. Race them off first, or give a reason."
+        "Race", "The {lower} chips stay in play, lower than {chip}. Race them off first[, or give a reason]."
     ),
     "refused.race.still_needed": QT_TRANSLATE_NOOP(
         "Race",
-        "Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later, or give "
-        "a reason.",
+        "Level {level} needs the {chip} chips: {amount} cannot be paid without them. Race them off later[, or give "
+        "a reason].",
     ),
     "refused.race.floor_decides": QT_TRANSLATE_NOOP(
         "Race", "In this race the floor decides who gets a chip, not cards. Enter who gets one."
@@ -36,12 +36,12 @@ _REFUSED: dict[str, Text] = {
         "Race", "{name} has left seat {seat} since the odd chips were entered. Enter the chips of that table again."
     ),
     "refused.race.tables_left": QT_TRANSLATE_NOOP(
-        "Race", "%n tables are to go: {tables}. Enter their odd chips, or give a reason to end the race.", "", 1
+        "Race", "%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].", "", 1
     ),
     "refused.race.players_left": QT_TRANSLATE_NOOP(
         "Race",
         "%n players came to a table after it was done, and their odd chips are not raced: {seats}. Enter these tables "
-        "again, or give a reason to end the race.",
+        "again[, or give a reason to end the race].",
         "",
         1,
     ),
@@ -63,8 +63,8 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.race.more_than_stack": QT_TRANSLATE_NOOP(
         "Race",
-        "The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again, or give "
-        "a reason.",
+        "The odd chips of {name} are worth {worth}, and the stack was counted at {chips}. Count both again[, or give "
+        "a reason].",
     ),
     "refused.race.collected": QT_TRANSLATE_NOOP(
         "Race",
@@ -86,15 +86,15 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.race.more_than_made": QT_TRANSLATE_NOOP(
         "Race",
-        "{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them, or give a reason.",
+        "{n} × {chip} were handed in, and the set has {most}. Look for chips of others among them[, or give a reason].",
     ),
     "refused.race.stock": QT_TRANSLATE_NOOP(
-        "Race", "The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip, or give a reason."
+        "Race", "The race takes {n} × {chip}, and at hand: {most}. Race for a higher chip[, or give a reason]."
     ),
     "refused.adjust.no_entry": QT_TRANSLATE_NOOP("Race", "There is no such entry. Choose another, or none."),
     "refused.adjust.no_ruling": QT_TRANSLATE_NOOP("Race", "There is no ruling {ruling}. Choose another, or none."),
     "refused.adjust.recorded": QT_TRANSLATE_NOOP(
-        "Race", "The chips of ruling {ruling} are recorded already. Give a reason to record more."
+        "Race", "The chips of ruling {ruling} are recorded already.[ Give a reason to record more.]"
     ),
     "refused.adjust.nothing": QT_TRANSLATE_NOOP("Race", "No chips are entered. Enter how many of which."),
     "refused.adjust.pieces": QT_TRANSLATE_NOOP(
@@ -111,10 +111,10 @@ _REFUSED: dict[str, Text] = {
         "Race", "{chips} cannot leave play: {most} are in play. Correct the pieces."
     ),
     "refused.adjust.more_chips": QT_TRANSLATE_NOOP(
-        "Race", "This brings {chips} more chips into play than were sold. Give the reason."
+        "Race", "This brings {chips} more chips into play than were sold.[ Give the reason.]"
     ),
     "refused.adjust.other": QT_TRANSLATE_NOOP(
-        "Race", "No reason of the list says why these chips change. Give one of your own."
+        "Race", "No reason of the list says why these chips change.[ Give one of your own.]"
     ),
 }
 

@@ -67,7 +67,7 @@ CLUB: dict[str, Text] = {
     ),
     "refused.drawer.none": QT_TRANSLATE_NOOP(
         "Club",
-        "This cash would go through no drawer, so nobody counts it. Open or choose a drawer first, or give a reason.",
+        "This cash would go through no drawer, so nobody counts it. Open or choose a drawer first[, or give a reason].",
     ),
     "lifted.drawer.none": QT_TRANSLATE_NOOP("Club", "in cash, through no drawer"),
     "refused.drawer.below_zero": QT_TRANSLATE_NOOP("Club", "A count cannot be below zero. Count the drawer again."),
@@ -109,7 +109,7 @@ CLUB: dict[str, Text] = {
     "refused.operator.nobody_may": QT_TRANSLATE_NOOP(
         "Club", "Nobody may {right}. Whoever manages operators can give that right: {who}."
     ),
-    "not_lifted": QT_TRANSLATE_NOOP("Club", "Only {who} may allow this. {refusal}"),
+    "not_lifted": QT_TRANSLATE_NOOP("Club", "Only {who} may allow this, with a reason. {refusal}"),
     "not_lifted.by_nobody": QT_TRANSLATE_NOOP("Club", "Nobody here may allow this. {refusal}"),
     "operators.more": QT_TRANSLATE_NOOP("Club", "%n others", "operators", 1),
     "refused.operator.nobody": QT_TRANSLATE_NOOP("Club", "Nobody has signed in. Sign in first."),

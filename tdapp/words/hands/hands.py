@@ -96,7 +96,7 @@ _REFUSALS: dict[str, Text] = {
     "refused.hand.none": QT_TRANSLATE_NOOP("Hands", "Play is not hand for hand, and no last hands are being played."),
     "refused.hand.nobody_left": QT_TRANSLATE_NOOP("Hands", "Only the winner is left, so no hand is played any more."),
     "refused.hand.long": QT_TRANSLATE_NOOP(
-        "Hands", "At most {limit} go off the clock for a hand. Take less, or give a reason."
+        "Hands", "At most {limit} go off the clock for a hand. Take less[, or give a reason]."
     ),
     "refused.hand.twice": QT_TRANSLATE_NOOP("Hands", "No table was named, or one twice. Name each once."),
     "refused.hand.table_done": QT_TRANSLATE_NOOP(
@@ -121,11 +121,11 @@ _REFUSALS: dict[str, Text] = {
         "Hands", "Somebody went out in the hand that is being played. Wait until every table has played it."
     ),
     "refused.money.not_counted": QT_TRANSLATE_NOOP(
-        "Hands", "%n tables were not counted in this hand: {tables}. Count them, or give a reason.", "", 1
+        "Hands", "%n tables were not counted in this hand: {tables}. Count them[, or give a reason].", "", 1
     ),
     "refused.money.heads_differ": QT_TRANSLATE_NOOP(
         "Hands",
-        "The count differs from the seats in the book at %n tables: {tables}. Look who is there, or give a reason.",
+        "The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].",
         "",
         1,
     ),
@@ -135,7 +135,7 @@ _REFUSALS: dict[str, Text] = {
     "refused.last_hands.none": QT_TRANSLATE_NOOP("Hands", "No last hands are being played."),
     "refused.last_hands.card": QT_TRANSLATE_NOOP("Hands", "The card is one from {least} to {most}, not {card}."),
     "refused.last_hands.early": QT_TRANSLATE_NOOP(
-        "Hands", "The card is drawn {before} before the end of the day. Wait, or give a reason."
+        "Hands", "The card is drawn {before} before the end of the day. Wait[, or give a reason]."
     ),
     "refused.last_hands.over": QT_TRANSLATE_NOOP("Hands", "Table {table} has played its last hand."),
     "refused.wrong_seat.twice": QT_TRANSLATE_NOOP(
@@ -146,7 +146,7 @@ _REFUSALS: dict[str, Text] = {
         "Hands", "{seat} is the right seat of {name}. Choose another one."
     ),
     "refused.wrong_seat.goes_back": QT_TRANSLATE_NOOP(
-        "Hands", "{name} goes to the right seat with the chips of now. To leave the seats as they are, give a reason."
+        "Hands", "{name} goes to the right seat with the chips of now.[ To leave the seats as they are, give a reason.]"
     ),
     "refused.correct.same": QT_TRANSLATE_NOOP("Hands", "These are one and the same. Choose two players."),
     "refused.correct.before_is_in": QT_TRANSLATE_NOOP("Hands", "{name} is still in. Choose somebody who is out."),
@@ -154,7 +154,7 @@ _REFUSALS: dict[str, Text] = {
         "Hands", "{name} entered only after {other_name} was out. Choose somebody who was there."
     ),
     "refused.correct.bought_since": QT_TRANSLATE_NOOP(
-        "Hands", "{name} has bought something since (%n times). Give the money back first, or give a reason.", "", 1
+        "Hands", "{name} has bought something since (%n times). Give the money back first[, or give a reason].", "", 1
     ),
 }
 

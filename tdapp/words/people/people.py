@@ -69,14 +69,15 @@ PEOPLE: dict[str, Text] = {
         "People", "{name} has an entry in {tournament}, which is not finished. Erase {name} after that."
     ),
     "refused.register.blocked": QT_TRANSLATE_NOOP(
-        "People", "{name} may not play before {until}. Ask the manager, or give a reason to let them in."
+        "People", "{name} may not play before {until}. Ask the manager[, or give a reason to let them in]."
     ),
     "refused.register.blocked_for_good": QT_TRANSLATE_NOOP(
-        "People", "{name} may not play here. Ask the manager, or give a reason to let them in."
+        "People", "{name} may not play here. Ask the manager[, or give a reason to let them in]."
     ),
     "refused.register.perhaps_blocked": QT_TRANSLATE_NOOP(
         "People",
-        "Somebody called {name} may not play here. Compare date of birth or card, and give a reason if it is another.",
+        "Somebody called {name} may not play here. Compare date of birth or card[, and give a reason if it "
+        "is another].",
     ),
     "refused.register.field_missing": QT_TRANSLATE_NOOP(
         "People", "The club wants to know the {field} of {name}. Fill it in first."

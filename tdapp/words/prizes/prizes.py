@@ -5,15 +5,15 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 _REFUSED: dict[str, Text] = {
     "refused.prizes.paid_stays": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes that were paid would be wrong: {wrongs}. Take the payments back first, or give a reason: "
-        "the difference then stands on the Prizes page until it is settled.",
+        "%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: "
+        "the difference then stands on the Prizes page until it is settled].",
         "",
         1,
     ),
     "refused.prizes.paid_pool": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. "
-        "Set prizes that come to the pool, or give a reason to settle it later.",
+        "Set prizes that come to the pool[, or give a reason to settle it later].",
         "",
         1,
     ),
@@ -37,25 +37,25 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.finish.unpaid": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes have not been paid, {total} in all. Pay them first, or give a reason to finish all the same.",
+        "%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].",
         "",
         1,
     ),
     "refused.finish.back": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n players have more than their prize, {total} in all. Take it back first, or give a reason.",
+        "%n players have more than their prize, {total} in all. Take it back first[, or give a reason].",
         "",
         1,
     ),
     "refused.finish.pool": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest, "
-        "or give a reason to finish all the same.",
+        "The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest[, "
+        "or give a reason to finish all the same].",
     ),
     "refused.finish.bounties": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "Bounties of {total} were sold and are still held. Hand them out, then say here who got them: "
-        "the reason stands on the payouts sheet.",
+        "Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: "
+        "the reason stands on the payouts sheet].",
     ),
 }
 

@@ -55,13 +55,13 @@ SALES: dict[str, Text] = {
         "Sales", "'{name}' is not on the price list for this. Choose another line, or add it to the terms of entry."
     ),
     "refused.sale.closed": QT_TRANSLATE_NOOP(
-        "Sales", "'{name}' is not sold now. Change until when it is sold, or go on with a reason."
+        "Sales", "'{name}' is not sold now. Change until when it is sold[, or go on with a reason]."
     ),
     "refused.sale.members_only": QT_TRANSLATE_NOOP(
-        "Sales", "'{name}' is for people with a club card. Choose another price, or go on with a reason."
+        "Sales", "'{name}' is for people with a club card. Choose another price[, or go on with a reason]."
     ),
     "refused.sale.sold_out": QT_TRANSLATE_NOOP(
-        "Sales", "'{name}' was sold {n} times, and {limit} is the most. Go on with a reason, or change the limit."
+        "Sales", "'{name}' was sold {n} times, and {limit} is the most. Change the limit[, or go on with a reason]."
     ),
     "refused.sale.limit": QT_TRANSLATE_NOOP(
         "Sales", "{name} is at the limit: sold {n} times, and {limit} is the most for one player."
@@ -70,7 +70,7 @@ SALES: dict[str, Text] = {
         "Sales", "{chips} chips would leave play, and no more than {most} can: others have won them. It stays sold."
     ),
     "refused.sale.stack_too_big": QT_TRANSLATE_NOOP(
-        "Sales", "{name} has {chips} chips, and only a stack of {limit} or less may rebuy. Go on with a reason."
+        "Sales", "{name} has {chips} chips, and only a stack of {limit} or less may rebuy.[ Go on with a reason.]"
     ),
     "refused.sale.stack": QT_TRANSLATE_NOOP("Sales", "A stack is from 0 to {most} chips here. Count it again."),
     "refused.sale.times": QT_TRANSLATE_NOOP("Sales", "At once, one player buys from 1 to {most} of a kind."),
@@ -87,10 +87,10 @@ SALES: dict[str, Text] = {
         "Sales", "Payments other than cash are taken one player at a time. Register them one by one."
     ),
     "refused.register.full": QT_TRANSLATE_NOOP(
-        "Sales", "The room seats {seats} players and is full. Put them on the waiting list, or go on with a reason."
+        "Sales", "The room seats {seats} players and is full. Put them on the waiting list[, or go on with a reason]."
     ),
     "refused.register.alternates_wait": QT_TRANSLATE_NOOP(
-        "Sales", "%n players wait for a seat. Put newcomers behind them, or go on with a reason.", "", 1
+        "Sales", "%n players wait for a seat. Put newcomers behind them[, or go on with a reason].", "", 1
     ),
     "refused.register.winner_paid": QT_TRANSLATE_NOOP(
         "Sales", "{name} has been paid as the winner, so nobody can enter any more. Undo that payment first."
@@ -113,7 +113,7 @@ SALES: dict[str, Text] = {
         "Sales", "{name} has entered again since. Undo the re-entry first."
     ),
     "refused.unregister.other_share": QT_TRANSLATE_NOOP(
-        "Sales", "The terms give {name} another share back. Choose that one, or go on with a reason."
+        "Sales", "The terms give {name} another share back. Choose that one[, or go on with a reason]."
     ),
     "refused.unregister.has_sales": QT_TRANSLATE_NOOP(
         "Sales", "{name} has a rebuy or an add-on. Give that back first."
@@ -170,16 +170,16 @@ SALES: dict[str, Text] = {
     ),
     "refused.alternate.not_called": QT_TRANSLATE_NOOP("Sales", "Number {number} is not called yet. Call it first."),
     "refused.alternate.not_next": QT_TRANSLATE_NOOP(
-        "Sales", "Number {first} waits longer than number {number}. Call that one, or go on with a reason."
+        "Sales", "Number {first} waits longer than number {number}. Call that one[, or go on with a reason]."
     ),
     "refused.alternate.no_seat": QT_TRANSLATE_NOOP(
-        "Sales", "There is no seat for number {number} yet. Wait for a bust-out, or go on with a reason."
+        "Sales", "There is no seat for number {number} yet. Wait for a bust-out[, or go on with a reason]."
     ),
     "refused.alternate.not_expired": QT_TRANSLATE_NOOP(
         "Sales", "Number {number} may still answer. Wait until the time is over, or strike it as left."
     ),
     "refused.alternate.expired": QT_TRANSLATE_NOOP(
-        "Sales", "Number {number} did not answer in time. Call it again, or go on with a reason."
+        "Sales", "Number {number} did not answer in time. Call it again[, or go on with a reason]."
     ),
     # What the director lifted, in the journal
     "lifted.unregister.other_share": QT_TRANSLATE_NOOP("Sales", "although the terms give another share back"),

@@ -95,13 +95,13 @@ DRAWS: dict[str, Text] = {
         "",
         1,
     ),
-    "refused.seat.blocked": QT_TRANSLATE_NOOP("Draws", "Seat {seat} is blocked. Choose another, or give a reason."),
+    "refused.seat.blocked": QT_TRANSLATE_NOOP("Draws", "Seat {seat} is blocked. Choose another[, or give a reason]."),
     "refused.seat.kept": QT_TRANSLATE_NOOP(
-        "Draws", "Seat {seat} is kept for {name}. Choose another, or give a reason."
+        "Draws", "Seat {seat} is kept for {name}. Choose another[, or give a reason]."
     ),
     "refused.seat.apart": QT_TRANSLATE_NOOP(
         "Draws",
-        "Somebody {name} is kept apart from sits at table {table}. Choose another table, or give a reason.",
+        "Somebody {name} is kept apart from sits at table {table}. Choose another table[, or give a reason].",
     ),
     "lifted.seat.blocked": QT_TRANSLATE_NOOP("Draws", "although the seat was blocked"),
     "lifted.seat.kept": QT_TRANSLATE_NOOP("Draws", "although the seat was kept for somebody"),

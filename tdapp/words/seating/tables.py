@@ -147,7 +147,7 @@ TABLES: dict[str, Text] = {
         "Floor", "One player alone at table {table} has nobody to play. Move somebody."
     ),
     "refused.halt.needs_reason": QT_TRANSLATE_NOOP(
-        "Floor", "Table {table} is %n short and has to stop. Give a reason to let it play on.", "", 1
+        "Floor", "Table {table} is %n short and has to stop.[ Give a reason to let it play on.]", "", 1
     ),
     "lifted.halt.needs_reason": QT_TRANSLATE_NOOP("Floor", "although the table is too short"),
     "refused.floor_rules.tolerance": QT_TRANSLATE_NOOP(

@@ -141,8 +141,9 @@ def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands)
     )
     three.press(Key.Key_0, CTRL)
     three.typed("quint7\n\n\n")
-    assert three.told[-1].kind == "refused" and three.told[-1].text.startswith(
-        "Only Ada and Bo may allow this. This cash"
+    assert three.told[-1].kind == "refused" and three.told[-1].text == (
+        "Only Ada and Bo may allow this, with a reason. This cash would go through no drawer, so nobody counts it. "
+        "Open or choose a drawer first."
     )
     assert not three.window.override.isVisible()  # it is not hers to lift
     drawers.open_drawer(three.room.club, "Desk 1", "EUR", cents=Cents(0))
