@@ -10558,6 +10558,10 @@
         <translation>De klok van deze laptop loopt {span} achter</translation>
     </message>
     <message>
+        <source>{line}. {doubt}</source>
+        <translation>{line}. {doubt}</translation>
+    </message>
+    <message>
         <source>{name} comes back after it</source>
         <translation>{name} komt daarna terug</translation>
     </message>

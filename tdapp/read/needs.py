@@ -25,7 +25,7 @@ from tdapp.read.message import Said, say, say_refused
 from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes.prize_needs import left_to_settle, prize_money
-from tdapp.read.prizes.prizes import field_is_final
+from tdapp.read.prizes.prizes import doubts, field_is_final
 from tdapp.read.registration.alone_at_table import Since
 from tdapp.read.registration.check_in import FROM_THE_START, lone_players
 from tdapp.read.registration.waiting import AlternateStatus, waiting_view
@@ -276,7 +276,7 @@ def _prizes(state: State, now: datetime) -> Iterator[Need]:
     if standing and gap:
         args = {"difference": Money(Cents(abs(gap)), currency), "pool": Money(state.pool, currency)}
         title = say("needs.prizes_short" if gap > 0 else "needs.prizes_over", **args)
-        why = say("needs.prizes_posted" if state.posted is not None else "needs.prizes_by_hand")
+        why = say("needs.prizes_by_hand") if state.posted is None else _with_doubt(state, say("needs.prizes_posted"))
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
     elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
         feeding = still_feeds(state, now)
@@ -287,7 +287,14 @@ def _prizes(state: State, now: datetime) -> Iterator[Need]:
             yield Need("still_sold", Urgency.INFO, title, say("needs.still_sold.why"), TERMS)
             return
         detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
+        detail = _with_doubt(state, detail)
         yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
+
+
+def _with_doubt(state: State, line: Said) -> Said:
+    """The line of a card that posts prizes, with the first thing that is odd about them."""
+    odd = doubts(state)
+    return say("needs.prizes_odd", line=line, doubt=odd[0]) if odd else line
 
 
 def _winner_open(state: State, now: datetime, directory: Directory) -> Iterator[Need]:

@@ -36,6 +36,7 @@ NEEDS: dict[str, Text] = {
     "needs.prizes_by_hand": QT_TRANSLATE_NOOP("Needs", "Correct what was set by hand"),
     "needs.post_prizes": QT_TRANSLATE_NOOP("Needs", "Registration is closed: post the prizes"),
     "needs.post_prizes.why": QT_TRANSLATE_NOOP("Needs", "%n places paid out of {pool}", "", 1),
+    "needs.prizes_odd": QT_TRANSLATE_NOOP("Needs", "{line}. {doubt}"),
     "needs.still_sold": QT_TRANSLATE_NOOP("Needs", "'{name}' is still sold and feeds the prize pool"),
     "needs.still_sold.why": QT_TRANSLATE_NOOP("Needs", "Say until when, then post the prizes"),
     "needs.add_ons": QT_TRANSLATE_NOOP("Needs", "{name}: sold in this break alone"),

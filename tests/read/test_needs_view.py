@@ -22,6 +22,7 @@ from tdapp.read.message import Said, say_refused, say_trouble
 from tdapp.read.need import Need, Urgency
 from tdapp.read.needs import needs_view
 from tdapp.read.people.names import PlayerName
+from tdapp.read.prizes.prizes import prizes_view
 from tdapp.words.say import Words
 from tests.domain.chips.holdings import SET, STACK
 from tests.domain.evening import (
@@ -237,6 +238,19 @@ def test_once_registration_is_closed_the_prizes_are_posted() -> None:
     )
     evening.do(payouts.post_prizes)
     assert codes(evening) == []
+
+
+def test_the_card_that_posts_prizes_says_first_what_is_odd_about_them() -> None:
+    everybody = PayoutTable("all", (PayoutColumn(1, None, (40_000, 20_000, 20_000, 10_000, 10_000)),))
+    evening = late(5, replace(SETUP, payout=everybody))
+    view = prizes_view(evening.state, evening.now, DIRECTORY)
+    assert len(view.doubts) == 2, "the page says all"
+    odd = "The last prize, €25.00, is less than the €50.00 an entry brings into the pool: pay fewer places."
+    assert ENGLISH.said(view.doubts[0]) == odd
+    assert card(evening, "post_prizes")[1] == f"5 places paid out of €250.00. {odd}"
+    evening.do(payouts.post_prizes)
+    evening.do(entries.register, (player(6),), "s", allow=Allowed(frozenset({"registration.is_closed"})))
+    assert card(evening, "prizes_differ")[1].startswith("Post them anew. The last prize, ")
 
 
 def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None:

@@ -141,7 +141,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         final=final,
         unpaid=len(book.due_to()),
         not_yet=_not_yet(state, now),
-        doubts=_doubts(state, planned(state)),
+        doubts=doubts(state),
     )
 
 
@@ -153,8 +153,9 @@ def _not_yet(state: State, now: datetime) -> Said | None:
     return None
 
 
-def _doubts(state: State, amounts: tuple[Cents, ...]) -> tuple[Said, ...]:
-    """What is odd about these prizes, in words' codes, with the numbers it is about."""
+def doubts(state: State) -> tuple[Said, ...]:
+    """What is odd about the prizes that would be posted now, with the numbers it is about."""
+    amounts = planned(state)
     if not amounts:
         return ()
     currency, entries = state.setup.currency, len(state.entries)
