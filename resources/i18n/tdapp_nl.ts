@@ -11953,6 +11953,10 @@
         <translation>Er is geen tafel om te racen: alle zijn klaar, of de structuur heeft geen race meer.</translation>
     </message>
     <message>
+        <source>This tournament has no prizes: nobody is paid.</source>
+        <translation>Dit toernooi heeft geen prijzen: niemand krijgt betaald.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <comment>head of a column</comment>
         <translation>Tijd</translation>

@@ -13,6 +13,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import arranging, seating, seeds
 from tdapp.domain.seating.draw_facts import DrawBasis, DrawCommitted, DrawMade
 from tdapp.domain.seating.room import BlockedSeat, RoomRules
+from tdapp.domain.setup import PayoutTable
 from tdapp.domain.units import Cents, EntryId, Money, Seq, TableNo
 from tdapp.read.papers import (
     DrawShown,
@@ -214,6 +215,15 @@ def test_payout_lines_add_up_to_the_pool() -> None:
     assert sum(line.amount.cents for line in sheet.lines) == sheet.total.cents == sheet.pool.cents == 1_000_00
     assert [(line.place, line.name) for line in sheet.lines] == [(1, None), (2, None), (3, None)]
     assert (sheet.places, sheet.final, sheet.entries) == (3, True, 20)
+
+
+def test_a_tournament_without_prizes_says_so_on_its_sheet() -> None:
+    nobody = replace(SETUP, buy_in=Cents(0), payout=PayoutTable("Nobody is paid", ()))
+    nothing = replace(SETUP, buy_in=Cents(0))
+    for setup, pays_nobody in ((nobody, True), (nothing, True), (SETUP, False)):
+        evening = registered(3, setup)
+        sheet = payout_sheet(evening.state, evening.now, DIRECTORY, STAMP)
+        assert (bool(sheet.lines), sheet.pays_nobody) == (not pays_nobody, pays_nobody)
 
 
 def test_who_shares_places_signs_for_her_own_share() -> None:

@@ -219,6 +219,12 @@ def test_payouts_say_what_is_to_be_taken_back_and_as_many_reasons_as_fit() -> No
     assert "Cashier" in told
 
 
+def test_the_payouts_of_a_night_without_prizes_promise_none() -> None:
+    model = replace(prizes([], places=0, tied=False), pays_nobody=True)
+    told = texts(printed(SheetKind.PAYOUTS, model)[0])[0]
+    assert "This tournament has no prizes: nobody is paid." in told and "No prizes yet" not in told
+
+
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
 def test_payouts_of_an_evening_fit_one_page_with_their_sum(paper: Paper) -> None:
     model = prizes(people(137))

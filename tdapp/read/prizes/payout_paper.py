@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tdapp.domain.act import Act
+from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Money, Seq
 from tdapp.read.journal.journal import TextOf
@@ -53,7 +54,8 @@ class PayoutReason:
 class PayoutSheet:
     """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do.
 
-    `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out.
+    `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out. `pays_nobody`: there
+    are no prizes, and none will follow.
     """
 
     stamp: Stamp
@@ -71,6 +73,7 @@ class PayoutSheet:
     bounties: Money
     claims: tuple[PayoutClaim, ...] = ()
     reasons: tuple[PayoutReason, ...] = ()
+    pays_nobody: bool = False
 
 
 def payout_sheet(
@@ -94,6 +97,7 @@ def payout_sheet(
         bounties=view.bounties,
         claims=tuple(_claims(view)),
         reasons=reasons,
+        pays_nobody=pays_nobody(state),
     )
 
 

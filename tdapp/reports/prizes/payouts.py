@@ -27,7 +27,7 @@ def build(model: PayoutSheet, words: Words, out: BinaryIO, *, paper: Paper, font
     facts = said.facts(words(said.ENTRIES, n=model.entries), still_open)
     sheet = Sheet(out, kind=SheetKind.PAYOUTS, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.lines:
-        sheet.empty_page()
+        sheet.empty_page(said.NO_PRIZES if model.pays_nobody else None)
         return sheet.finish()
     column = sheet.top - sheet.bottom - _HEAD
     tops = sum(line.place <= 3 for line in model.lines) * (_TOP_THREE - 1)

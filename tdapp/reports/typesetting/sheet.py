@@ -11,6 +11,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.fonts import shipped_faces
 from tdapp.reports.typesetting.lettering import Lettering, Line
 from tdapp.reports.typesetting.paper import MARGIN, Paper, Printed
+from tdapp.texts import Text
 from tdapp.words.papers import papers as said
 from tdapp.words.say import Words
 
@@ -77,11 +78,13 @@ class Sheet:
         self.canvas.showPage()
         self.pages += 1
 
-    def empty_page(self) -> None:
-        """A page that says why there is nothing on it."""
+    def empty_page(self, why: Text | None = None) -> None:
+        """A page that says why there is nothing on it. `why`: another reason than the usual one of its kind."""
         self.start_page(1, 1)
-        why = self.words(said.EMPTY[self.kind]) if self.kind is not None else ""
-        self.text(self.left, self.top - 30, why, size=12)
+        if why is None and self.kind is not None:
+            why = said.EMPTY[self.kind]
+        if why is not None:
+            self.text(self.left, self.top - 30, self.words(why), size=12)
         self.end_page()
 
     def finish(self) -> Printed:

@@ -168,6 +168,7 @@ REASON = QT_TRANSLATE_NOOP("Papers", "Line {line}, {lifted}: {words}", "a reason
 MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons stand in the journal.", "", 1)
 TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
 TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
+NO_PRIZES = QT_TRANSLATE_NOOP("Papers", "This tournament has no prizes: nobody is paid.")
 MAY_CHANGE = QT_TRANSLATE_NOOP("Papers", "entries may still come")
 DIRECTOR = QT_TRANSLATE_NOOP("Papers", "Tournament director")
 CASHIER = QT_TRANSLATE_NOOP("Papers", "Cashier")
