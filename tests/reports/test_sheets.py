@@ -24,6 +24,7 @@ from tests.reports.samples import (
     cards,
     drawn,
     entrants,
+    every_sheet,
     finished,
     levels,
     moved,
@@ -33,6 +34,10 @@ from tests.reports.samples import (
     prizes,
     tables,
 )
+
+
+def letters(text: str) -> str:
+    return "".join(text.split())
 
 
 def texts(data: bytes) -> list[str]:
@@ -280,6 +285,19 @@ def test_m7_a_name_of_sixty_letters_is_whole_where_its_owner_signs_for_money(pap
     for kind, model in sheets.items():
         text = " ".join(" ".join(texts(printed(kind, model, paper=paper)[0])).split())
         assert SIXTY.last in text and SIXTY.first in text, kind
+
+
+ALIKE = [PlayerName(f"Wijnaldum-van der Heijden tot Oudkarspel {which}", "Maximiliaan Johannes Q") for which in "ABC"]
+UNBROKEN = (PlayerName("Wolfeschlegelsteinhausenbergerdorff", "Hubert Blaine Adolphus III"), PlayerName("x" * 54))
+
+
+@pytest.mark.parametrize("kind", [SheetKind.PAYMENTS, SheetKind.SLIPS])
+def test_a_last_name_wider_than_its_line_goes_on_below_and_stays_whole(kind: SheetKind) -> None:
+    text = letters(" ".join(texts(printed(kind, every_sheet([*ALIKE, *UNBROKEN])[kind])[0])))
+    for name in (*ALIKE, *UNBROKEN):
+        assert letters(name.last) in text, name
+    for name in ALIKE:
+        assert letters(f"{name.last}, Max") in text, "what is left goes to the first name"
 
 
 def test_m7_a_drawer_closed_by_its_sum_has_no_empty_column() -> None:

@@ -5,6 +5,7 @@ Names come in every script and from strangers. Nothing in them is ever an instru
 
 import re
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -94,6 +95,20 @@ class Lettering:
         if not part.runs:
             return self._cut(last, room, bold=bold), least
         return joined([head, comma, part]), least
+
+    def broken(self, text: str, room: float, *, bold: bool = False) -> tuple[str, str]:
+        """What of a text stands on a line of this width, and the rest: broken at a blank or a hyphen where a good part
+        of the line is filled by that, else inside the word.
+        """
+        text = cleaned(text)
+        if self.line(text, bold=bold).width <= room:
+            return text, ""
+        fits = bisect_right(range(1, len(text)), room, key=lambda length: self.line(text[:length], bold=bold).width)
+        head = _head(text, max(1, fits))
+        word = max(text.rfind(" ", 0, len(head) + 1), head.rfind("-") + 1)
+        if word * 2 > len(head):
+            head = text[:word]
+        return head.rstrip(), text[len(head) :].lstrip()
 
     def _name(self, head: Line, tail: Line) -> Line:
         if head.rightward or tail.rightward:

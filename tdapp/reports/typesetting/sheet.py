@@ -115,18 +115,32 @@ class Sheet:
     def name(self, x: float, y: float, last: str, first: str, *, size: float, width: float, high: float = 0.0) -> None:
         """Write a name as lists have it: last name bold, first name after it.
 
-        `high`: of its row. A long name then has the first name under the last one, and no letters nobody can read.
+        `high`: of its row. A long name then has the first name under the last one, and no letters nobody can read. A
+        last name wider than its line goes on below, before the first one.
         """
-        if high and last and first:
+        if high:
             whole, natural = self.lettering.listed(last, first, inf, size=size, least=size)
-            if whole.width * natural * _READ > width:
-                small = high * _HALF
-                upper = y + size * 0.33 + small * 0.16
-                self.text(x, upper, last, size=small, bold=True, width=width)
-                self.text(x, upper - small * _NEXT, first, size=small, width=width)
+            parted = (last and first) or whole.width * _LEAST > width
+            if parted and whole.width * natural * _READ > width:
+                self._on_two_lines(x, y + size * 0.33, last, first, size=high * _HALF, width=width)
                 return
         line, size = self.lettering.listed(last, first, width, size=size, least=_LEAST)
         self.draw(line, x, y, size)
+
+    def _on_two_lines(self, x: float, y: float, last: str, first: str, *, size: float, width: float) -> None:
+        upper, least = y + size * 0.16, min(size, _LEAST)
+        lower = upper - size * _NEXT
+        if self.lettering.line(last, bold=True).width * least <= width and last and first:
+            self.text(x, upper, last, size=size, bold=True, width=width)
+            self.text(x, lower, first, size=size, width=width)
+            return
+        head, rest = self.lettering.broken(last or first, width / size, bold=True)
+        if self.lettering.line(rest, bold=True).width * least > width:
+            size = least
+            head, rest = self.lettering.broken(last or first, width / size, bold=True)
+        self.text(x, upper, head, size=size, bold=True, width=width)
+        line, fitting = self.lettering.listed(rest, first if last else "", width, size=size, least=least)
+        self.draw(line, x, lower, fitting)
 
     def draw(self, line: Line, x: float, y: float, size: float) -> None:
         """Put a line of text on its baseline."""
