@@ -24,7 +24,7 @@ from tdapp.read.hands.hand_needs import hand_needs
 from tdapp.read.message import Said, say, say_refused
 from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
-from tdapp.read.prizes.prize_needs import left_to_settle, prize_money
+from tdapp.read.prizes.prize_needs import Answered, left_to_settle, prize_money, unanswered
 from tdapp.read.prizes.prizes import doubts, field_is_final
 from tdapp.read.registration.alone_at_table import Since
 from tdapp.read.registration.check_in import FROM_THE_START, lone_players
@@ -52,11 +52,14 @@ def needs_view(
     directory: Directory | None = None,
     since: Since = FROM_THE_START,
     *,
+    answered: Answered = unanswered,
     by_book: BookValues = SILENT,
 ) -> tuple[Need, ...]:
-    """Everything that only the director can settle at `now`, most urgent first. `since`: who is alone, see `lone`."""
+    """Everything that only the director can settle at `now`, most urgent first. `since`: who is alone, see `lone`.
+    `answered`: whether it was said who got bounties that are still held.
+    """
     if state.finished:
-        return tuple(left_to_settle(state, directory or {}))
+        return tuple(left_to_settle(state, directory or {}, answered))
     found = [
         need
         for look in (

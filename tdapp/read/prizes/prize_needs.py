@@ -1,19 +1,33 @@
 """What the prize money still needs: prizes to be paid, money to be taken back; after the finish all that is open."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import datetime
 
+from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.places import come_to, planned
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.state import State
-from tdapp.domain.units import Cents
+from tdapp.domain.units import ActNo, Cents
 from tdapp.read.message import say
 from tdapp.read.need import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes.prizes import field_is_final, holder
 
 PRIZES = "prizes.page"
+BOUNTIES = "finish.bounties"  # the refusal that is lifted by saying who got them
+Answered = Callable[[], bool]
+
+
+def bounties_answered(acts: Sequence[Act], gone: Container[ActNo]) -> bool:
+    """Whether a reason that still counts says what became of the bounties; it stands on the payouts sheet."""
+    given = (act.override.code for act in acts if act.override is not None and act.number not in gone)
+    return any(BOUNTIES in code.split() for code in given)
+
+
+def unanswered() -> bool:
+    """Nobody said what became of the bounties."""
+    return False
 
 
 def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
@@ -24,8 +38,10 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
         yield from _due(state, book)
 
 
-def left_to_settle(state: State, directory: Directory) -> Iterator[Need]:
-    """After the finish: everything of the prize money that does not come out, and bounties nobody was paid."""
+def left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:
+    """After the finish: everything of the prize money that does not come out, and bounties nobody was paid. `answered`:
+    whether it was said who got them.
+    """
     book = prize_book(state)
     yield from _back(state, book, directory)
     yield from _due(state, book)
@@ -34,7 +50,7 @@ def left_to_settle(state: State, directory: Directory) -> Iterator[Need]:
         fits = come_to(state, planned(state)) == book.pool
         why, action = ("needs.prizes_posted", "prizes.post") if fits else ("needs.prizes_end.why", PRIZES)
         yield Need("prizes_differ", Urgency.WARNING, title, say(why), action)
-    if book.bounties:
+    if book.bounties and not answered():
         title = say("needs.bounties", total=money(state, book.bounties))
         yield Need("bounties", Urgency.INFO, title, say("needs.bounties.why"))
 

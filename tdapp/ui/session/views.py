@@ -168,8 +168,14 @@ class Views(Front):
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.clock.away import away_need
         from tdapp.read.needs import needs_view
+        from tdapp.read.prizes.prize_needs import bounties_answered
 
-        found = self.view(needs_view, self.now(), self.proposal(), self.club.directory, self.alone_since())
+        def answered() -> bool:
+            history = self.club.desk.history(self._stream(None))
+            return bounties_answered(history.acts, history.gone)
+
+        proposal, people = self.proposal(), self.club.directory
+        found = self.view(needs_view, self.now(), proposal, people, self.alone_since(), answered=answered)
         away = self._watch.asked(self._stream(None)) if self._watch is not None else None
         return (away_need(away), *found) if away is not None else found
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, Money, TournamentId
 from tdapp.read.message import say_refused
 from tdapp.read.needs import needs_view
+from tdapp.read.prizes.prize_needs import bounties_answered
 from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.read.screen import screen_view
@@ -83,7 +85,9 @@ class Friday:
         return [(wrong.entry, wrong.paid.cents, wrong.award.cents) for wrong in refusal.facts["wrongs"]]
 
     def needs(self) -> list[str]:
-        found = needs_view(self.state, self.club.time.now(), None, self.club.directory)
+        history = self.club.desk.history(self.main)
+        answered = partial(bounties_answered, history.acts, history.gone)
+        found = needs_view(self.state, self.club.time.now(), None, self.club.directory, answered=answered)
         return [need.code for need in found if need.code in ("prizes_back", "unpaid", "prizes_differ", "bounties")]
 
     def sheet(self) -> str:
@@ -300,9 +304,11 @@ def test_m4_a_finish_names_the_bounties_that_were_sold_and_not_paid(tmp_path: Pa
         refusal = friday.refused("finish.bounties", friday.do, tournament.finish)
         assert refusal.overridable and refusal.facts["total"] == Money(Cents(30_00), "EUR")
         friday.lifted("finish.bounties", by=tournament.finish)
-        assert friday.needs() == ["bounties"]
+        assert not friday.needs(), "it was said who got them"
         sheet = friday.sheet()
         assert "Bounties of €30.00" in sheet and "the wrong player was busted" in sheet
+        left = needs_view(friday.state, club.time.now(), None, club.directory)
+        assert [need.code for need in left] == ["bounties"], "as an older program left it, without a word"
 
 
 def test_m1_a_file_that_is_wrong_already_opens_says_so_and_can_be_settled(friday: Friday) -> None:
