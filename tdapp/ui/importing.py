@@ -112,9 +112,9 @@ class Importing(ListImporting):
     def _show_tender(self, players: int) -> None:
         """How the whole list pays; nothing is asked where an entry costs nothing."""
         words, price = self.room.words, self.room.view(_price)
-        amount = words.amount(Money(Cents(players * price.cents), price.currency))
+        amount = Money(Cents(players * price.cents), price.currency)
         self.paid_by.say(words(PAID_BY, amount=amount, tender=words(TENDERS[self.tender])))
-        self.paid_by.allow("", words(PAID_BY_HELP, price=words.amount(price)))
+        self.paid_by.allow("", words(PAID_BY_HELP, price=price))
         self.paid_by.setVisible(bool(players and price.cents))
 
     def _why_not(self, plan: ImportPlan) -> str:

@@ -140,7 +140,7 @@ class Words:
         )
         if cents is False and whole and digits:
             amount = amount.replace(self._symbol("decimal") + "0" * digits, "")
-        return amount.replace("\u00a0", " ")
+        return amount.replace("\u00a0", " ").replace("-", "−")
 
     def amount(self, value: Money) -> str:
         """An amount without its sign, for columns whose head names the currency."""

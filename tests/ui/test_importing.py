@@ -78,9 +78,9 @@ def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
     importing.activateWindow()
     importing.take.setFocus()
     qtbot.waitUntil(importing.isActiveWindow)
-    assert importing.paid_by.text().startswith("330.00 in all, by cash")
+    assert importing.paid_by.text().startswith("€330.00 in all, by cash")
     qtbot.keyClick(importing.take, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
-    assert importing.paid_by.text().startswith("330.00 in all, by card")
+    assert importing.paid_by.text().startswith("€330.00 in all, by card")
     qtbot.mouseClick(importing.take, LEFT)
     sales = [entry.sale for entry in state(evening).entries.values() if entry.id > 1]
     assert [[(each.tender, each.cents) for each in sale.payments] for sale in sales if sale] == [

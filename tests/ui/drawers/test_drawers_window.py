@@ -109,7 +109,7 @@ def test_every_sale_refund_and_entry_of_this_desk_goes_through_it(
     ]
     assert all(act is not None and drawers_of(act) == {drawer} for act in acts)
     assert drawers.expected(room.club, drawer) == 150_00 + PRICE
-    assert window.looking.rows[1][1].text() == "€330.00" and window.looking.rows[2][1].text() == "-€165.00"
+    assert window.looking.rows[1][1].text() == "€330.00" and window.looking.rows[2][1].text() == "−€165.00"
 
 
 def drawers_pay() -> tuple[Payment, ...]:
@@ -129,7 +129,7 @@ def test_cash_moves_with_a_reason_and_never_more_than_there_is(qtbot: QtBot, win
     window.moving.amount.line.setText("100,50")
     window.moving.do()
     assert drawers.expected(window.room.club, drawer) == 49_50
-    assert window.looking.rows[3][1].text() == "-€100.50"
+    assert window.looking.rows[3][1].text() == "−€100.50"
 
 
 def test_cash_from_the_safe_is_added_by_keyboard_alone(qtbot: QtBot, window: DrawersWindow) -> None:
@@ -147,7 +147,7 @@ def test_cash_from_the_safe_is_added_by_keyboard_alone(qtbot: QtBot, window: Dra
 
 @pytest.mark.parametrize(
     ("fifties", "coins", "said", "tone", "sign"),
-    [(3, "", "All of it", "accent", "€0.00"), (2, "", "€50.00 short", "danger", "-€50.00")],
+    [(3, "", "All of it", "accent", "€0.00"), (2, "", "€50.00 short", "danger", "−€50.00")],
 )
 def test_a_count_says_its_difference_in_words_with_its_sign(
     qtbot: QtBot, window: DrawersWindow, fifties: int, coins: str, said: str, tone: str, sign: str

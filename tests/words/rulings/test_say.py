@@ -27,6 +27,7 @@ DUTCH = Words("nl", timezone(timedelta(hours=1)))
         (PlayerName("Żółć", "Łukasz"), "Łukasz Żółć", "Łukasz Żółć"),
         (Seat(TableNo(12), 4), "12-4", "12-4"),
         (Money(Cents(849500), "EUR"), "€8,495.00", "€ 8.495,00"),
+        (Money(Cents(-24000), "EUR"), "−€240.00", "€ −240,00"),
         (Money(Cents(8495), "JPY"), "¥8,495", "JP¥ 8.495"),
         (datetime(2026, 11, 20, 19, 5, tzinfo=UTC), "19:05", "20:05"),
         (date(2026, 11, 20), "20 November 2026", "20 november 2026"),
@@ -112,7 +113,8 @@ def test_what_is_written_down_of_a_language_is_what_babel_says(language: str) ->
 @pytest.mark.parametrize(("language", "currency"), [(one, code) for one in SIGNS for code in SIGNS[one]])
 def test_usual_currencies_are_written_as_babel_writes_them(language: str, currency: str, cents: int) -> None:
     assert get_currency_precision(currency) == USUAL_DIGITS
-    written = format_currency(Decimal(cents).scaleb(-USUAL_DIGITS), currency, locale=language).replace("\u00a0", " ")
+    written = format_currency(Decimal(cents).scaleb(-USUAL_DIGITS), currency, locale=language)
+    written = written.replace("\u00a0", " ").replace("-", "−")
     words, money = Words(language, UTC), Money(Cents(cents), currency)
     assert words.money(money) == written
     idle = get_decimal_symbol(language) + "00"
