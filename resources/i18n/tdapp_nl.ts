@@ -5578,6 +5578,11 @@
         <translation>Wie een van deze mist, wordt niet ingeschreven tot het is ingevuld. Een naam moet er altijd zijn.</translation>
     </message>
     <message>
+        <source>Why it ends early</source>
+        <comment>a block</comment>
+        <translation>Waarom ze eerder eindigt</translation>
+    </message>
+    <message>
         <source>Will be</source>
         <translation>Wordt</translation>
     </message>
@@ -12567,6 +12572,14 @@
     <message>
         <source>was born on this day</source>
         <translation>is op deze dag geboren</translation>
+    </message>
+    <message>
+        <source>{name} asked for this block, and it still runs. Say why it ends early; the reason is kept.</source>
+        <translation>{name} heeft zelf om deze blokkade gevraagd, en die loopt nog. Zeg waarom ze eerder eindigt; de reden wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>{name} asked to be blocked for longer than that. Lift that block first, with a reason.</source>
+        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op, met een reden.</translation>
     </message>
     <message>
         <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>

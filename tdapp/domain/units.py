@@ -27,6 +27,7 @@ ActNo = NewType("ActNo", int)  # 1, 2, 3 ... within one stream
 Seq = NewType("Seq", int)  # journal line, 1, 2, 3 ... within one stream
 
 NO_DRAWER = DrawerId("")
+NO_TEXT = TextId("")
 
 
 class Seat(NamedTuple):

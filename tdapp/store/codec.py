@@ -18,6 +18,7 @@ from tdapp.domain import facts
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
+from tdapp.domain.people.people_facts import PlayerUnblocked
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
@@ -88,6 +89,11 @@ def _public_value_given_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "draw": 0, "room": "", "period": -1, "groups": []}
 
 
+def _player_unblocked_2(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 did not say why."""
+    return {**values, "reason": "", "digest": ""}
+
+
 # Facts whose version is not 1 any more, and (fact, old version) -> its text one version later.
 VERSIONS: Mapping[type, int] = MappingProxyType(
     {
@@ -103,6 +109,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         OperatorAdded: 2,
         OperatorChanged: 2,
         PublicValueGiven: 2,
+        PlayerUnblocked: 2,
     }
 )
 UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
@@ -119,6 +126,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("OperatorAdded", 1): _with_lift,
         ("OperatorChanged", 1): _with_lift,
         ("PublicValueGiven", 1): _public_value_given_2,
+        ("PlayerUnblocked", 1): _player_unblocked_2,
     }
 )
 

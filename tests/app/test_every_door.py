@@ -362,7 +362,7 @@ def test_d1_the_waiting_list_is_no_way_round_a_block(club: Club, event: Tourname
         block(club, player, FOR_GOOD)
         refused = refused_by(lambda deed=deed: desk.do(event, *deed))
         assert refused is not None and (refused.code, refused.overridable) == (BLOCKED, True), deed
-        unblock(club, player)
+        unblock(club, player, "the manager agreed")
         desk.do(event, *deed)
     assert player in desk.state(event).players
 
@@ -486,7 +486,7 @@ def test_d1_nobody_who_is_blocked_gets_anything_by_any_door(club: Club, event: T
     refused = refused_by(lambda: deed(guest))
     assert refused is not None and (refused.code, refused.overridable) == (BLOCKED, True)
     assert club.desk.state(event) == state and len(club.desk.history(event).acts) == acts
-    unblock(club, guest.player)
+    unblock(club, guest.player, "the manager agreed")
     deed(guest)
 
 

@@ -362,6 +362,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     PlayerErased(BOB),
     PlayerBlocked(BOB, BlockKind.SELF, date(2027, 11, 21)),
     PlayerUnblocked(BOB),
+    PlayerUnblocked(BOB, TextId("c" * 32), "d1935"),
 )
 
 

@@ -26,6 +26,7 @@ from tdapp.domain.hands.hand_facts import LastHandsSet
 from tdapp.domain.money.prize_payments import PrizePaid
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Tender
+from tdapp.domain.people.people_facts import PlayerUnblocked
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.seating.draw_facts import PublicValueGiven
@@ -138,6 +139,10 @@ def test_a_day_that_went_on_in_the_first_version_left_the_clock_standing() -> No
     again = FACTS.decode("LastHandsSet", 1, payload)
     assert again == LastHandsSet(NOW.replace(microsecond=0), 0, resumes=False)
     assert FACTS.encode(again).version == 2
+
+
+def test_a_block_lifted_in_the_first_version_has_no_reason() -> None:
+    assert FACTS.decode("PlayerUnblocked", 1, '{"player":"d"}') == PlayerUnblocked(PlayerId("d"))
 
 
 def test_a_value_of_the_first_version_was_given_for_no_list() -> None:

@@ -1,26 +1,28 @@
 """What is decided about people and stands in the club's stream: merge, part, block, unblock, erase.
 
     merge(club, player, into=other)     two records are one person; `part(club, player)` takes that back
-    block(club, player, Block(...))     may not play; `unblock(club, player)`
+    block(club, player, Block(...))     may not play; `unblock(club, player, "why")`
     erase(club, player)                 everything personal goes, results stay; nothing brings it back
 
 Each is one transaction; `Refused` says why not. Afterwards the club's stream was told (`desk.subscribe`).
 """
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from tdapp.app.open_club import Club
 from tdapp.app.people.barring import KEY_SETTING, barred_row, marks_of
 from tdapp.app.people.texts_about import texts_about
 from tdapp.domain.act import Act
+from tdapp.domain.facts import Fact
 from tdapp.domain.people import people as decisions
 from tdapp.domain.people.person import Block
-from tdapp.domain.units import PlayerId, TournamentId
+from tdapp.domain.units import NO_TEXT, PlayerId, TournamentId
 from tdapp.store import barred, free_text, players, settings
 from tdapp.store.erased import Swept
 
-__all__ = ["Swept", "block", "erase", "merge", "part", "unblock"]
+__all__ = ["Swept", "asked_for", "block", "erase", "merge", "part", "unblock"]
 
 
 def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
@@ -54,7 +56,7 @@ def part(club: Club, player: PlayerId) -> None:
 def block(club: Club, player: PlayerId, block: Block) -> None:
     """Keep somebody from playing, until a day or without end. An earlier block of the record gives way to this one."""
     player = club.people.resolve(player)
-    facts = decisions.block(player, block, club.people.today())
+    facts = decisions.block(player, block, club.people.today(), asked=asked_for(club, player))
     club.desk.in_club(
         "people.block",
         facts,
@@ -63,12 +65,15 @@ def block(club: Club, player: PlayerId, block: Block) -> None:
     )
 
 
-def unblock(club: Club, player: PlayerId) -> None:
-    """Nothing stands in the way of this person any more."""
-    ids = club.people.blocked_ids(player)
-    facts = decisions.unblock(club.people.resolve(player), bool(ids))
+def unblock(club: Club, player: PlayerId, why: str = "") -> None:
+    """Nothing stands in the way of this person any more. `why` is kept, and must be said where `asked_for` is."""
+    ids, asked = club.people.blocked_ids(player), asked_for(club, player)
+    texts = (club.desk.say_words(why.strip()),) if why.strip() else ()
+    reason, digest = (texts[0].id, texts[0].digest) if texts else (NO_TEXT, "")
+    facts = decisions.unblock(club.people.resolve(player), bool(ids), asked=asked, reason=reason, digest=digest)
 
     def also(db: Any) -> None:
+        free_text.write_texts(db, texts)
         for one in ids:
             players.put_block(db, one, None)
 
@@ -77,6 +82,17 @@ def unblock(club: Club, player: PlayerId) -> None:
             club.people.note_block(one, None)
 
     club.desk.in_club("people.unblock", facts, also=also, then=then)
+
+
+def asked_for(club: Club, player: PlayerId) -> Block | None:
+    """The block this person asked for and that still runs; None: there is none."""
+    blocked = club.people.blocked_ids(player)
+    return decisions.asked_for(_facts(club), blocked, club.people.today()) if blocked else None
+
+
+def _facts(club: Club) -> Iterator[Fact]:
+    """What was decided in the club beside its tournaments, from the first day on."""
+    return (fact for act in club.desk.club_acts() for fact in act.facts)
 
 
 def erase(club: Club, player: PlayerId) -> Swept:
@@ -92,6 +108,7 @@ def erase(club: Club, player: PlayerId) -> Swept:
         streams = players.tournaments_of(db, ids)
     facts = decisions.erase(people.aliases(), player, playing_in=playing or "")
     texts = [text for stream in streams for text in texts_about(_all_acts(club, stream), frozenset(ids))]
+    texts += decisions.reasons_about(_facts(club), ids)
     standing = people.standing_block(player)
     key = people.key or secrets.token_hex(32)
     name, born, cards = people.directory[player], people.private(player).born, people.cards_of(player)

@@ -227,4 +227,4 @@ def _filled(several: list[Data]) -> Data:
 
 def stricter(blocks: list[Block]) -> Block | None:
     """The block that stands longest."""
-    return max(blocks, key=lambda block: block.until or date.max, default=None)
+    return max(blocks, key=lambda block: block.end, default=None)

@@ -1,6 +1,6 @@
 """Decisions about the people of the club: merged, parted, blocked, erased. They are acts of the club's own stream."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 from types import MappingProxyType
 
@@ -12,9 +12,9 @@ from tdapp.domain.people.people_facts import (
     PlayersParted,
     PlayerUnblocked,
 )
-from tdapp.domain.people.person import Block, checked_block
+from tdapp.domain.people.person import Block, BlockKind, checked_block
 from tdapp.domain.refusal import require
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import NO_TEXT, PlayerId, TextId
 from tdapp.value import value
 
 
@@ -64,16 +64,44 @@ def part(known: Aliases, player: PlayerId) -> tuple[PeopleFact, ...]:
     return (PlayersParted(player),)
 
 
-def block(player: PlayerId, block: Block, today: date) -> tuple[PeopleFact, ...]:
-    """Keep somebody from playing, until a day or without end."""
+def asked_for(facts: Iterable[object], players: Collection[PlayerId], today: date) -> Block | None:
+    """The longest block these records asked for themselves and that still runs; None: there is none.
+
+    A block of the house that came over it takes nothing away from it.
+    """
+    found: dict[PlayerId, Block] = {}
+    for fact in facts:
+        match fact:
+            case PlayerBlocked(player, BlockKind.SELF, until):
+                found[player] = Block(BlockKind.SELF, until)
+            case PlayerUnblocked(player):
+                found.pop(player, None)
+            case _:
+                pass
+    running = (block for player, block in found.items() if player in players and block.holds(today))
+    return max(running, key=lambda block: block.end, default=None)
+
+
+def reasons_about(facts: Iterable[object], players: Collection[PlayerId]) -> list[TextId]:
+    """Why blocks of these records were lifted: words that go when the person is erased."""
+    lifted = (fact for fact in facts if isinstance(fact, PlayerUnblocked) and fact.player in players)
+    return [fact.reason for fact in lifted if fact.reason]
+
+
+def block(player: PlayerId, block: Block, today: date, *, asked: Block | None = None) -> tuple[PeopleFact, ...]:
+    """Keep somebody from playing, until a day or without end. Refuses to let a block end early that was `asked` for."""
     kept = checked_block(block, today)
+    require(asked is None or kept.end >= asked.end, "person.asked_for_longer", player=player)
     return (PlayerBlocked(player, kept.kind, kept.until),)
 
 
-def unblock(player: PlayerId, blocked: bool) -> tuple[PeopleFact, ...]:
-    """Let somebody play again."""
+def unblock(
+    player: PlayerId, blocked: bool, *, asked: Block | None = None, reason: TextId = NO_TEXT, digest: str = ""
+) -> tuple[PeopleFact, ...]:
+    """Let somebody play again. A block that was `asked` for by whoever is blocked ends early with a reason only."""
     require(blocked, "person.not_blocked", player=player)
-    return (PlayerUnblocked(player),)
+    require(asked is None or reason != NO_TEXT, "person.asked_for_it", player=player)
+    return (PlayerUnblocked(player, reason, digest),)
 
 
 def erase(known: Aliases, player: PlayerId, *, playing_in: str = "") -> tuple[PeopleFact, ...]:

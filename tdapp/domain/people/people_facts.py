@@ -3,7 +3,7 @@
 from datetime import date
 
 from tdapp.domain.people.person import BlockKind
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import NO_TEXT, PlayerId, TextId
 from tdapp.value import value
 
 
@@ -40,9 +40,14 @@ class PlayerBlocked:
 
 @value
 class PlayerUnblocked:
-    """A player may play again."""
+    """A player may play again. Why stands in the side table under `reason`, with the salted hash `digest`.
+
+    Both are '' where nobody said why.
+    """
 
     player: PlayerId
+    reason: TextId = NO_TEXT
+    digest: str = ""
 
 
 PeopleFact = PlayersMerged | PlayersParted | PlayerErased | PlayerBlocked | PlayerUnblocked

@@ -54,6 +54,11 @@ class Block:
     kind: BlockKind
     until: date | None
 
+    @property
+    def end(self) -> date:
+        """The day on which it ends, to compare: the last of all days for one without end."""
+        return self.until or date.max
+
     def holds(self, today: date) -> bool:
         """Whether it still stands in the way.
 

@@ -27,7 +27,7 @@ from tdapp.domain.club.club_facts import (
     TournamentRestored,
 )
 from tdapp.domain.facts import Fact
-from tdapp.domain.people.people_facts import PeopleFact
+from tdapp.domain.people.people_facts import PeopleFact, PlayerUnblocked
 from tdapp.domain.rights import Rights, Role, role_of
 from tdapp.domain.units import ActNo, Cents, DrawerId, Money, OperatorId, Seq, TextId, TournamentId
 from tdapp.read.journal.journal import JournalRow
@@ -78,7 +78,8 @@ def club_lines(acts: Iterable[Act], names: ClubNames) -> tuple[ClubLine, ...]:
                 drawers[fact.drawer] = fact
             told = _told(fact, names, drawers)
             if told is not None:
-                reason = names.text(fact.reason, fact.digest) if isinstance(fact, CashMoved) else ""
+                why = fact if isinstance(fact, CashMoved | PlayerUnblocked) and fact.reason else None
+                reason = names.text(why.reason, why.digest) if why is not None else ""
                 about, said = told
                 found.append(
                     ClubLine(Seq(line), act.number, act.at, names.operators.get(act.by, ""), about, said, reason)

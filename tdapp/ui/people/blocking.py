@@ -1,7 +1,7 @@
 """Whether somebody may play, and keeping somebody from it: until a day, or without end."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.people.person import Block, BlockKind
 from tdapp.ui.people import deeds, texts
@@ -17,28 +17,45 @@ KINDS = {BlockKind.HOUSE: texts.BY_HOUSE, BlockKind.SELF: texts.BY_SELF}
 
 
 class Standing(QWidget):
-    """The block that holds, and the way to lift it. Hidden while nothing stands in the way."""
+    """The block that holds, and the way to lift it. Hidden while nothing stands in the way. `lifted`: with a reason."""
 
-    lifted = Signal()
+    lifted = Signal(str)
 
     def __init__(self, room: Room) -> None:
         super().__init__()
         self.room = room
         self.sign = Chip(filled=True)
         self.kind = Elided("", "caption")
+        self.why = QLineEdit()
+        self.why.setObjectName("person_unblock_why")
         self.lift = Button(icon="lock-open", name="person_unblock")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.sign)
         row.addWidget(self.kind, 1)
         row.addWidget(self.lift)
-        self.lift.clicked.connect(self.lifted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.why)
+        self.setTabOrder(self.why, self.lift)
+        self.lift.clicked.connect(self._lift)
+        self.why.returnPressed.connect(self._lift)
 
-    def show_block(self, block: Block | None) -> None:
-        """Show it; who asked for it stands small beside it, for those who look after people."""
+    def _lift(self) -> None:
+        self.lifted.emit(self.why.text())
+
+    def show_block(self, block: Block | None, *, asked: bool) -> None:
+        """Show it; who asked for it stands small beside it, for those who look after people.
+
+        `asked`: it, or one below it, was asked for by whoever is blocked, and ends early with a reason only.
+        """
         words = self.room.words
         self.setVisible(block is not None)
+        self.why.setVisible(asked)
+        self.why.clear()
+        self.why.setPlaceholderText(words(texts.UNBLOCK_WHY))
+        self.why.setAccessibleName(words(texts.UNBLOCK_WHY))
         self.lift.say(words(texts.UNBLOCK))
         if block is not None:
             self.sign.show_state(said_block(words, block), icon="ban", tone="warning")

@@ -97,15 +97,25 @@ def keep_photo(room: Room, player: PlayerId, body: bytes | None) -> bool:
     return done
 
 
-def block(room: Room, player: PlayerId, new: Block | None) -> bool:
-    """Keep somebody from playing; None: let play again."""
-    if new is None:
-        done = guard(room, lambda: people_acts.unblock(room.club, player))
-    else:
-        done = guard(room, lambda: people_acts.block(room.club, player, new))
+def block(room: Room, player: PlayerId, new: Block) -> bool:
+    """Keep somebody from playing."""
+    done = guard(room, lambda: people_acts.block(room.club, player, new))
     if done:
-        _tell(room, texts.UNBLOCKED_DONE if new is None else texts.BLOCKED_DONE, player)
+        _tell(room, texts.BLOCKED_DONE, player)
     return done
+
+
+def unblock(room: Room, player: PlayerId, why: str) -> bool:
+    """Let somebody play again."""
+    done = guard(room, lambda: people_acts.unblock(room.club, player, why))
+    if done:
+        _tell(room, texts.UNBLOCKED_DONE, player)
+    return done
+
+
+def asked_for(room: Room, player: PlayerId) -> bool:
+    """Whether somebody asked for a block that still runs, and whoever sits here may know it."""
+    return looks_after_people(room) and people_acts.asked_for(room.club, player) is not None
 
 
 def merge(room: Room, player: PlayerId, into: PlayerId) -> bool:

@@ -113,7 +113,7 @@ class PersonForm(PersonFields):
         for button in self.buttons.values():
             button.setVisible(view is not None)
         self.blocking.hide()
-        self.standing.show_block(people.standing_block(self.player) if self.player is not None else None)
+        self._standing()
         self.photo.show_photo(people.photo(view.player) if view is not None and view.has_photo else None)
         self._show_others()
         self._title()
@@ -221,13 +221,14 @@ class PersonForm(PersonFields):
             self.blocking.hide()
             self._standing()
 
-    def _lift(self) -> None:
-        if self.player is not None and deeds.block(self.room, self.player, None):
+    def _lift(self, why: str) -> None:
+        if self.player is not None and deeds.unblock(self.room, self.player, why):
             self._standing()
 
     def _standing(self) -> None:
-        if self.player is not None:
-            self.standing.show_block(self.room.club.people.standing_block(self.player))
+        block = self.room.club.people.standing_block(self.player) if self.player is not None else None
+        asked = self.player is not None and block is not None and deeds.asked_for(self.room, self.player)
+        self.standing.show_block(block, asked=asked)
 
     def _alike(self, player: PlayerId) -> None:
         (self.known if self.player is None else self.twice).emit(player)

@@ -100,6 +100,7 @@ UNTIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in 2026-12-31; empty: without en
 BY_HOUSE = QT_TRANSLATE_NOOP("Directory", "The house decided it")
 BY_SELF = QT_TRANSLATE_NOOP("Directory", "Asked for it themselves")
 UNBLOCK = QT_TRANSLATE_NOOP("Directory", "Lift it", "a block")
+UNBLOCK_WHY = QT_TRANSLATE_NOOP("Directory", "Why it ends early", "a block")
 BACK = QT_TRANSLATE_NOOP("Directory", "Back")
 BLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may not play from now on")
 UNBLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may play again")

@@ -32,6 +32,12 @@ PEOPLE: dict[str, Text] = {
         "People", "This block would be over already. Choose a later day, or none for a block without end."
     ),
     "refused.person.not_blocked": QT_TRANSLATE_NOOP("People", "{name} is not blocked, so there is nothing to lift."),
+    "refused.person.asked_for_it": QT_TRANSLATE_NOOP(
+        "People", "{name} asked for this block, and it still runs. Say why it ends early; the reason is kept."
+    ),
+    "refused.person.asked_for_longer": QT_TRANSLATE_NOOP(
+        "People", "{name} asked to be blocked for longer than that. Lift that block first, with a reason."
+    ),
     "refused.person.photo_large": QT_TRANSLATE_NOOP(
         "People", "The photo has {n} KB, and {limit} KB is the most. Choose a smaller one."
     ),

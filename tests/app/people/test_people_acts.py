@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app.club import club_lines
 from tdapp.app.club.rescue import rescue
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
@@ -18,7 +19,7 @@ from tdapp.app.override import Reason
 from tdapp.app.people.barring import marks_of
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.people import People
-from tdapp.app.people.people_acts import block, erase, merge, part, unblock
+from tdapp.app.people.people_acts import asked_for, block, erase, merge, part, unblock
 from tdapp.app.registration.admission import add_to_play
 from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
@@ -36,10 +37,12 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.people.person import FREE, Standing
 from tdapp.store.backup import good
 from tdapp.store.restoring import restore
+from tdapp.words.say import Words
 from tests.app.conftest import STRUCTURE, setup_of
 
 TODAY = date(2026, 11, 21)
 HOUSE, SELF = Block(BlockKind.HOUSE, None), Block(BlockKind.SELF, date(2027, 5, 21))
+EN = Words("en", UTC)
 JAN = PersonData("Jansen", "Jan", club_no="C-0042", email="jan@example.org", note="secret note", needs="secret need")
 
 
@@ -264,8 +267,35 @@ def test_a_block_holds_for_every_record_of_the_person(club: Club) -> None:
     block(club, jan, SELF)
     merge(club, twin, into=jan)
     assert club.people.standing(jan, TODAY).until is None
-    unblock(club, jan)
+    unblock(club, jan, "a mistake")
     assert club.people.standing(jan, TODAY) == FREE == club.people.standing(twin, TODAY)
+
+
+def test_what_somebody_asked_for_ends_early_with_a_reason_that_is_kept(club: Club, clock: HandClock) -> None:
+    """By whatever way: lifted, made shorter, or lifted as the longer block of the house that came over it."""
+    jan = club.people.add(JAN)
+    assert SELF.until is not None
+    block(club, jan, SELF)
+    for why in ("", "  "):
+        with pytest.raises(Refused, match=r"person\.asked_for_it"):
+            unblock(club, jan, why)
+    with pytest.raises(Refused, match=r"person\.asked_for_longer"):
+        block(club, jan, Block(BlockKind.HOUSE, SELF.until - timedelta(days=1)))
+    block(club, jan, HOUSE)
+    with pytest.raises(Refused, match=r"person\.asked_for_it"):
+        unblock(club, jan)
+    assert club.people.standing(jan, TODAY).standing is Standing.BLOCKED
+    unblock(club, jan, " his lawyer showed the papers ")
+    assert club.people.standing(jan, TODAY) == FREE
+    with opened_again(club) as again:
+        newest = club_lines.lines(again)[0]
+        assert EN.said(newest.said) == "Jan Jansen may play again" and newest.reason == "his lawyer showed the papers"
+        assert asked_for(again, jan) is None
+        block(again, jan, SELF)
+        clock.forward(timedelta(days=365))  # it came to its end by itself
+        unblock(again, jan)
+        erase(again, jan)
+        assert club_lines.lines(again)[2].reason == "" and b"lawyer" not in bytes_of(again)
 
 
 def test_a_missing_field_is_named_and_no_reason_lifts_it(club: Club, main: TournamentId) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.club import operators
+from tdapp.app.club.club_lines import lines
 from tdapp.app.people import people_acts
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.domain import tournament
@@ -270,8 +271,23 @@ def test_a_block_until_a_day_and_lifted_again(club: Club) -> None:
     assert club.people.standing_block(club.ada) == Block(BlockKind.SELF, date(2027, 1, 1))
     assert club.window.form.standing.sign.text == "Blocked until 1 January 2027"
     assert club.cells(club.ada)[MAY_PLAY] == "Blocked"
+    standing = club.window.form.standing
+    standing.lift.click()
+    assert club.people.standing_block(club.ada) is not None and "Say why it ends early" in club.last()
+    standing.why.setFocus()
+    club.type("a typing error")
+    club.press(Qt.Key.Key_Return)
+    assert club.people.standing_block(club.ada) is None and not standing.isVisible()
+    assert lines(club.evening.club)[0].reason == "a typing error"
+
+
+def test_a_block_of_the_house_is_lifted_without_a_reason(club: Club) -> None:
+    club.window.show_person(club.ada)
+    assert deeds.block(club.evening.room, club.ada, Block(BlockKind.HOUSE, None))
+    club.window.show_person(club.ada)
+    assert club.window.form.standing.isVisible() and not club.window.form.standing.why.isVisible()
     club.window.form.standing.lift.click()
-    assert club.people.standing_block(club.ada) is None and not club.window.form.standing.isVisible()
+    assert club.people.standing_block(club.ada) is None
 
 
 def test_a_block_that_is_over_already_is_refused(club: Club) -> None:
@@ -454,7 +470,7 @@ def test_nothing_is_cut_at_the_side(club: Club, theme: str, language: str, size:
     club.room.words = languages.words(language)
     club.room.words_changed.emit()
     club.people.set_rules(DirectoryRules(frozenset({Field.EMAIL}), private=True))
-    people_acts.block(club.evening.club, club.ada, Block(BlockKind.HOUSE, date(2027, 1, 1)))
+    people_acts.block(club.evening.club, club.ada, Block(BlockKind.SELF, date(2027, 1, 1)))
     club.window.resize(*size)
     club.window.show_person(club.ada)
     club.window.form.blocking.ask()
