@@ -12578,8 +12578,8 @@
         <translation>{name} heeft zelf om deze blokkade gevraagd, en die loopt nog. Zeg waarom ze eerder eindigt; de reden wordt bewaard.</translation>
     </message>
     <message>
-        <source>{name} asked to be blocked for longer than that. Lift that block first, with a reason.</source>
-        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op, met een reden.</translation>
+        <source>{name} asked to be blocked for longer than that. Lift that block first.</source>
+        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op.</translation>
     </message>
     <message>
         <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>

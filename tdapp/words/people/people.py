@@ -36,7 +36,7 @@ PEOPLE: dict[str, Text] = {
         "People", "{name} asked for this block, and it still runs. Say why it ends early; the reason is kept."
     ),
     "refused.person.asked_for_longer": QT_TRANSLATE_NOOP(
-        "People", "{name} asked to be blocked for longer than that. Lift that block first, with a reason."
+        "People", "{name} asked to be blocked for longer than that. Lift that block first."
     ),
     "refused.person.photo_large": QT_TRANSLATE_NOOP(
         "People", "The photo has {n} KB, and {limit} KB is the most. Choose a smaller one."
