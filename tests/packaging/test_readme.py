@@ -1,16 +1,24 @@
-"""The map of the README is true: every path it names is there."""
+"""The documents are true: what they name is there, and both languages have the same pages."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
+README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
+MANUAL = ROOT / "resources" / "manual"
+PAGES = sorted(MANUAL.glob("*/*.md"))
+KEY = r"`((?:(?:Ctrl|Alt|Shift)\+)[^` ]+|F\d+)`"
+SAID_OTHERWISE = {"Enter": "Return", "Up": "↑", "Down": "↓"}
 
 
-def paths_of(row: str) -> list[Path]:
-    """The files and folders a row of the map names; a bare name stands in the folder named before it."""
+def paths_of(line: str) -> list[Path]:
+    """The files and folders a line names; a bare name stands in the folder named before it, a link beside the file."""
     found, folder = [], ROOT
-    for name in re.findall(r"`([^`]+)`", row):
-        if "<" in name or "*" in name or not name.endswith(("/", ".py", ".md", ".toml")):
+    for name in re.findall(r"`([^`]+)`", line):
+        if re.search(r"[<*{ ]", name) or not name.endswith(("/", ".py", ".md", ".toml", ".ts")):
             continue
         path = ROOT / name if (ROOT / name.split("/")[0]).is_dir() and "/" in name else folder / name
         found.append(path)
@@ -19,9 +27,49 @@ def paths_of(row: str) -> list[Path]:
     return found
 
 
+def links_of(path: Path) -> list[Path]:
+    """What a document links to in this folder, pictures too."""
+    targets = re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8"))
+    return [path.parent / target for target in targets if "://" not in target]
+
+
+def missing(paths: Iterator[Path] | list[Path]) -> list[str]:
+    return [str(path) for path in paths if not path.exists()]
+
+
+def test_the_front_page_fits_a_glance() -> None:
+    assert len(README.read_text(encoding="utf-8").splitlines()) < 120
+
+
 def test_every_path_of_the_map_is_there() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    rows = [row for row in readme.partition("## Where do I change")[2].splitlines() if row.startswith("| ")][1:]
+    found = CONTRIBUTING.read_text(encoding="utf-8").partition("## Where do I change")[2]
+    rows = [row for row in found.splitlines() if row.startswith("| ")]
     named = [path for row in rows for path in paths_of(row)]
-    assert len(named) > 100
-    assert [str(path.relative_to(ROOT)) for path in named if not path.exists()] == []
+    assert len(named) > 130
+    assert missing(named) == []
+
+
+@pytest.mark.parametrize("path", [README, CONTRIBUTING, *PAGES], ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_link_and_picture_is_there(path: Path) -> None:
+    assert missing(links_of(path)) == []
+
+
+def test_every_path_of_the_front_page_is_there() -> None:
+    rows = README.read_text(encoding="utf-8").splitlines()
+    assert missing(path for row in rows for path in paths_of(row)) == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_key_of_the_manual_is_a_key_of_the_program(path: Path) -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tdapp" / "ui").rglob("*.py"))
+    for key in set(re.findall(KEY, path.read_text(encoding="utf-8"))):
+        if re.fullmatch(r"Alt\+\d|Ctrl\+(Up|Down)", key):
+            continue  # made of a number, or of an arrow, where it is used
+        parts = [SAID_OTHERWISE.get(part, part) for part in key.split("+")]
+        assert f'"{key}"' in source or f'"{"+".join(parts)}"' in source, key
+
+
+def test_the_index_of_the_manual_names_every_page() -> None:
+    for index in MANUAL.glob("*/index.md"):
+        pages = {path.name for path in index.parent.glob("*.md")}
+        assert {path.name for path in links_of(index)} == pages - {"index.md"}
