@@ -11,7 +11,7 @@ README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md
 MANUAL = ROOT / "resources" / "manual"
 PAGES = sorted(MANUAL.glob("*/*.md"))
 KEY = r"`((?:(?:Ctrl|Alt|Shift)\+)[^` ]+|F\d+)`"
-SAID_OTHERWISE = {"Enter": "Return", "Up": "↑", "Down": "↓"}
+SAID_OTHERWISE = {"Enter": "Return", "Spatie": "Space", "Up": "↑", "Down": "↓"}
 
 
 def paths_of(line: str) -> list[Path]:
@@ -63,7 +63,7 @@ def test_every_path_of_the_front_page_is_there() -> None:
 def test_every_key_of_the_manual_is_a_key_of_the_program(path: Path) -> None:
     source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tdapp" / "ui").rglob("*.py"))
     for key in set(re.findall(KEY, path.read_text(encoding="utf-8"))):
-        if re.fullmatch(r"Alt\+\d|Ctrl\+(Up|Down)", key):
+        if re.fullmatch(r"Alt\+\d|Ctrl\+(Up|Down|↑|↓)", key):
             continue  # made of a number, or of an arrow, where it is used
         parts = [SAID_OTHERWISE.get(part, part) for part in key.split("+")]
         assert f'"{key}"' in source or f'"{"+".join(parts)}"' in source, key
@@ -73,3 +73,17 @@ def test_the_index_of_the_manual_names_every_page() -> None:
     for index in MANUAL.glob("*/index.md"):
         pages = {path.name for path in index.parent.glob("*.md")}
         assert {path.name for path in links_of(index)} == pages - {"index.md"}
+
+
+def test_the_manual_has_the_same_pages_in_both_languages() -> None:
+    english, dutch = ({path.name for path in (MANUAL / language).iterdir()} for language in ("en", "nl"))
+    assert english == dutch
+
+
+@pytest.mark.parametrize("path", sorted((MANUAL / "en").glob("*.md")), ids=lambda path: path.stem)
+def test_a_page_names_the_same_keys_in_both_languages(path: Path) -> None:
+    english, dutch = (
+        {key.replace("Up", "↑").replace("Down", "↓").replace("Spatie", "Space") for key in re.findall(KEY, text)}
+        for text in (file.read_text(encoding="utf-8") for file in (path, MANUAL / "nl" / path.name))
+    )
+    assert english == dutch
