@@ -1,6 +1,7 @@
 """The documents are true: what they name is there, and both languages have the same pages."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
+CODES = ROOT / "tdapp" / "rulebooks" / "CODES.md"
+BOOKS = ROOT / "resources" / "rulebooks"
 MANUAL = ROOT / "resources" / "manual"
 PAGES = sorted(MANUAL.glob("*/*.md"))
 KEY = r"`((?:(?:Ctrl|Alt|Shift)\+)[^` ]+|F\d+)`"
@@ -87,3 +90,21 @@ def test_a_page_names_the_same_keys_in_both_languages(path: Path) -> None:
         for text in (file.read_text(encoding="utf-8") for file in (path, MANUAL / "nl" / path.name))
     )
     assert english == dutch
+
+
+@pytest.mark.parametrize("code", [r"\bN-\d+", r"\bRP-\d+", r"\bA\d\d\b", r"(?<=QLD )s\d+[AB]?"])
+def test_every_code_of_the_source_is_explained(code: str) -> None:
+    # A4 is paper too, so a letter with one digit is asked of the books below.
+    explained = set(re.findall(r"^\| ([\w-]+) \|", CODES.read_text(encoding="utf-8"), re.MULTILINE))
+    files = [
+        path for folder in (ROOT / "tdapp", BOOKS) for path in folder.rglob("*") if path.suffix in (".py", ".toml")
+    ]
+    found = {each for path in files for each in re.findall(code, path.read_text(encoding="utf-8"))}
+    assert found and found - explained == set()
+
+
+@pytest.mark.parametrize("book", sorted(path.name for path in BOOKS.iterdir()))
+def test_every_reading_of_a_book_is_explained(book: str) -> None:
+    told = CODES.read_text(encoding="utf-8")
+    readings = tomllib.loads((BOOKS / book / "book.toml").read_text(encoding="utf-8"))["readings"]
+    assert [each["id"] for each in readings if f"\n| {each['id']} |" not in told] == []
