@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
+GLOSSARY = ROOT / "tdapp" / "GLOSSARY.md"
 CODES = ROOT / "tdapp" / "rulebooks" / "CODES.md"
 BOOKS = ROOT / "resources" / "rulebooks"
 MANUAL = ROOT / "resources" / "manual"
@@ -57,9 +58,16 @@ def test_every_link_and_picture_is_there(path: Path) -> None:
     assert missing(links_of(path)) == []
 
 
-def test_every_path_of_the_front_page_is_there() -> None:
-    rows = README.read_text(encoding="utf-8").splitlines()
-    assert missing(path for row in rows for path in paths_of(row)) == []
+@pytest.mark.parametrize("path", [README, CONTRIBUTING, GLOSSARY, CODES], ids=lambda path: path.stem)
+def test_every_path_of_a_document_is_there(path: Path) -> None:
+    rows = path.read_text(encoding="utf-8").splitlines()
+    assert missing(named for row in rows for named in paths_of(row)) == []
+
+
+def test_the_glossary_says_of_each_word_where_it_lives() -> None:
+    rows = [row for row in GLOSSARY.read_text(encoding="utf-8").splitlines() if row.startswith("| ") and "`" in row]
+    assert len(rows) > 80
+    assert [row for row in rows if not paths_of(row)] == []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -108,3 +116,15 @@ def test_every_reading_of_a_book_is_explained(book: str) -> None:
     told = CODES.read_text(encoding="utf-8")
     readings = tomllib.loads((BOOKS / book / "book.toml").read_text(encoding="utf-8"))["readings"]
     assert [each["id"] for each in readings if f"\n| {each['id']} |" not in told] == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_example_of_a_ruling_says_what_it_prints(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (MANUAL / language / "rulings.md").read_text(encoding="utf-8")
+    case, example = (re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL)[0] for kind in ("toml", "python"))
+    (tmp_path / "CASE.toml").write_text(case, encoding="utf-8")
+    monkeypatch.chdir(ROOT)
+    exec(example.replace("CASE.toml", (tmp_path / "CASE.toml").as_posix()), {})
+    assert capsys.readouterr().out.splitlines() == re.findall(r"  # (.*)", example)
