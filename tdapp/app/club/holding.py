@@ -11,11 +11,10 @@ from tdapp.app.journal.projecting import rebuilt
 from tdapp.app.open_club import Club
 from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, retracted
-from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.read.club.found import say_all_changed, say_changed, say_repaired
-from tdapp.read.message import Said, say_trouble
+from tdapp.read.message import Said, say_refused, say_trouble
 from tdapp.read.status import Phase
 from tdapp.store import templates
 from tdapp.store.errors import KnownError
@@ -78,14 +77,20 @@ def mend(club: Club) -> list[Said]:
 
 
 def _tournament(club: Club, tournament: TournamentId, *, torn: bool) -> Generator[int, None, list[Said]]:
-    """Hold the rows of one tournament against its journal, and put them right; what to say about it."""
+    """Hold the rows of one tournament against its journal, and put them right; what to say about it.
+
+    Of one whose journal does not come out to its end the rows know more than what can be shown: they stay.
+    """
     try:
         acts, state = yield from _replayed(club, tournament)
     except KnownError as trouble:
         return [say_trouble(trouble.code, trouble.facts)]
-    except Conflict as conflict:
-        return [say_trouble("store.chain", {"stream": tournament, "seq": conflict.seq or 0})]
+    except Exception:  # the lines are as they were written, and make no tournament
+        if club.desk.tail(tournament) is None:
+            raise
     yield 0
+    if (tail := club.desk.tails.get(tournament)) is not None:
+        return [say_refused(tail.refusal())]
     if club.desk.is_loaded(tournament):  # acts may have come in between
         history = club.desk.history(tournament)
         acts, state = history.counting(), history.state

@@ -1,5 +1,7 @@
 """A tournament whose journal does not come out to its end is shown up to there, and shuts nobody else out."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, timedelta
 from pathlib import Path
 
@@ -22,6 +24,8 @@ from tdapp.words.say import Words
 from tests.app.club.test_holding import everything
 from tests.ui.meddling import change_journal_line, lose_journal_lines, rewrite_journal_line, unguarded
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
+
+NO_SUCH_ENTRY = '{"entry":99,"tied":false,"before":null}'  # of a BustedOut
 
 
 @pytest.fixture
@@ -134,7 +138,7 @@ def test_lines_lost_from_the_end_are_noticed_and_no_half_act_is_shown(path: Path
 @pytest.mark.parametrize(
     ("payload", "because"),
     [
-        ('{"entry":99,"tied":false,"hand":null,"before":null}', ""),
+        (NO_SUCH_ENTRY, "an entry that would not be there"),
         ("{", "cannot be read"),
         ("[" * 100_000, "cannot be read"),
     ],
@@ -149,6 +153,74 @@ def test_a_line_that_says_what_cannot_be_is_where_a_tournament_ends(path: Path, 
         assert len(club.desk.state(other).entries) == 6
         why = refused_of(club, one)
         assert "Line 7 of this tournament's journal" in why and because in why and "after line 6" in why
+
+
+def no_letters(path: Path, one: TournamentId, line: int) -> None:
+    with unguarded(path) as raw:
+        raw.execute(
+            "UPDATE journal SET payload = CAST(payload || x'ff' AS TEXT) WHERE stream = ? AND seq = ?", (one, line)
+        )
+
+
+def saying(payload: str, kind: str = "BustedOut", version: int = 2) -> Callable[[Path, TournamentId, int], None]:
+    def harm(path: Path, one: TournamentId, line: int) -> None:
+        rewrite_journal_line(path, one, line, payload, kind=kind, version=version)
+
+    return harm
+
+
+BREAKS = {
+    "changed": change_journal_line,
+    "lost": lose_journal_lines,
+    "no letters": no_letters,
+    "no such entry": saying(NO_SUCH_ENTRY),
+    "made twice": saying("{}", "RegistrationOpened", 1),
+    "no text": saying("{"),
+    "brackets": saying("[" * 100_000),
+    "of a newer version": saying("{}", "Dreamt", 1),
+    "no sense": saying('{"entry":[],"tied":3,"before":{}}'),
+}
+
+
+def rows(club: Club, one: TournamentId) -> tuple[object, ...]:
+    """What the tables say of a tournament; being archived is another matter."""
+    there = club.file.rows_of(one)
+    assert there.tournament is not None
+    row = replace(there.tournament, archived=False)
+    return (row, there.entries, there.results, there.payments, there.records)
+
+
+@pytest.mark.parametrize(
+    ("harm", "line"),
+    [
+        *(pytest.param(harm, line, id=f"{name} {line}") for name, harm in BREAKS.items() for line in (2, 5, 8)),
+        pytest.param(saying('{"act":1}', "Retracted", 1), 8, id="takes back the beginning"),
+    ],
+)
+def test_the_rows_of_a_tournament_that_does_not_come_out_stay_whatever_is_done(
+    path: Path, harm: Callable[[Path, TournamentId, int], None], line: int
+) -> None:
+    """They know of entries and payments that cannot be shown any more: what a drawer should hold stays right."""
+    one, other, _last = two(path)
+    with opened(path) as club:
+        whole, beside = rows(club, one), rows(club, other)
+    harm(path, one, line)
+    for looked_at_first in (False, True):
+        with opened(path) as club:
+            if looked_at_first:
+                assert club.desk.tail(one) is not None
+            held = everything(Alarms(club).hold())
+            told = " ".join(Words("en", UTC).said(each) for each in held.said)
+            assert told and "put right" not in told
+            assert (rows(club, one), rows(club, other)) == (whole, beside)
+    with opened(path) as club:
+        club.archive(one)
+        assert rows(club, one) == whole
+        club.restore(one)
+        if club.desk.shows(one):
+            club.duplicate(one, name="Once more", day=SETUP.day)
+        everything(Alarms(club).hold())
+        assert (rows(club, one), rows(club, other)) == (whole, beside)
 
 
 def test_a_club_stream_that_does_not_come_out_lets_go_of_the_file(path: Path) -> None:
@@ -191,9 +263,7 @@ def test_a_copy_with_the_very_line_that_does_not_come_out_is_not_offered(path: P
         club.copy("open")
         club.desk.do(one, tournament.close_registration)
     (before,) = club.copies_folder.iterdir()
-    rewrite_journal_line(
-        path, one, 10, '{"entry":99,"tied":false,"hand":null,"before":null}', kind="BustedOut", version=2
-    )
+    rewrite_journal_line(path, one, 10, NO_SUCH_ENTRY, kind="BustedOut", version=2)
     clock.forward(timedelta(hours=1))
     with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
         club.copy("open")
