@@ -25508,6 +25508,10 @@
         <translation>Waar het clubbestand staat kunnen bestanden niet worden vergrendeld, zoals in veel netwerkmappen. Kopieer het naar een schijf van deze laptop en open het daar.</translation>
     </message>
     <message>
+        <source>In the club file these were not all found where they are looked up: {what}. That was put right from the file itself; sums and lists you saw before may have been wrong.</source>
+        <translation>In het clubbestand was dit niet allemaal te vinden waar het wordt opgezocht: {what}. Dat is hersteld uit het bestand zelf; bedragen en lijsten die je eerder zag, kunnen fout zijn geweest.</translation>
+    </message>
+    <message>
         <source>In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.</source>
         <translation>In het clubbestand was dit niet wat het logboek van {name} zegt: {what}. Het is uit het logboek hersteld.</translation>
     </message>
@@ -25644,12 +25648,20 @@
         <translation>betalingen</translation>
     </message>
     <message>
+        <source>people</source>
+        <translation>mensen</translation>
+    </message>
+    <message>
         <source>places and prizes</source>
         <translation>plaatsen en prijzen</translation>
     </message>
     <message>
         <source>rulings and penalties</source>
         <translation>beslissingen en straffen</translation>
+    </message>
+    <message>
+        <source>templates</source>
+        <translation>sjablonen</translation>
     </message>
     <message>
         <source>the block of somebody whose data were erased</source>
@@ -25674,6 +25686,10 @@
     <message>
         <source>the template &apos;{name}&apos;</source>
         <translation>het sjabloon &apos;{name}&apos;</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>toernooien</translation>
     </message>
     <message>
         <source>who sits where</source>

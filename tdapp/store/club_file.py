@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from secrets import token_bytes, token_hex
@@ -11,7 +11,7 @@ from typing import Self
 
 from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
-from tdapp.store import free_text, journal, projected, seals
+from tdapp.store import free_text, indexes, journal, projected, seals
 from tdapp.store.durable import copy_to_part
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
@@ -196,6 +196,16 @@ class ClubFile:
         with troubles_named(self.path):
             yield from seals.broken(self._raw)
 
+    def mislaid(self) -> Iterator[str | None]:
+        """The tables of which not every row is found where it is looked up, see `indexes.broken`."""
+        with troubles_named(self.path):
+            yield from indexes.broken(self._raw)
+
+    def find_again(self, table: str) -> None:
+        """Make the indexes of a table anew from its rows; once those are right, where two are the same by damage."""
+        with suppress(sqlite3.IntegrityError), self.transaction() as db, indexes.made_anew(db, (table,)):
+            pass
+
     def accept(self, found: Iterable[Found]) -> None:
         """Take what was found as it stands now."""
         with self.transaction() as db:
@@ -237,10 +247,18 @@ class ClubFile:
             return projected.rows_of(db, tournament)
 
     def rewrite_rows(self, tournament: TournamentId, rows: Rows) -> None:
-        """Replace the projected rows of a tournament: they can be built from its journal at any time."""
-        with self.transaction() as db:
-            projected.replace(db, tournament, rows)
-            self._seals.make_anew(tournament)
+        """Replace the projected rows of a tournament: they can be built from its journal at any time.
+
+        Refuses a file so damaged that the old ones do not go.
+        """
+        try:
+            with self.transaction() as db, indexes.made_anew(db, tuple(seals.TOGETHER)):
+                projected.replace(db, tournament, rows)
+                self._seals.make_anew(tournament)
+                if projected.rows_of(db, tournament) != rows:
+                    raise KnownError("store.damaged", path=self.path, detail=tournament)
+        except sqlite3.Error as error:  # rows that are in the way and cannot even be read
+            raise KnownError("store.damaged", path=self.path, detail=str(error)) from error
 
     def text(self, text: TextId, *, digest: str) -> str | None:
         """The words under an id, None once erased. Refuses words other than those the journal vouches for."""

@@ -1,10 +1,11 @@
-"""A club file held against itself: the tables against the journal, what is edited in place against its marks.
+"""A club file held against itself: tables against the journal, indexes against tables, what is edited in place against
+its marks.
 
 Runs beside the evening, a few milliseconds at a time. What follows from the journal is put right from it; of the rest
 only the director knows what is right, so it is named.
 """
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Set
 from dataclasses import replace
 
 from tdapp.app.journal.projecting import rebuilt
@@ -13,7 +14,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, retracted
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId, TournamentId
-from tdapp.read.club.found import say_all_changed, say_changed, say_repaired
+from tdapp.read.club.found import say_all_changed, say_changed, say_mislaid, say_repaired
 from tdapp.read.message import Said, say_refused, say_trouble
 from tdapp.read.status import Phase
 from tdapp.store import templates
@@ -38,14 +39,17 @@ class Held:
 def held(club: Club) -> Generator[int, None, Held]:
     """Hold the whole file against itself; a number after each piece of work."""
     said: list[Said] = []
-    changed, torn = [], set()
+    changed, torn, touched = [], set(), set()
     try:
         for found in club.file.changed():
+            if found is not None:
+                touched.add(found.table)
             if found is not None and found.table in TOGETHER:
                 torn.add(found.part)
             elif found is not None:
                 changed.append(found)
             yield len(changed)
+        said += yield from _lookups(club, touched)
         for stream in club.file.streams():
             if stream != CLUB:
                 said += yield from _tournament(club, TournamentId(stream), torn=stream in torn)
@@ -74,6 +78,19 @@ def mend(club: Club) -> list[Said]:
                     said += end.value
                     break
     return said
+
+
+def _lookups(club: Club, touched: Set[str]) -> Generator[int, None, list[Said]]:
+    """See that every row is found where it is looked up; what to say about it. Of a table that was `touched` itself
+    that is said already, or put right with its rows."""
+    wrong = []
+    for table in club.file.mislaid():
+        if table is not None:
+            club.file.find_again(table)
+            if table not in touched:
+                wrong.append(table)
+        yield len(wrong)
+    return [say_mislaid(wrong)] if wrong else []
 
 
 def _tournament(club: Club, tournament: TournamentId, *, torn: bool) -> Generator[int, None, list[Said]]:

@@ -39,6 +39,24 @@ def say_repaired(tournament: str, tables: Iterable[str]) -> Said:
     return say("found.repaired", name=tournament, what=tuple(_say_rows(table) for table in tables))
 
 
+def say_mislaid(tables: Iterable[str]) -> Said:
+    """Not every row of these tables was found where it is looked up, and all are now."""
+    return say("found.mislaid", what=tuple(_say_lookup(table) for table in tables))
+
+
+def _say_lookup(table: str) -> Said:
+    match table:
+        case "tournament":
+            return say("found.lookup_tournament")
+        case "player":
+            return say("found.lookup_player")
+        case "template":
+            return say("found.lookup_template")
+        case "barred":
+            return say("found.barred")
+    return _say_rows(table)
+
+
 def _say_rows(table: str) -> Said:
     match table:
         case "tournament":

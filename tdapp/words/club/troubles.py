@@ -120,6 +120,14 @@ TROUBLES: dict[str, Text] = {
         "Troubles",
         "In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.",
     ),
+    "found.mislaid": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "In the club file these were not all found where they are looked up: {what}. That was put right from the file "
+        "itself; sums and lists you saw before may have been wrong.",
+    ),
+    "found.lookup_tournament": QT_TRANSLATE_NOOP("Troubles", "tournaments"),
+    "found.lookup_player": QT_TRANSLATE_NOOP("Troubles", "people"),
+    "found.lookup_template": QT_TRANSLATE_NOOP("Troubles", "templates"),
     "found.player": QT_TRANSLATE_NOOP("Troubles", "the data of {name}"),
     "found.player_private": QT_TRANSLATE_NOOP("Troubles", "document or day of birth of {name}"),
     "found.player_photo": QT_TRANSLATE_NOOP("Troubles", "the photo of {name}"),

@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC
 from pathlib import Path
@@ -12,11 +13,15 @@ from tdapp.app.club.alarms import Alarms
 from tdapp.app.club.holding import Held, held
 from tdapp.app.club.templates import save_structure
 from tdapp.app.demo.evening import HandClock
+from tdapp.app.money.drawers import open_drawer
 from tdapp.app.open_club import Club
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
-from tdapp.domain.units import Chips, TournamentId
+from tdapp.domain.seating import seating
+from tdapp.domain.units import Cents, Chips, DrawerId, TournamentId
+from tdapp.read.people.names import PlayerName
 from tdapp.store import backup, seals
+from tdapp.store.errors import KnownError
 from tdapp.words.say import Words
 from tests.app.conftest import STRUCTURE, setup_of
 
@@ -190,6 +195,116 @@ def test_f11_whichever_bit_of_a_row_flips_it_is_found(path: Path, clock: HandClo
             content[start + chance.randrange(len(word))] ^= 1 << chance.randrange(7)
             path.write_bytes(content)
             assert not backup.good(path)
+
+
+def pages_of(path: Path, kind: str, tables: str) -> list[tuple[str, range]]:
+    """Where in the file the first page of each table or index of these tables stands."""
+    with closing(sqlite3.connect(path)) as raw:
+        size = raw.execute("PRAGMA page_size").fetchone()[0]
+        query = f"SELECT name, rootpage FROM sqlite_master WHERE type = ? AND tbl_name IN ({tables}) AND rootpage > 0"
+        return [(name, range((page - 1) * size, page * size)) for name, page in raw.execute(query, (kind,))]
+
+
+def flips(path: Path, where: range, count: int, seed: int) -> Iterator[None]:
+    """The file with one bit flipped in what is written there, and another one, as often as it opens."""
+    whole, chance = path.read_bytes(), random.Random(seed)
+    written = [at for at in where if any(whole[max(at - 3, where.start) : at + 4])]
+    for _ in range(count):
+        content = bytearray(whole)
+        content[chance.choice(written)] ^= 1 << chance.randrange(8)
+        path.write_bytes(content)
+        yield
+    path.write_bytes(whole)
+
+
+def drawer_club(path: Path, clock: HandClock) -> tuple[TournamentId, DrawerId]:
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        drawer = open_drawer(club, "Left", "EUR", cents=Cents(0))
+        people = club.add_players((PlayerName(f"Last{n:03d}", f"First{n:03d}"), str(n)) for n in range(18))
+        main = club.create(setup_of(), STRUCTURE)
+        club.desk.do(main, tournament.open_registration)
+        for person in people:
+            club.desk.do(main, entries.register, (person,), "seed", drawer=drawer)
+        club.desk.do(main, seating.draw_seats, club.desk.next_seed(main))
+        return main, drawer
+
+
+def test_f11_a_bit_flipped_in_an_index_hides_nothing_from_a_lookup(tmp_path: Path, clock: HandClock) -> None:
+    """What is looked up is what the tables hold, once the file was held; whatever was wrong before that is said."""
+    path = tmp_path / "club.tdapp"
+    _main, drawer = drawer_club(path, clock)
+    found = 0
+    for number, (_name, page) in enumerate(pages_of(path, "index", "'payment', 'entry', 'player', 'tournament'")):
+        for _ in flips(path, page, 12, number):
+            try:
+                club = Club.open(path, create=False, time=clock.source(), operator_name="Ada")
+            except KnownError as trouble:  # SQLite sees it itself
+                assert trouble.code == "store.damaged"
+                continue
+            with club:
+                wrong = list(filter(None, club.file.mislaid()))
+                said = [each.code for each in everything(held(club)).said]
+                if said == ["trouble.store.damaged"]:  # not even a page any more
+                    continue
+                assert said == ["found.mislaid"] * bool(wrong)
+                found += len(wrong)
+                assert club.desk.inside(club.desk.club.drawers[drawer]) == 18 * 55_00
+                assert not list(filter(None, club.file.mislaid()))
+                assert club.file.another() is None
+                assert everything(held(club)).said == ()
+                club.put_setting("slip_text", "and on it goes")
+    assert found > 20
+
+
+def test_f11_a_bit_flipped_in_the_rows_of_a_tournament_is_put_right_though_its_indexes_say_otherwise(
+    tmp_path: Path, clock: HandClock
+) -> None:
+    """The index still has the row as it was; one who sits where another does is in the way of making it anew."""
+    path = tmp_path / "club.tdapp"
+    main, _drawer = drawer_club(path, clock)
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
+        whole = club.file.rows_of(main)
+    right = 0
+    for name, page in pages_of(path, "table", "'payment', 'entry'"):
+        for _ in flips(path, page, 60, len(name)):
+            try:
+                club = Club.open(path, create=False, time=clock.source(), operator_name="Ada")
+            except KnownError as trouble:
+                assert trouble.code == "store.damaged"
+                continue
+            with club:
+                said = [each.code for each in everything(held(club)).said]
+                if said != ["trouble.store.damaged"]:  # not even rows any more
+                    assert club.file.rows_of(main) == whole
+                    right += bool(said)
+    assert right > 40
+
+
+@pytest.mark.parametrize("number", [0, 198, 199, 200, 449])
+def test_f11_a_row_an_index_does_not_hear_of_is_found_wherever_it_stands(
+    tmp_path: Path, clock: HandClock, number: int
+) -> None:
+    path = tmp_path / "club.tdapp"
+    with Club.open(path, create=True, time=clock.source(), operator_name="Ada") as club:
+        club.add_players((PlayerName(f"Last{n:03d}"), "") for n in range(450))
+        assert not list(filter(None, club.file.mislaid()))
+        person = sorted(club.directory)[number]
+    behind_an_index(path, "player_by_name", f"UPDATE player SET search_last = 'x' WHERE id = '{person}'")
+    with Club.open(path, create=False, time=clock.source(), operator_name="Ada") as club:
+        assert list(filter(None, club.file.mislaid())) == ["player"]
+        club.file.find_again("player")
+        assert not list(filter(None, club.file.mislaid()))
+
+
+def behind_an_index(path: Path, index: str, statement: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        made = raw.execute("SELECT * FROM sqlite_master WHERE name = ?", (index,)).fetchone()
+        raw.execute("PRAGMA writable_schema=ON")
+        raw.execute("DELETE FROM sqlite_master WHERE name = ?", (index,))
+        raw.execute("PRAGMA writable_schema=RESET")
+        assert raw.execute(statement).rowcount == 1
+        raw.execute("PRAGMA writable_schema=ON")
+        raw.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", made)
 
 
 def dump(path: Path) -> list[tuple[object, ...]]:
