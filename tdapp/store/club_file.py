@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from secrets import token_bytes, token_hex
@@ -13,6 +13,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.units import Seq, TextId, TournamentId
 from tdapp.store import free_text, indexes, journal, projected, seals
 from tdapp.store.durable import copy_to_part
+from tdapp.store.engine import sound
 from tdapp.store.errors import KnownError, known, troubles_named
 from tdapp.store.free_text import FreeText
 from tdapp.store.identity import Identity, give, identity_in
@@ -98,6 +99,7 @@ class ClubFile:
             try:
                 db.execute("BEGIN IMMEDIATE")
                 self._clear_up(db)
+                self._watch.look_closer(self._is_ours)
                 yield db
                 if db.total_changes != before:
                     self.refuse_another()
@@ -119,8 +121,22 @@ class ClubFile:
             raise trouble
 
     def another(self) -> KnownError | None:
-        """What happened to the file behind our back, None: nothing. Takes microseconds."""
-        return None if self._unclear else self._watch.trouble()
+        """What happened to the file behind our back, None: nothing. Takes microseconds while nobody wrote to it."""
+        if self._unclear:
+            return None
+        if not self._raw.in_transaction:
+            self._watch.look_closer(self._is_ours)
+        return self._watch.trouble()
+
+    def _is_ours(self, content: bytes) -> bool:
+        """Whether the bytes of the file are those we hold, and sound where we hold none."""
+        try:
+            ours = self._raw.serialize()
+            with closing(sqlite3.connect(":memory:")) as beside:
+                beside.deserialize(content)
+                return content[: len(ours)] == ours and sound(beside) is None
+        except sqlite3.Error:  # what it finds makes no sense to it
+            return False
 
     def _clear_up(self, db: sqlite3.Connection) -> None:
         """The disk answers again: what it wrote last is told from what somebody else did."""

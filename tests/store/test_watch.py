@@ -42,6 +42,21 @@ def written_over(path: Path) -> None:
         file.write(b"\x00\x00\xff\xff")
 
 
+def pages_over(path: Path) -> None:
+    """Somewhere behind the header, which stays as it is."""
+    with path.open("rb+") as file:
+        file.seek(8192)
+        file.write(os.urandom(20 * 4096))
+
+
+def one_bit_over(path: Path) -> None:
+    """SQLite finds nothing wrong with it."""
+    at = path.read_bytes().index(b'"entry"') + 1
+    with path.open("rb+") as file:
+        file.seek(at)
+        file.write(b"d")
+
+
 def folder_gone(path: Path) -> None:
     shutil.rmtree(path.parent)
 
@@ -52,6 +67,8 @@ HARMS = [
     (replaced, "store.replaced"),
     (cut, "store.cut"),
     (written_over, "store.overwritten"),
+    (pages_over, "store.overwritten"),
+    (one_bit_over, "store.overwritten"),
     (folder_gone, "store.gone"),
 ]
 
@@ -87,4 +104,56 @@ def test_f8_our_own_writing_is_no_change(club: ClubFile) -> None:
         assert club.another() is None
     with club.erasing() as db:
         db.execute("DELETE FROM entry")
+    assert club.another() is None
+
+
+def test_f8_a_time_that_is_set_late_is_no_change(club: ClubFile, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As network folders do: the file is read once, found to be ours, and not read again."""
+    append_one(club)
+    looked = []
+    is_ours = club._is_ours
+    monkeypatch.setattr(club, "_is_ours", lambda content: looked.append(len(content)) or is_ours(content))
+    for later in (3, -7200):
+        os.utime(path, (path.stat().st_atime, path.stat().st_mtime + later))
+        assert club.another() is None
+        assert club.another() is None
+        append_one(club)
+    assert looked == [path.stat().st_size] * 2
+    os.utime(path)
+    append_one(club)  # noticed by the act itself
+    assert len(looked) == 3
+
+
+def test_f8_what_is_put_back_as_it_was_is_ours_again(club: ClubFile, path: Path) -> None:
+    append_one(club)
+    whole = path.read_bytes()
+    pages_over(path)
+    assert club.another() is not None
+    with path.open("rb+") as file:
+        file.write(whole)
+        file.truncate()
+    assert club.another() is None
+    append_one(club)
+    assert club.head(EVENT).seq == 2
+
+
+def test_f8_where_we_hold_nothing_of_a_file_it_must_be_sound(club: ClubFile, path: Path) -> None:
+    append_one(club)
+    club._raw.execute("PRAGMA shrink_memory")
+    pages_over(path)
+    noticed = club.another()
+    assert noticed is not None and noticed.code == "store.overwritten"
+
+
+def test_f8_a_file_nobody_touched_is_never_read_again(club: ClubFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club, "_is_ours", lambda _content: pytest.fail("read for nothing"))
+    for _ in range(5):
+        append_one(club)
+        assert club.another() is None
+        club.find_again("payment")
+    with club.erasing() as db:
+        db.execute("DELETE FROM entry")
+    with pytest.raises(ZeroDivisionError), club.transaction() as db:
+        db.execute("DELETE FROM setting")
+        _ = 1 // 0
     assert club.another() is None
