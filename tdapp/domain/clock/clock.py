@@ -102,7 +102,8 @@ def begun_now(structure: Structure, new: Structure, played: timedelta) -> Struct
 def rewritten(before: Structure, after: Structure, played: timedelta) -> int | None:
     """The index of the first row of the past that `after` would change; None: what was played stands.
 
-    The running row may change. It may go if it came when the one before it was over, which then simply goes on.
+    The running row may change. It may go if it came when the one before it was over, which then simply goes on; but
+    not once it was itself played to its end.
     """
     here = position(before, played)
     rows = enumerate(zip(before[: here.period], after, strict=False))
@@ -110,7 +111,7 @@ def rewritten(before: Structure, after: Structure, played: timedelta) -> int | N
     if same == here.period < len(after):
         return None
     last = here.period - 1
-    if len(after) == here.period and same >= last:
+    if len(after) == here.period and same >= last and not here.over:
         longer = replace(after[last], lasts=before[last].lasts)
         went_on = longer == before[last] and after[last].lasts < longer.lasts
         if went_on or (same > last and here.into == ZERO):

@@ -112,6 +112,24 @@ def test_s3_a_level_that_was_played_in_between_stands() -> None:
         same_past(before, evening.state, evening.now)
 
 
+@pytest.mark.parametrize("added", [1, 2, 3])
+@pytest.mark.parametrize(("since", "may_go"), [(0, True), (19, True), (20, False), (25, False), (200, False)])
+def test_s3_undo_and_the_old_structure_typed_again_go_by_one_rule(added: int, since: int, *, may_go: bool) -> None:
+    """The added level may go while it runs; once it was played to its end it stays, however many came with it."""
+    evening = overtime(25)
+    evening.do(tournament.change_structure, (*STRUCTURE, *(level(1000 * each) for each in range(1, added + 1))))
+    evening.wait(since)
+    if may_go:
+        evening.do(tournament.change_structure, STRUCTURE)
+        evening.undo()
+        take_back(evening)
+        assert evening.state.structure == STRUCTURE
+        return
+    evening.refused("structure.played", tournament.change_structure, STRUCTURE)
+    with pytest.raises(Refused, match=r"retract\.levels_played"):
+        take_back(evening)
+
+
 def test_s3_what_was_played_is_measured_by_what_took_its_place() -> None:
     after = (*STRUCTURE[:4], level(800, 50 * MINUTE))
     assert rewritten(STRUCTURE, after, LENGTH + MINUTE) is None
