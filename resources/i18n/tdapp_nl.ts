@@ -3035,6 +3035,10 @@
         <translation>Stilgezet</translation>
     </message>
     <message>
+        <source>Play is over</source>
+        <translation>Er wordt niet meer gespeeld</translation>
+    </message>
+    <message>
         <source>Prize pool</source>
         <translation>Prijzenpot</translation>
     </message>
@@ -15085,6 +15089,10 @@
     <message>
         <source>Nobody was named, or somebody twice. Name each player of the hand once.</source>
         <translation>Er is niemand genoemd, of iemand twee keer. Noem elke speler van de hand één keer.</translation>
+    </message>
+    <message>
+        <source>Only one is left, so the clock counts for nobody. It counts again as soon as somebody is back in.</source>
+        <translation>Er is nog maar één speler over, dus de klok telt voor niemand. Hij telt weer zodra er iemand terug is.</translation>
     </message>
     <message>
         <source>Overruling the book needs a reason that can be read later. Type one.</source>

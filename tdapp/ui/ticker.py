@@ -74,8 +74,7 @@ class Ticker(QObject):
             seen, self._seen[tournament] = self._seen.get(tournament), _Seen(now, state.clock, state.structure)
             same = seen is not None and (seen.clock, seen.structure) == (state.clock, state.structure)
             since = seen.at if same and seen is not None else now  # a clock set anew announces nothing of its past
-            over = state.finished or state.winner() is not None
-            for boundary in () if over else reached(state.structure, state.clock, since, now):
+            for boundary in () if state.play_is_over(now) else reached(state.structure, state.clock, since, now):
                 self.reached.emit(tournament, boundary)
         if slept is not None:
             self.slept.emit(slept)

@@ -190,6 +190,9 @@ REFUSALS: dict[str, Text] = {
     ),
     # Clock
     "refused.clock.started": QT_TRANSLATE_NOOP("Refusals", "The clock has been started already."),
+    "refused.clock.play_is_over": QT_TRANSLATE_NOOP(
+        "Refusals", "Only one is left, so the clock counts for nobody. It counts again as soon as somebody is back in."
+    ),
     "refused.clock.not_started": QT_TRANSLATE_NOOP("Refusals", "The clock has not started yet. Start it first."),
     "refused.clock.no_seats": QT_TRANSLATE_NOOP(
         "Refusals", "Nobody has a seat yet. Draw seats first[, or give a reason to start without]."

@@ -16,7 +16,7 @@ FURTHEST_START = timedelta(days=365)
 
 def start(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
     """Start the clock now, also ahead of a time that was set. Without seated players it needs a reason."""
-    require(not state.finished, "finished")
+    _play_goes_on(state, now)
     require(not state.clock.started(now), "clock.started")
     allow.unless(any(entry.seat for entry in state.entries.values()), "clock.no_seats")
     return (ClockSet(ClockVerb.START, ZERO, now),)
@@ -32,14 +32,14 @@ def start_at(state: State, now: datetime, at: datetime) -> tuple[Fact, ...]:
 
 def pause(state: State, now: datetime) -> tuple[Fact, ...]:
     """Stop the clock where it is."""
-    require(not state.finished, "finished")
+    _play_goes_on(state, now)
     require(state.clock.runs(now), "clock.stands")
     return (ClockSet(ClockVerb.PAUSE, max(BEGUN, state.clock.at(now)), None),)
 
 
 def resume(state: State, now: datetime) -> tuple[Fact, ...]:
     """Let the clock go on from where it stands."""
-    require(not state.finished, "finished")
+    _play_goes_on(state, now)
     require(state.clock.started(now), "clock.not_started")
     require(not state.clock.runs(now), "clock.is_running")
     here = state.clock.at(now)
@@ -51,7 +51,7 @@ def resume(state: State, now: datetime) -> tuple[Fact, ...]:
 
 def add_time(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
     """Make the present level or break longer (or shorter, `by` below zero). It cannot end in the past."""
-    require(not state.finished, "finished")
+    _play_goes_on(state, now)
     here = position(state.structure, state.clock.at(now))
     lasts = state.structure[here.period].lasts
     by += max(ZERO, here.into - lasts)  # time played past the end of the last level does not count against the minute
@@ -72,7 +72,7 @@ def previous_period(state: State, now: datetime) -> tuple[Fact, ...]:
 
 def break_now(state: State, now: datetime, lasts: timedelta) -> tuple[Fact, ...]:
     """Send the room on an extra break at once; the level goes on after it with the time it had left."""
-    require(not state.finished, "finished")
+    _play_goes_on(state, now)
     require(state.clock.started(now), "clock.not_started")
     require(SHORTEST <= lasts <= LONGEST, "clock.length", limit=LONGEST)
     here = position(state.structure, state.clock.at(now))
@@ -117,8 +117,14 @@ def undo_clock(state: State, now: datetime, act: ActNo, before: State, after: St
     return tuple(facts)
 
 
-def _jump(state: State, now: datetime, step: int, verb: ClockVerb) -> tuple[Fact, ...]:
+def _play_goes_on(state: State, now: datetime) -> None:
+    """Once only one is left, no lever of the clock does anything that counts."""
     require(not state.finished, "finished")
+    require(not state.play_is_over(now), "clock.play_is_over")
+
+
+def _jump(state: State, now: datetime, step: int, verb: ClockVerb) -> tuple[Fact, ...]:
+    _play_goes_on(state, now)
     require(state.clock.started(now), "clock.not_started")
     target = position(state.structure, state.clock.at(now)).period + step
     require(target < len(state.structure), "clock.last_level")

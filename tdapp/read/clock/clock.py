@@ -56,6 +56,7 @@ class PeriodView:
 class ClockView:
     """Everything a clock face shows at one instant. Durations are whole seconds, as counted down.
 
+    Once play is over nothing is counted and nothing follows: no time is left, no level and no break comes.
     `left`: of the running level or break. `break_in`: until the next break begins, None when none follows.
     `back_at`: when play goes on, during a break. `ends_at`: when this level or break ends; both None while the clock
     stands still. `starts_at`: the time set for the start. `warn`: inside the last minute of a level that runs.
@@ -94,10 +95,11 @@ def clock_view(state: State, now: datetime) -> ClockView:
     period = structure[here.period]
     numbers = level_numbers(structure)
     phase = _phase(state, now, here, period)
-    left = max(ZERO, period.lasts - here.into)
-    coming = structure[here.period + 1 :]
+    ended = phase is ClockPhase.FINISHED
+    left = ZERO if ended else max(ZERO, period.lasts - here.into)
+    coming = () if ended else structure[here.period + 1 :]
     moves = phase in _MOVING
-    on_break = period if isinstance(period, Break) else None
+    on_break = period if isinstance(period, Break) and not ended else None
     return ClockView(
         phase=phase,
         name=state.setup.name,
@@ -106,7 +108,7 @@ def clock_view(state: State, now: datetime) -> ClockView:
         on_break=on_break,
         left=_counted(left),
         lasts=period.lasts,
-        next_level=_level(structure, numbers, range(here.period + 1, len(structure))),
+        next_level=_level(structure, numbers, range(here.period + 1, here.period + 1 + len(coming))),
         next_break=coming[0] if coming and isinstance(coming[0], Break) else None,
         break_in=_break_in(left, coming),
         back_at=now + left + _breaks_at_head(coming) if on_break and moves and not here.over else None,
@@ -114,7 +116,7 @@ def clock_view(state: State, now: datetime) -> ClockView:
         starts_at=clock.anchor if phase is ClockPhase.SCHEDULED else None,
         warn=phase is ClockPhase.RUNNING and left <= LAST_MINUTE,
         schedule=_schedule(state, now, numbers, here, phase),
-        by_hand=on_break is None and state.by_hand(now),
+        by_hand=on_break is None and not ended and state.by_hand(now),
         last_hands=state.hands.last is not None,
     )
 
@@ -128,7 +130,7 @@ def present_level(state: State, now: datetime) -> Level:
 
 
 def _phase(state: State, now: datetime, here: Position, period: Level | Break) -> ClockPhase:
-    if state.finished or (state.winner() is not None and state.clock.started(now)):
+    if state.play_is_over(now):
         return ClockPhase.FINISHED
     if not state.clock.started(now):
         return ClockPhase.NOT_STARTED if state.clock.anchor is None else ClockPhase.SCHEDULED

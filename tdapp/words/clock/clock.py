@@ -25,6 +25,7 @@ AFTER_BREAK = QT_TRANSLATE_NOOP("Clock", "after the break, level {number}")
 NO_NEXT = QT_TRANSLATE_NOOP("Clock", "no level after this one")
 BREAK_IN = QT_TRANSLATE_NOOP("Clock", "Break in {time}")
 NO_BREAK = QT_TRANSLATE_NOOP("Clock", "No break to come")
+PLAY_OVER = QT_TRANSLATE_NOOP("Clock", "Play is over")
 
 START = QT_TRANSLATE_NOOP("Clock", "Start")
 START_NOW = QT_TRANSLATE_NOOP("Clock", "Start now")
@@ -107,8 +108,17 @@ def when_it_ends(words: Words, view: ClockView) -> str:
     return words(ENDS_AT, time=view.ends_at) if view.ends_at else ""
 
 
+def when_a_break(words: Words, view: ClockView) -> str:
+    """How long until the next break, or that none comes."""
+    if view.phase is ClockPhase.FINISHED:
+        return words(PLAY_OVER)
+    return words(BREAK_IN, time=words.clock(view.break_in)) if view.break_in else words(NO_BREAK)
+
+
 def what_comes(words: Words, view: ClockView) -> str:
-    """Which level comes next."""
+    """Which level comes next; nothing once play is over."""
+    if view.phase is ClockPhase.FINISHED:
+        return ""
     if view.next_level is None:
         return words(NO_NEXT)
     text = AFTER_BREAK if view.next_break or view.on_break else NEXT

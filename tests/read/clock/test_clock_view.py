@@ -168,6 +168,35 @@ def test_the_schedule_marks_where_registration_ends() -> None:
     assert not any(row.registration_ends for row in seen(evening).schedule)
 
 
+def assert_nothing_follows(view: ClockView) -> None:
+    assert (view.left, view.fraction, view.warn, view.by_hand) == (ZERO, 1.0, False, False)
+    assert view.on_break is view.next_level is view.next_break is view.break_in is view.back_at is view.ends_at is None
+
+
+def test_once_only_one_is_left_nothing_is_counted_and_nothing_follows() -> None:
+    for minutes, number in ((5, 1), (45, 2), (60, 3), (500, 4)):  # 45: in a break
+        evening = playing(2).wait(minutes)
+        evening.do(entries.bust_out, entry(1))
+        view = seen(evening.wait(3))
+        assert view.phase is ClockPhase.FINISHED
+        assert view.level is not None
+        assert view.level.number == number
+        assert_nothing_follows(view)
+        for lever, more in (
+            (timing.start, ()),
+            (timing.pause, ()),
+            (timing.resume, ()),
+            (timing.add_time, (MINUTE,)),
+            (timing.next_period, ()),
+            (timing.previous_period, ()),
+            (timing.break_now, (MINUTE,)),
+        ):
+            evening.refused("clock.play_is_over", lever, *more)
+        evening.undo()
+        assert seen(evening).phase is not ClockPhase.FINISHED
+        evening.do(timing.pause)
+
+
 def test_finished() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
@@ -175,5 +204,5 @@ def test_finished() -> None:
     evening.do(tournament.finish)
     view = seen(evening.wait(500))
     assert view.phase is ClockPhase.FINISHED
-    assert view.left == 14 * MINUTE
+    assert_nothing_follows(view)
     assert all(row.starts_at is None for row in view.schedule)

@@ -9,7 +9,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.registration.terms import ClosingView, closing_view
-from tdapp.read.status import StatusView
+from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
@@ -162,6 +162,7 @@ class EveningCard(Card):
         decision = tournament.close_registration if state_open else tournament.open_registration
         self.toggle_registration.allow(room.why_not(decision, *late))
         self.finish.allow(room.why_not(tournament.finish))
+        self.finish.setVisible(room.status_view().phase is not Phase.FINISHED)
 
     def _lay_out(self) -> None:
         head = self.head

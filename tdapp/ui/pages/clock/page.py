@@ -1,7 +1,5 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
-from datetime import timedelta
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
@@ -87,15 +85,13 @@ class ClockPage(Page):
         resting = view.on_break is not None
         ink = "warning" if view.warn or paused else "accent" if resting else "text"
         over = view.phase is ClockPhase.FINISHED
-        left = timedelta(0) if over else view.left
-        self.face.show_time(words.clock(left), "muted" if over else ink, 1.0 if over else view.fraction)
+        self.face.show_time(words.clock(view.left), "muted" if over else ink, view.fraction)
         now = view.next_level if resting and view.next_level else view.level
         self.stakes.say(*_stakes(words, now))
         self.next_caption.setText(texts.what_comes(words, view))
         self.next_stakes.say(*_stakes(words, view.next_level))
-        break_in = words(texts.BREAK_IN, time=words.clock(view.break_in)) if view.break_in else words(texts.NO_BREAK)
         levels = len({row.number for row in view.schedule if row.number})
-        self.about.setText(f"{words(texts.ABOUT, n=levels)} · {break_in}")
+        self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)
 
     def retranslate(self) -> None:

@@ -215,12 +215,15 @@ def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evenin
     assert not running.evening.finish.isEnabled() and "20" in running.evening.finish.toolTip()
     evening.close_registration()
     evening.bust(*range(1, 20))
+    over = "4 levels · Play is over", "", False
+    assert (running.about.text(), running.next_caption.text(), running.main.isEnabled()) == over
     evening.room.do(payouts.post_prizes)
     for number in (20, 19, 18):
         evening.room.do(payouts.pay, EntryId(number))
     press(running, qtbot, "finish")
     assert state(evening).finished and running.state.text == "Finished"
-    assert not running.main.isEnabled() and not running.evening.finish.isEnabled()
+    assert not running.main.isEnabled() and shown(running.evening.finish) == [False]
+    assert (running.about.text(), running.next_caption.text(), running.main.isEnabled()) == over
 
 
 def test_the_figures_are_the_evenings(running: ClockPage, evening: Evening) -> None:
