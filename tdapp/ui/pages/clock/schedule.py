@@ -138,11 +138,17 @@ class ScheduleList(QTableView):
             if isinstance(row.period, Break):  # its words take the columns that only levels fill
                 self.setSpan(row.index, BLINDS, 1, STARTS - BLINDS)
         if now != before:
-            self.scrollTo(self.rows.index(max(0, now - 4), 0), QAbstractItemView.ScrollHint.PositionAtTop)
+            self._to_running()
 
     def resizeEvent(self, event: object) -> None:
+        """In another height other rows fit; so they do the first time, when the rows were there before the size."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._share()
+        self._to_running()
+
+    def _to_running(self) -> None:
+        now = next((row.index for row in self.rows.rows if row.state == "now"), 0)
+        self.scrollTo(self.rows.index(max(0, now - 4), 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _share(self) -> None:
         """Columns share the width: the blinds get what the others leave."""

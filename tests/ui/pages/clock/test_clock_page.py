@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.prizes import payouts
@@ -17,11 +18,13 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import PlayerName
 from tdapp.ui.pages.clock.page import ClockPage
+from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tests.ui.pages.evening import MINUTE, SIX, Evening, state, words_for
+from tests.ui.pages.evening import MINUTE, SIX, Evening, level, state, words_for
+from tests.ui.windows import main_window
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = [PlayerName(f"Player {number}") for number in range(1, 22)]
@@ -60,6 +63,10 @@ def press(page: ClockPage, qtbot: QtBot, name: str) -> None:
 
 def shown(*widgets: QWidget) -> list[bool]:
     return [widget.isVisible() for widget in widgets]
+
+
+def in_sight(schedule: ScheduleList, row: int) -> bool:
+    return schedule.viewport().rect().contains(schedule.visualRect(schedule.rows.index(row, 0)))
 
 
 def test_before_the_start_it_offers_the_start_now_and_at_a_time(page: ClockPage) -> None:
@@ -209,6 +216,28 @@ def test_the_schedule_marks_what_runs_and_when_the_rest_begins(running: ClockPag
     evening.clock.forward(45 * MINUTE)
     running.refresh()
     assert [row.state for row in running.schedule.rows.rows] == ["played", "played", "now", "coming", "coming"]
+
+
+def test_the_running_level_is_in_sight_as_soon_as_the_page_is(evening: Evening, qtbot: QtBot) -> None:
+    look().wear("dark")
+    evening.room.do(tournament.change_structure, tuple(level(25 * number) for number in range(1, 31)))
+    evening.start()
+    evening.clock.forward(15 * 20 * MINUTE)
+    window = main_window(evening, qtbot)
+    page = window.current()
+    assert isinstance(page, ClockPage)
+    assert page.schedule.rows.rows[15].state == "now"
+    assert in_sight(page.schedule, 15)
+    evening.room.ticker.tick()
+    qtbot.wait(10)  # the question about the hours that went by has its bar
+    for row in (0, 29):
+        page.schedule.scrollTo(page.schedule.rows.index(row, 0))  # looked elsewhere: it stays so while seconds pass
+        evening.clock.forward(MINUTE / 60)
+        evening.room.ticker.tick()
+        assert in_sight(page.schedule, row)
+    evening.clock.forward(20 * MINUTE)
+    evening.room.ticker.tick()
+    assert in_sight(page.schedule, 16)
 
 
 def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
