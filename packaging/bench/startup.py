@@ -12,7 +12,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +19,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from tdapp.app.demo.evening import make_demo_club  # noqa: E402 - the checkout is found before
+from tdapp.app.time_source import TimeSource  # noqa: E402
 
 Row = tuple[str, float | None, float | None, float | None, str]
 CHILD = Path(__file__).resolve().parent / "_startup.py"
@@ -32,7 +32,7 @@ def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         club = home / "demo.tdapp"
-        make_demo_club(club, datetime.now().astimezone())
+        make_demo_club(club, TimeSource())
         started(home, "bare"), started(home, "tdapp", str(club))  # once for the disk's cache and the compiled modules
         pairs = [(started(home, "bare"), started(home, "tdapp", str(club))) for _ in range(TURNS)]
     bare = {name: statistics.median(turn[0][name] for turn in pairs) for name in ("painted", "memory")}

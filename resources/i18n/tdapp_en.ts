@@ -40,6 +40,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>a length of time</comment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stacks expected in all</source>
         <translation>
             <numerusform>%n stack expected in all</numerusform>

@@ -28,8 +28,8 @@
         <translation>Omroepen</translation>
     </message>
     <message>
-        <source>Answer for the clock</source>
-        <translation>Antwoorden voor de klok</translation>
+        <source>Answer about the clock</source>
+        <translation>Beantwoorden</translation>
     </message>
     <message>
         <source>Arrange the room</source>
@@ -436,6 +436,14 @@
         <translation>
             <numerusform>%n prijs met de hand</numerusform>
             <numerusform>%n prijzen met de hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>a length of time</comment>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1037,7 +1045,7 @@
     </message>
     <message>
         <source>Nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
+        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
     </message>
     <message>
         <source>Nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
@@ -1057,7 +1065,7 @@
     </message>
     <message>
         <source>This laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
-        <translation>De klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+        <translation>De klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
     </message>
     <message>
         <source>that the levels are over</source>
@@ -1065,7 +1073,7 @@
     </message>
     <message>
         <source>{name}: nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left}. Nu zegt hij {after}.</translation>
+        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
     </message>
     <message>
         <source>{name}: nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
@@ -1073,7 +1081,7 @@
     </message>
     <message>
         <source>{name}: this laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
-        <translation>{name}: de klok van deze laptop loopt {behind} achter bij toen deze club het laatst open was. De toernooiklok liep, in {before} met nog {left}. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+        <translation>{name}: de klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
     </message>
 </context>
 <context>
@@ -10487,6 +10495,10 @@
         <translation>De inschrijving is nog open en alleen {name} is nog over</translation>
     </message>
     <message>
+        <source>Say how it goes on: below</source>
+        <translation>Zeg hoe het verder gaat: hieronder</translation>
+    </message>
+    <message>
         <source>Say until when, then post the prizes</source>
         <translation>Zeg tot wanneer, maak daarna de prijzen bekend</translation>
     </message>
@@ -10706,7 +10718,7 @@
     </message>
     <message>
         <source>This laptop&apos;s clock is {span} behind what it was when this club was last open. Set it right.</source>
-        <translation>De klok van deze laptop loopt {span} achter bij toen deze club het laatst open was. Zet hem goed.</translation>
+        <translation>De klok van deze laptop loopt {span} achter op de vorige keer dat deze club open was. Zet hem goed.</translation>
     </message>
     <message>
         <source>This takes a few seconds.</source>

@@ -19,8 +19,18 @@ if TYPE_CHECKING:  # a sentence can be said before there is a tournament
 
 MOST_NAMED = 4  # whose prizes would be wrong; of more it is said how many
 
+
+@value
+class Countdown:
+    """What is left of a level or break, said as a clock shows it."""
+
+    left: timedelta
+
+
 # What may fill a place in a sentence. `words` writes each kind its own way: a number grouped, a time of day, a list.
-Argument = Union[int, Decimal, str, PlayerName, Seat, Money, datetime, date, timedelta, "Said", tuple["Argument", ...]]
+Argument = Union[
+    int, Decimal, str, PlayerName, Seat, Money, datetime, date, timedelta, Countdown, "Said", tuple["Argument", ...]
+]
 
 
 @value

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.away import ASKED
+from tdapp.read.clock.clock_lines import long_span
 from tdapp.read.message import say_refused
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.session import Room, Told
@@ -143,13 +144,13 @@ class Opening(QObject):
         from tdapp.app.demo.evening import make_demo_club
         from tdapp.app.time_source import TimeSource
 
-        now = TimeSource().now()
+        time = TimeSource()
         folder = prefs.data_folder()
-        path = folder / f"demo {now:%Y-%m-%d %H%M}{SUFFIX}"
+        path = folder / f"demo {time.now():%Y-%m-%d %H%M}{SUFFIX}"
         try:
             prefs.own_folder(folder)
             if not path.exists():
-                make_demo_club(path, now)
+                make_demo_club(path, time)
         except Exception as error:  # the page must not stand there for ever, whatever it was
             self._sorry(path, error)
             return
@@ -185,7 +186,7 @@ class Opening(QObject):
         if remember:
             self.room.prefer(replace(self.room.preferences, last_file=str(path)))
         if behind > ASKED:
-            self.room.told.emit(Told(words(texts.CLOCK_BEHIND, span=behind), "error"))
+            self.room.told.emit(Told(words(texts.CLOCK_BEHIND, span=long_span(behind)), "error"))
         else:
             self.room.told.emit(Told(words(texts.OPENED, file=path.name), "info"))
         self._settling.start()

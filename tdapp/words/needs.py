@@ -5,6 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 NEEDS: dict[str, Text] = {
     "needs.away": QT_TRANSLATE_NOOP("Needs", "The clock ran {span} while nobody looked"),
     "needs.away_behind": QT_TRANSLATE_NOOP("Needs", "This laptop's clock is {span} behind"),
+    "needs.away_behind.why": QT_TRANSLATE_NOOP("Needs", "Say how it goes on: below"),
     "needs.away.why": QT_TRANSLATE_NOOP("Needs", "Say whether it was played: below"),
     "needs.open_registration": QT_TRANSLATE_NOOP("Needs", "Registration is not open yet"),
     "needs.open_registration.why": QT_TRANSLATE_NOOP("Needs", "Open it to take entries"),

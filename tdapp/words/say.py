@@ -15,7 +15,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.units import Money, Seat
-from tdapp.read.message import Said
+from tdapp.read.message import Countdown, Said
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.value import value
@@ -93,6 +93,8 @@ class Words:
                 return self.day(value)
             case timedelta():
                 return self.span(value)
+            case Countdown():
+                return self.clock(value.left)
             case Said():
                 return self.said(value)
             case tuple():

@@ -16,6 +16,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
+from tdapp.read.message import say
 from tdapp.read.people.names import PlayerName
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE
@@ -51,7 +52,7 @@ def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
     bar = app.window.time
     assert bar.isVisible() and app.room.needs()[0].action == "window.time"
     assert bar.text.text() == (
-        "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15 min left. Now it says that the levels "
+        "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15:00 left. Now it says that the levels "
         "are over."
     )
     assert [button.text() for button in bar.answers] == ["It was played", "Go on at level 1", "Stand at level 1"]
@@ -97,6 +98,12 @@ def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path)
         app.open(tmp_path / "club.tdapp")
         assert any("behind what it was" in told.text for told in app.told)
         bar = app.window.time
+        span = "29 min"
+        assert [span in said for said in (app.told[-1].text, bar.text.text())] == [True, True]
+        card = app.window.needs.cards[0]
+        assert card.need.title.args == (("span", timedelta(minutes=29)),)
+        assert card.need.detail == say("needs.away_behind.why")
+        assert "with 15:00 left" in bar.text.text()
         assert bar.isVisible() and bar.answers[0].isHidden() and not bar.answers[1].isHidden()
         bar.answers[1].click()
         assert not bar.isVisible()

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from tdapp.app.clock.watch import SEEN
 from tdapp.app.club.templates import payouts, structures
 from tdapp.app.demo import demo_chips
 from tdapp.app.demo.demo_desk import Till, fill_waiting_list
@@ -256,14 +257,19 @@ class Evening:
         fill_waiting_list(self.club, later, self._people[FIELD + 24 :], self._now)
 
 
-def make_demo_club(path: Path, now: datetime) -> None:
-    """A club file with an evening in full swing at `now`, for clicking around in. The file must not exist yet."""
+def make_demo_club(path: Path, time: TimeSource) -> None:
+    """A club file with an evening in full swing now, for clicking around in. The file must not exist yet.
+
+    Until now somebody looked: of the clocks that run nothing is asked when the club is opened.
+    """
+    now = time.now()
     begins = now - timedelta(hours=3, minutes=10)
     clock = HandClock(begins)
     with Club.open(path, create=True, time=clock.source(), operator_name=OPERATOR) as club:
         evening = Evening(club, clock, now.date(), _nobody)
         evening.play(until=now)
         evening.wait_for_the_next()
+        club.remember(SEEN, time.now().isoformat())
 
 
 def _nobody(_name: str, _tournament: TournamentId) -> None:

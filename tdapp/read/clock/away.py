@@ -6,8 +6,9 @@ from tdapp.domain.clock.away import Away
 from tdapp.domain.clock.clock import position
 from tdapp.domain.state import State
 from tdapp.read.clock.asked import ANSWER, AwayView
+from tdapp.read.clock.clock import counted
 from tdapp.read.clock.clock_lines import long_span, where
-from tdapp.read.message import Said, say
+from tdapp.read.message import Countdown, say
 from tdapp.read.need import Need, Urgency
 
 
@@ -22,7 +23,7 @@ def away_view(state: State, now: datetime, question: Away, *, several: bool) -> 
         "span": long_span(question.until - question.since),
         "behind": long_span(question.behind),
         "before": before,
-        "left": _left(structure[then.period].lasts - then.into),
+        "left": Countdown(counted(max(timedelta(0), structure[then.period].lasts - then.into))),
         "after": say("away.over") if here.over else where(structure, here.period),
     }
     kind = "away.behind" if question.behind else "away.asked" if started else "away.start"
@@ -39,8 +40,4 @@ def away_need(question: Away) -> Need:
     """The card that stands until the director has answered."""
     span = question.behind or question.until - question.since
     code = "needs.away_behind" if question.behind else "needs.away"
-    return Need("away", Urgency.DANGER, say(code, span=long_span(span)), say("needs.away.why"), ANSWER)
-
-
-def _left(left: timedelta) -> timedelta | Said:
-    return long_span(max(timedelta(0), left))
+    return Need("away", Urgency.DANGER, say(code, span=long_span(span)), say(code + ".why"), ANSWER)

@@ -106,7 +106,7 @@ def clock_view(state: State, now: datetime) -> ClockView:
         now=now,
         level=_level(structure, numbers, range(here.period, -1, -1)),
         on_break=on_break,
-        left=_counted(left),
+        left=counted(left),
         lasts=period.lasts,
         next_level=_level(structure, numbers, range(here.period + 1, here.period + 1 + len(coming))),
         next_break=coming[0] if coming and isinstance(coming[0], Break) else None,
@@ -141,7 +141,7 @@ def _phase(state: State, now: datetime, here: Position, period: Level | Break) -
     return ClockPhase.BREAK if isinstance(period, Break) else ClockPhase.RUNNING
 
 
-def _counted(left: timedelta) -> timedelta:
+def counted(left: timedelta) -> timedelta:
     """What a countdown shows: whole seconds, the begun one counted, so that zero means over."""
     return timedelta(seconds=-(-left // SECOND))
 
@@ -157,7 +157,7 @@ def _level(structure: Structure, numbers: tuple[int | None, ...], indexes: range
 def _break_in(left: timedelta, coming: Structure) -> timedelta | None:
     for period in coming:
         if isinstance(period, Break):
-            return _counted(left)
+            return counted(left)
         left += period.lasts
     return None
 

@@ -46,7 +46,9 @@ def where(structure: Structure, index: int) -> Said:
 
 
 def long_span(span: timedelta) -> timedelta | Said:
-    """A length of time that may be hours: those in hours and minutes, less in minutes."""
+    """A length of time that may be hours: those in hours and minutes, less in minutes, less than one in seconds."""
+    if span < MINUTE:
+        return say("span.seconds", n=span // SECOND)
     whole = timedelta(minutes=span // MINUTE) if span > EXACT else span - span % SECOND
     hours, rest = divmod(whole // MINUTE, 60)
     return say("span.hours", hours=hours, minutes=f"{rest:02d}") if hours >= HOURS else whole

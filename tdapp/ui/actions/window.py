@@ -24,7 +24,7 @@ OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
-TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer for the clock"), "alarm-clock", by_name=False)
+TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer about the clock"), "alarm-clock", by_name=False)
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
 
 WINDOW = (

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 
 from tdapp.app.time_source import Jump
 from tdapp.read.clock.asked import AwayView
+from tdapp.read.clock.clock_lines import long_span
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.widgets.buttons import Button
@@ -70,8 +71,8 @@ class TimeBar(Bar):
             ran_on = words.said(question.ran_on) if question.ran_on else ""
             return words.said(question.said), (ran_on, words.said(question.goes_on), words.said(question.stands))
         if question.by < timedelta(0):
-            return words(texts.CLOCK_SET_BACK, span=abs(question.by)), ("", "", words(texts.UNDERSTOOD))
-        return words(texts.CLOCK_SET, span=question.by), (words(texts.FOLLOW), "", words(texts.NOT_FOLLOW))
+            return words(texts.CLOCK_SET_BACK, span=long_span(abs(question.by))), ("", "", words(texts.UNDERSTOOD))
+        return words(texts.CLOCK_SET, span=long_span(question.by)), (words(texts.FOLLOW), "", words(texts.NOT_FOLLOW))
 
     def _answer(self, number: int) -> None:
         question = self._question

@@ -137,6 +137,7 @@ LABELS: dict[str, Text] = {
     "label.floor.lift_penalty": QT_TRANSLATE_NOOP("Acts", "lifting of the penalty of {name}"),
     "label.floor.disqualify": QT_TRANSLATE_NOOP("Acts", "disqualification of {name}"),
     "label.announcing.clear_announcement": QT_TRANSLATE_NOOP("Acts", "taking down the announcement"),
+    "span.seconds": QT_TRANSLATE_NOOP("Acts", "%n seconds", "a length of time", 1),
     "span.hours": QT_TRANSLATE_NOOP("Acts", "{hours} h {minutes} min", "a length of time"),
     "period.level": QT_TRANSLATE_NOOP("Acts", "level {number}"),
     "period.break": QT_TRANSLATE_NOOP("Acts", "the break"),

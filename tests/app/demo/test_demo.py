@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.app.clock.watch import Watch
 from tdapp.app.demo.demo_desk import ADD_ONS, QUEUE, RE_ENTRIES, REBUYS
 from tdapp.app.demo.evening import DEFAULT_START, EARLY, FIELD, Evening, HandClock, demo_chance, make_demo_club
 from tdapp.app.money import drawers
@@ -92,13 +93,16 @@ def test_the_same_evening_is_played_every_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("now", [DEFAULT_START, DEFAULT_START + timedelta(days=200, hours=7)])
 def test_the_first_start_looks_into_an_evening_in_full_swing(tmp_path: Path, now: datetime) -> None:
     path = tmp_path / "demo.tdapp"
-    make_demo_club(path, now)
-    source: TimeSource = HandClock(now).source()
+    make_demo_club(path, HandClock(now).source())
+    source: TimeSource = HandClock(now + timedelta(seconds=5)).source()
     with Club.open(path, create=False, time=source, operator_name="Ada") as club:
         running = [row for row in club.tournaments() if row.phase is Phase.RUNNING]
         assert len(running) == 2
         states = [club.desk.state(row.id) for row in running]
         assert all(state.clock.runs(source.now()) for state in states)
+        watch = Watch(club)
+        assert watch.opened((row.id, club.desk.state(row.id)) for row in running) == timedelta(0)
+        assert watch.all_asked() == []
         (next_one,) = [row for row in club.tournaments() if row.phase not in (Phase.RUNNING, Phase.FINISHED)]
         waiting = waiting_view(club.desk.state(next_one.id), source.now(), club.directory)
         assert len(waiting.of(AlternateStatus.CALLED)) + len(waiting.of(AlternateStatus.ANSWERED)) == 2

@@ -7,7 +7,8 @@ import pytest
 from babel.numbers import format_currency, get_currency_precision, get_decimal_symbol, get_group_symbol
 
 from tdapp.domain.units import Cents, Money, Seat, TableNo
-from tdapp.read.message import Said, say
+from tdapp.read.clock.clock_lines import long_span
+from tdapp.read.message import Countdown, Said, say
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.words.say import SIGNS, SYMBOLS, USUAL_DIGITS, Words, untranslated
@@ -33,6 +34,11 @@ DUTCH = Words("nl", timezone(timedelta(hours=1)))
         (date(2026, 11, 20), "20 November 2026", "20 november 2026"),
         (timedelta(minutes=20), "20 min", "20 min"),
         (timedelta(seconds=90), "1:30 min", "1:30 min"),
+        (Countdown(timedelta(minutes=11, seconds=56)), "11:56", "11:56"),
+        (long_span(timedelta(seconds=44, milliseconds=700)), "44 seconds", "44 seconds"),
+        (long_span(timedelta(minutes=2, seconds=44)), "2:44 min", "2:44 min"),
+        (long_span(timedelta(minutes=29, seconds=51)), "29 min", "29 min"),
+        (long_span(timedelta(hours=3)), "3 h 00 min", "3 h 00 min"),
         ((1, 2, 3), "1, 2 and 3", "1, 2 and 3"),
         (("a", "b"), "a and b", "a and b"),
         ((), "", ""),
