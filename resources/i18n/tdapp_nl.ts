@@ -10697,12 +10697,12 @@
         <translation>Er ging iets mis in het programma; dat staat genoteerd in {file}. Je gegevens zijn zoals ze waren; ga gerust door.</translation>
     </message>
     <message>
-        <source>The copy is in its place.</source>
-        <translation>De kopie staat op zijn plaats.</translation>
+        <source>The copy of {time}, {day}, is in its place.</source>
+        <translation>De kopie van {time}, {day}, staat op zijn plaats.</translation>
     </message>
     <message>
-        <source>The copy is in its place. The file that was there is kept as {file}.</source>
-        <translation>De kopie staat op zijn plaats. Het bestand dat er stond is bewaard als {file}.</translation>
+        <source>The copy of {time}, {day}, is in its place. The file that was there is kept beside it as {file}.</source>
+        <translation>De kopie van {time}, {day}, staat op zijn plaats. Het bestand dat er stond is ernaast bewaard als {file}.</translation>
     </message>
     <message>
         <source>The demo evening is being played up to now</source>
@@ -25548,16 +25548,16 @@
         <translation>Iets anders dan dit programma heeft dit in het clubbestand gewijzigd: {what}. Kijk of het klopt, of open de nieuwste goede kopie.</translation>
     </message>
     <message>
-        <source>The club file cannot be opened ({detail}). Check that you may read it and write to its folder.</source>
-        <translation>Het clubbestand kan niet worden geopend ({detail}). Kijk of je het mag lezen en in de map mag schrijven.</translation>
+        <source>The club file cannot be opened. Check that you may read it and write to its folder.</source>
+        <translation>Het clubbestand kan niet worden geopend. Kijk of je het mag lezen en in de map mag schrijven.</translation>
     </message>
     <message>
         <source>The club file cannot be reached ({detail}), so nothing is saved until it can.</source>
         <translation>Het clubbestand is niet te bereiken ({detail}), dus tot dat weer kan wordt er niets opgeslagen.</translation>
     </message>
     <message>
-        <source>The club file is damaged ({detail}). Keep it as it is and open the newest good copy.</source>
-        <translation>Het clubbestand is beschadigd ({detail}). Bewaar het zoals het is en open de nieuwste goede kopie.</translation>
+        <source>The club file is damaged. Keep it as it is and open the newest good copy.</source>
+        <translation>Het clubbestand is beschadigd. Bewaar het zoals het is en open de nieuwste goede kopie.</translation>
     </message>
     <message>
         <source>The club file is empty, so nothing of it is left. Open the newest good copy.</source>
@@ -25600,16 +25600,16 @@
         <translation>Op de schijf van het clubbestand kan niet worden geschreven. Haal de schrijfbeveiliging eraf, of kopieer het bestand naar een andere schijf.</translation>
     </message>
     <message>
-        <source>The disk reported a fault ({detail}), but what you did last stands in the file. Make a copy on another disk.</source>
-        <translation>De schijf meldde een fout ({detail}), maar wat je het laatst deed staat in het bestand. Maak een kopie op een andere schijf.</translation>
+        <source>The disk reported a fault, but what you did last stands in the file. Make a copy on another disk.</source>
+        <translation>De schijf meldde een fout, maar wat je het laatst deed staat in het bestand. Maak een kopie op een andere schijf.</translation>
     </message>
     <message>
-        <source>The disk reports a fault ({detail}), and whether this was saved cannot be read. Look at the Journal once the disk answers again, before you do it a second time.</source>
-        <translation>De schijf meldt een fout ({detail}), en of dit is opgeslagen valt niet te lezen. Kijk in het Logboek zodra de schijf weer antwoordt, voordat je het nog eens doet.</translation>
+        <source>The disk reports a fault, and whether this was saved cannot be read. Look at the Journal once the disk answers again, before you do it a second time.</source>
+        <translation>De schijf meldt een fout, en of dit is opgeslagen valt niet te lezen. Kijk in het Logboek zodra de schijf weer antwoordt, voordat je het nog eens doet.</translation>
     </message>
     <message>
-        <source>The disk reports a fault ({detail}), so nothing was saved. Do it again; if this comes back, copy the club file to another disk and go on there.</source>
-        <translation>De schijf meldt een fout ({detail}), dus er is niets opgeslagen. Doe het nog eens; komt dit terug, kopieer het clubbestand dan naar een andere schijf en ga daar verder.</translation>
+        <source>The disk reports a fault, so nothing was saved. Do it again; if this comes back, copy the club file to another disk and go on there.</source>
+        <translation>De schijf meldt een fout, dus er is niets opgeslagen. Doe het nog eens; komt dit terug, kopieer het clubbestand dan naar een andere schijf en ga daar verder.</translation>
     </message>
     <message>
         <source>The file has more than was known here (line {found} instead of {expected}), so nothing was saved. It was read again: look at the Journal before you go on.</source>

@@ -86,7 +86,7 @@ def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
     args: dict[str, Any] = {key: v if isinstance(v, int | datetime) else str(v) for key, v in facts.items()}
     why = args.get("detail", "")
     if isinstance(why, str) and why.startswith("store."):  # trouble within trouble: a copy that met a full disk
-        args["detail"] = Said("trouble." + why, (("detail", why),))
+        args["detail"] = Said("trouble." + why)
     return Said(f"trouble.{code}{'.by' if held else ''}", tuple(args.items()))
 
 

@@ -427,6 +427,7 @@ class MainWindow(WindowFrame):
         self.time.left.connect(self._on_time_left)
         self.lock_bar.unlocked.connect(self.toggle_lock)
         room.alarmed.connect(self.file_bar.show_alarm)
+        room.alarmed.connect(self.show_well)
         self.file_bar.copy_asked.connect(self.copy_asked)
         self.file_bar.seen.connect(room.settle_alarm)
         self.shown.copies_asked.connect(self.copies_asked)

@@ -25,6 +25,11 @@ BREATH = 10  # milliseconds: the window is painted before the work begins
 SETTLE = 100  # milliseconds: the club's first page is painted before what can wait is done
 # What a copy does not help against: somebody has the file, this program is too old for it, the stick is not there.
 NO_COPY_HELPS = ("store.locked", "store.newer", "store.no_folder", "store.is_a_folder", "store.read_only")
+# Where nothing says that the file itself is damaged: a copy would lose what was done since it was made.
+MAY_BE_WHOLE = (
+    "store.unexpected", "store.cannot_open", "store.disk_failed", "store.disk_full", "store.disk_read_only",
+    "store.not_allowed", "store.no_locks",
+)  # fmt: skip
 log = logging.getLogger("tdapp")
 
 
@@ -69,14 +74,14 @@ class Opening(QObject):
         else:
             self.open(known)
 
-    def open(self, path: Path, *, create: bool = False) -> None:
-        """Open a club file, once the window has said so."""
+    def open(self, path: Path, *, create: bool = False, said: str = "") -> None:
+        """Open a club file, once the window has said so. `said`: what there is to say once it is open."""
         self._path = path
         words = self.room.words
         if not self.room.has_club:
             self._show()
             self.page.wait(words(texts.OPENING, file=path.name), words(texts.OPENING_WHY))
-        QTimer.singleShot(BREATH, self, partial(self._open, path, create))
+        QTimer.singleShot(BREATH, self, partial(self._open, path, create, said=said))
 
     def finish(self) -> None:
         """Make the copy of the opening now, if it was not made yet: another club is coming, or the window closes."""
@@ -132,6 +137,7 @@ class Opening(QObject):
 
     def _show(self) -> None:
         self.window.stack.setCurrentWidget(self.page)
+        self.window.show_well()
 
     def _on_chosen(self, name: str) -> None:
         path = Path(name)
@@ -156,7 +162,7 @@ class Opening(QObject):
             return
         self._open(path, create=False, remember=False)
 
-    def _open(self, path: Path, create: bool, *, remember: bool = True) -> None:
+    def _open(self, path: Path, create: bool, *, remember: bool = True, said: str = "") -> None:
         from tdapp.app.open_club import Club
         from tdapp.app.time_source import TimeSource
 
@@ -186,9 +192,10 @@ class Opening(QObject):
         if remember:
             self.room.prefer(replace(self.room.preferences, last_file=str(path)))
         if behind > ASKED:
-            self.room.told.emit(Told(words(texts.CLOCK_BEHIND, span=long_span(behind)), "error"))
+            late = words(texts.CLOCK_BEHIND, span=long_span(behind))
+            self.room.told.emit(Told(f"{said} {late}".strip(), "error"))
         else:
-            self.room.told.emit(Told(words(texts.OPENED, file=path.name), "info"))
+            self.room.told.emit(Told(said or words(texts.OPENED, file=path.name), "info"))
         self._settling.start()
         self.opened.emit()
 
@@ -223,7 +230,8 @@ class Opening(QObject):
             return
         self._path = path
         self._show()
-        self.page.sorry(words(texts.NOT_OPEN, file=path.name), said, offer=offer, back=self.room.has_club)
+        title, again = words(texts.NOT_OPEN, file=path.name), known.code in MAY_BE_WHOLE
+        self.page.sorry(title, said, offer=offer, again=again, back=self.room.has_club)
 
     def _restore(self) -> None:
         from tdapp.app.club.copies import restore_copy
@@ -248,10 +256,11 @@ class Opening(QObject):
         except Exception as error:
             self._sorry(path, error)
             return
-        words = self.room.words
-        said = words(texts.RESTORED, file=aside.name) if aside is not None else words(texts.RESTORED_ALONE)
-        self.room.told.emit(Told(said, "info"))
-        self.open(path)
+        words, at = self.room.words, copy.at.astimezone(self.room.words.zone)
+        said = words(texts.RESTORED_ALONE, time=at, day=at.date())
+        if aside is not None:
+            said = words(texts.RESTORED, time=at, day=at.date(), file=aside.name)
+        self.open(path, said=said)
 
     def _operator(self) -> str:
         """Who sits at the desk: as the preferences say, else the name of this laptop's user."""

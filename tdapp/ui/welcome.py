@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
 
 
 class Welcome(QWidget):
-    """One page with the way out of every state. The first button shown is the one Enter presses."""
+    """One page with the way out of every state. The button that is offered first is the one Enter presses."""
 
     demo_asked = Signal()
     begin_asked = Signal()
@@ -62,14 +62,17 @@ class Welcome(QWidget):
         self.state.say(title, why)
         self._offer()
 
-    def sorry(self, title: str, why: str, *, offer: Offer | None = None, back: bool = False) -> None:
-        """The file did not open. `offer`: its copies, the first of which the button puts back; `back`: another club is
-        open behind this page.
+    def sorry(
+        self, title: str, why: str, *, offer: Offer | None = None, again: bool = False, back: bool = False
+    ) -> None:
+        """The file did not open. `offer`: its copies, the first of which the button puts back; `again`: the file may be
+        whole, so it is tried again before one does; `back`: another club is open behind this page.
         """
         self.state.icon.show_icon("octagon-alert", "danger")
         self.state.say(title, why)
         if offer is not None and offer.copies:
-            self._offer(self.restore, self.again, self.open, *((self.back,) if back else (self.begin,)), offer=offer)
+            first = (self.again, self.restore) if again else (self.restore, self.again)
+            self._offer(*first, self.open, *((self.back,) if back else (self.begin,)), offer=offer)
         else:
             self._offer(self.again, self.open, *((self.back,) if back else (self.begin,)))
 

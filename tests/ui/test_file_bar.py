@@ -51,12 +51,15 @@ def test_f8_the_tick_notices_it_too_and_the_bar_goes_when_the_file_is_back(qtbot
     a_club(path)
     with running(qtbot) as app:
         app.open(path)
+        panel = app.window.needs
+        panel.show_needs(())
+        assert panel.quiet.isVisible()
         path.rename(tmp_path / "gone")
         app.room.ticker.tick()
-        assert "was taken away" in bar_text(app)
+        assert "was taken away" in bar_text(app) and not panel.quiet.isVisible()
         (tmp_path / "gone").rename(path)
         app.room.ticker.tick()
-        assert bar_text(app) == ""
+        assert bar_text(app) == "" and panel.quiet.isVisible()
 
 
 def test_f11_what_was_changed_in_the_file_is_told_until_it_was_seen(qtbot: QtBot, tmp_path: Path) -> None:

@@ -262,9 +262,14 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         assert "25 January 2026" in app.page.restore.text()
         said = app.page.copies.loses.text()
         assert ("Lost with this copy: 2 acts" if damage == "the club's line" else "Whatever was done after") in said
+        shown = app.said()
+        assert "SQLITE" not in shown and "store." not in shown
         app.press_and_open("welcome_restore")
         assert app.room.status_view().entries == 3
-    assert len(list(tmp_path.glob("club damaged *.tdapp"))) == (damage != "gone")
+        aside = [each.name for each in tmp_path.glob("club damaged *.tdapp")]
+        kept = f" The file that was there is kept beside it as {aside[0]}." if aside else ""
+        assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, is in its place.{kept}")
+    assert len(aside) == (damage != "gone")
 
 
 def test_f6_the_copy_of_the_neighbour_is_never_offered(qtbot: QtBot, tmp_path: Path) -> None:
@@ -377,7 +382,10 @@ def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
             said = app.fail(path)
         assert "ZeroDivisionError of nobody's making" in said
         assert app.offered() == ["welcome_restore", "welcome_again", "welcome_begin", "welcome_open"]
+        assert app.window.focusWidget() is app.page.again  # the copy would lose what was done since
+        assert not app.window.needs.quiet.isVisible()
         app.press_and_open("welcome_again")
+        assert app.window.needs.quiet.isVisible() == (app.room.needs() == ())
         assert app.room.status_view().entries == 3
 
 

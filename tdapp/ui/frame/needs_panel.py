@@ -150,6 +150,7 @@ class NeedsPanel(QWidget):
         self.count = Label("", "muted")
         self.cards: list[NeedCard] = []
         self._shown: tuple[object, ...] | None = None
+        self._well = True
         self.quiet = Label("", "strong")
         self.quiet_why = Label("", "muted", wrap=True)
         self._quiet_icon = Icon("circle-check", tone="accent")
@@ -207,8 +208,13 @@ class NeedsPanel(QWidget):
             self._list.insertWidget(place, card)
             self.cards.append(card)
         self.count.setText(self.words.number(len(needs)))
+        self.show_well(well=self._well)
+
+    def show_well(self, *, well: bool) -> None:
+        """Whether no card means that all is quiet. Without a club, or with trouble with its file, it does not."""
+        self._well = well
         for widget in (self.quiet, self.quiet_why, self._quiet_icon):
-            widget.setVisible(not needs)
+            widget.setVisible(well and not self.cards)
 
     def tone(self) -> str:
         """How urgent the first one is, as a token."""

@@ -55,9 +55,14 @@ class WindowFrame(QWidget):
             self.top.show_clock(room.clock_view())
             self._show_needs(room.needs())
             self.window().setWindowTitle(words(texts.TITLE, name=status.name))
+        self.show_well()
         self._show_state()
         self._show_operator()
         self._ask_time()
+
+    def show_well(self) -> None:
+        """All is quiet only where a club is open and nothing is wrong with its file."""
+        self.needs.show_well(well=self.room.has_club and self.room.alarm is None)
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is, at the bottom right; '' when there is none."""

@@ -94,6 +94,11 @@ class Front(QObject):
         """Whether a club is open."""
         return self._club is not None
 
+    @property
+    def alarm(self) -> Alarm | None:
+        """What is wrong with the club file, as it was said last; None: nothing is."""
+        return self._alarm
+
     def enter(self, club: Club) -> None:
         """Open this club, and leave the one before it."""
         from tdapp.app.clock.watch import Watch

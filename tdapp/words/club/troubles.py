@@ -8,16 +8,16 @@ TROUBLES: dict[str, Text] = {
     ),
     "trouble.store.disk_failed": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reports a fault ({detail}), so nothing was saved. Do it again; if this comes back, copy the club "
+        "The disk reports a fault, so nothing was saved. Do it again; if this comes back, copy the club "
         "file to another disk and go on there.",
     ),
     "trouble.store.stands": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reported a fault ({detail}), but what you did last stands in the file. Make a copy on another disk.",
+        "The disk reported a fault, but what you did last stands in the file. Make a copy on another disk.",
     ),
     "trouble.store.unclear": QT_TRANSLATE_NOOP(
         "Troubles",
-        "The disk reports a fault ({detail}), and whether this was saved cannot be read. Look at the Journal once the "
+        "The disk reports a fault, and whether this was saved cannot be read. Look at the Journal once the "
         "disk answers again, before you do it a second time.",
     ),
     "trouble.store.disk_read_only": QT_TRANSLATE_NOOP(
@@ -62,13 +62,13 @@ TROUBLES: dict[str, Text] = {
         "{holder} has had the club file open on {machine} since {since}. Close it there, then open it again.",
     ),
     "trouble.store.cannot_open": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file cannot be opened ({detail}). Check that you may read it and write to its folder."
+        "Troubles", "The club file cannot be opened. Check that you may read it and write to its folder."
     ),
     "trouble.store.no_database": QT_TRANSLATE_NOOP(
         "Troubles", "This file is no club file. Choose another one, or the newest good copy."
     ),
     "trouble.store.damaged": QT_TRANSLATE_NOOP(
-        "Troubles", "The club file is damaged ({detail}). Keep it as it is and open the newest good copy."
+        "Troubles", "The club file is damaged. Keep it as it is and open the newest good copy."
     ),
     "trouble.store.is_a_folder": QT_TRANSLATE_NOOP("Troubles", "{path} is a folder. Choose the club file in it."),
     "trouble.store.no_folder": QT_TRANSLATE_NOOP(
