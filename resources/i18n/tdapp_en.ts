@@ -2167,6 +2167,16 @@
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message numerus="yes">
+        <source>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</source>
+        <translation>
+            <numerusform>The copy of {time}, {day}, goes on where this club file ends, with %n act more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left that act out on purpose.</numerusform>
+            <numerusform>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaitingPart</name>
     <message numerus="yes">
         <source>%n called</source>

@@ -25583,6 +25583,13 @@
         <source>The club file was written by a newer version (file version {version}, this one knows {known}). Update this program to open it.</source>
         <translation>Het clubbestand komt van een nieuwere versie (bestandsversie {version}, deze kent {known}). Werk dit programma bij om het te openen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.</source>
+        <translation>
+            <numerusform>De kopie van {time}, {day}, gaat verder waar dit clubbestand ophoudt, met %n handeling meer: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die handeling met opzet hebt weggelaten.</numerusform>
+            <numerusform>De kopie van {time}, {day}, gaat verder waar dit clubbestand ophoudt, met %n handelingen meer: misschien is het bestand vervangen door een ouder. Zet die kopie terug (Ctrl+Shift+B), tenzij je die handelingen met opzet hebt weggelaten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The copy {path} could not be written. {detail} The club file itself is safe.</source>
         <translation>De kopie {path} kon niet worden geschreven. {detail} Het clubbestand zelf is veilig.</translation>

@@ -1,4 +1,4 @@
-"""What putting a copy back would lose: the acts that stand in the club file and not in the copy."""
+"""What putting a copy back would lose, the acts that stand in the club file alone; and what a copy has more."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -7,17 +7,19 @@ from datetime import datetime
 from pathlib import Path
 
 from tdapp.store.identity import read_only
+from tdapp.store.journal import link_at
 from tdapp.store.shapes import from_microseconds
 from tdapp.value import value
 
 _ENDS = "SELECT id, last_seq, last_act, last_at FROM stream"
+_HEADS = "SELECT id, last_seq, head FROM stream"
 
 Ends = Mapping[str, tuple[int, int, int]]  # of each stream: its last line and act, and when (microseconds)
 
 
 @value
 class Loss:
-    """How many acts and lines are not in a copy, and when the last of them was done (None: there are none)."""
+    """How many acts and lines are not in the other file, and when the last of them was done (None: there are none)."""
 
     acts: int
     lines: int
@@ -43,8 +45,22 @@ def ends_of(path: Path) -> Ends | None:
 def lost(now: Ends | None, copy: Path) -> Loss | None:
     """What stands in the club file and not in the copy; None when one of them does not say."""
     then = ends_of(copy)
-    if now is None or then is None:
+    return None if now is None or then is None else _only_in(now, then)
+
+
+def gained(db: sqlite3.Connection, copy: Path) -> Loss | None:
+    """What stands in a copy and not in the open file, of which every journal goes on in it; None: nothing does."""
+    try:
+        with closing(read_only(copy)) as raw:
+            if any(link_at(raw, stream, seq) != head for stream, seq, head in db.execute(_HEADS)):
+                return None
+            more = _only_in(ends_in(raw), ends_in(db))
+    except (sqlite3.Error, UnicodeDecodeError):
         return None
+    return more if more.acts else None
+
+
+def _only_in(now: Ends, then: Ends) -> Loss:
     acts = lines = last = 0
     for stream, (seq, act, at) in now.items():
         seq_then, act_then, _at = then.get(stream, (0, 0, 0))

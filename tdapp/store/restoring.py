@@ -11,7 +11,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from tdapp.store import identity
+from tdapp.store import identity, settings
 from tdapp.store.backup import good
 from tdapp.store.beside import aside_name, clear_leftovers
 from tdapp.store.durable import copy_to_part, flush_file, flush_folder
@@ -20,6 +20,8 @@ from tdapp.store.errors import KnownError, known
 from tdapp.store.identity import identity_of, read_only
 from tdapp.store.owner_only import close_to_others, new_file
 from tdapp.store.seals import SINCE, Seals
+
+PUT_BACK = "club.copy_put_back"  # a setting: when this file was put in the place of another one, ISO 8601
 
 
 def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
@@ -43,7 +45,7 @@ def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
 
 
 def _put(copy: Path, target: Path, now: datetime) -> Path | None:
-    part = _part_of(copy, target)
+    part = _part_of(copy, target, now)
     aside = aside_name(target, now)
     was_there = target.exists()
     if was_there:
@@ -57,19 +59,20 @@ def _put(copy: Path, target: Path, now: datetime) -> Path | None:
     return aside if was_there else None
 
 
-def _part_of(copy: Path, target: Path) -> Path:
-    """The copy beside its place, with the identity of the club where it is from before there were any."""
+def _part_of(copy: Path, target: Path, now: datetime) -> Path:
+    """The copy beside its place: when it was put there, and which club it is of, stand in it."""
     with closing(read_only(copy)) as raw:
         part = copy_to_part(raw, target)
     old = identity_of(target) if target.exists() else None
-    if old is not None and old.key:
-        with closing(sqlite3.connect(part, isolation_level=None)) as raw:
-            marks = Seals(raw) if pragma(raw, "user_version") >= SINCE else None
-            with transaction(raw):
+    with closing(sqlite3.connect(part, isolation_level=None)) as raw:
+        marks = Seals(raw) if pragma(raw, "user_version") >= SINCE else None
+        with transaction(raw):
+            if old is not None and old.key:
                 identity.give(raw, old.key)
-                if marks is not None:
-                    marks.flush(raw)
-        flush_file(part)
+            settings.put_setting(raw, PUT_BACK, now.isoformat())
+            if marks is not None:
+                marks.flush(raw)
+    flush_file(part)
     return part
 
 

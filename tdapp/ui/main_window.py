@@ -429,6 +429,7 @@ class MainWindow(WindowFrame):
         room.alarmed.connect(self.file_bar.show_alarm)
         room.alarmed.connect(self.show_well)
         self.file_bar.copy_asked.connect(self.copy_asked)
+        self.file_bar.copies_asked.connect(self.copies_asked)
         self.file_bar.seen.connect(room.settle_alarm)
         self.shown.copies_asked.connect(self.copies_asked)
 

@@ -201,6 +201,7 @@ class Opening(QObject):
 
     def _settle(self) -> None:
         if self.room.has_club:
+            self.room.look_at_copies()
             self.room.copy("open")
         self.settled.emit()
 

@@ -80,6 +80,24 @@ def test_f11_what_was_changed_in_the_file_is_told_until_it_was_seen(qtbot: QtBot
         assert list(filter(None, app.room.club.file.changed())) == []
 
 
+def test_a_copy_with_more_than_the_file_is_told_with_the_way_to_the_copies(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "club.tdapp"
+    a_club(path, copy=False)
+    older = path.read_bytes()
+    with running(qtbot) as app:
+        app.open(path)
+        assert app.room.do(tournament.close_registration) is not None
+        assert bar_text(app) == ""
+    path.write_bytes(older)
+    with running(qtbot) as app:
+        app.open(path)
+        bar = app.window.file_bar
+        assert "goes on where this club file ends, with 1 act" in bar_text(app)
+        assert bar.copies.isVisible() and bar.settle.isVisible() and not bar.open_copy.isVisible()
+        bar.copies.click()
+        assert "welcome_restore" in app.offered()
+
+
 def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_path: Path) -> None:
     from tests.app.test_desk_faults import FAILURES
     from tests.store.test_outcome import faulty

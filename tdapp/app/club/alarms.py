@@ -6,6 +6,7 @@ from pathlib import Path
 from tdapp.app.club.holding import Held, accept, held
 from tdapp.app.club.rescue import Guard, Loss
 from tdapp.app.open_club import Club
+from tdapp.read.club.found import say_newer
 from tdapp.read.message import Said, say, say_trouble
 from tdapp.store.errors import KnownError
 from tdapp.store.seals import Found
@@ -14,11 +15,14 @@ from tdapp.value import value
 
 @value
 class Alarm:
-    """Sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has seen it."""
+    """Sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has seen it;
+    `copies`: what helps are the copies of the club.
+    """
 
     said: tuple[Said, ...]
     copy: Path | None = None
     settles: bool = False
+    copies: bool = False
     changed: tuple[Found, ...] = ()
 
 
@@ -44,6 +48,14 @@ class Alarms:
             self._club.mended.clear()
         loss = self._guard.look()
         self._loss = None if loss is None else _alarm(loss)
+
+    def look_at_copies(self) -> None:
+        """Whether the newest copy has more than the file: it may have been replaced by an older one meanwhile."""
+        from tdapp.app.club.copies import newer_of
+
+        if (newer := newer_of(self._club)) is not None:
+            at = newer.copy.at.astimezone()
+            self._waiting.append(Alarm((say_newer(at, newer.more.acts),), settles=True, copies=True))
 
     def hold(self) -> Generator[int, None, Held]:
         """Hold the file against itself, see `holding`; what was found goes to `found`."""

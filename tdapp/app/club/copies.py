@@ -1,4 +1,7 @@
-"""The copies of a club: which there are, what each would lose, and putting one in the place of the club file."""
+"""The copies of a club: which there are, what each would lose, and putting one in the place of the club file.
+
+The other way round, a copy that has more than the file tells of a file that was replaced by an older one.
+"""
 
 from datetime import datetime
 from pathlib import Path
@@ -8,10 +11,11 @@ from tdapp.app.open_club import Club
 from tdapp.store import backup, losing, restoring
 from tdapp.store.backup import Copy
 from tdapp.store.beside import COPIES
+from tdapp.store.errors import KnownError
 from tdapp.store.losing import Ends, Loss
 from tdapp.value import value
 
-__all__ = ["Copy", "Loss", "Offer", "offered", "offered_of", "restore_copy"]
+__all__ = ["Copy", "Loss", "Newer", "Offer", "newer_of", "offered", "offered_of", "restore_copy"]
 
 
 @value
@@ -28,6 +32,32 @@ class Offer:
     def loses(self, copy: Copy) -> Loss | None:
         """What is in the club file and not in this copy; None when the file does not say."""
         return losing.lost(self.ends, copy.path)
+
+
+@value
+class Newer:
+    """A copy that goes on where the club file ends, and what it has more."""
+
+    copy: Copy
+    more: Loss
+
+
+def newer_of(club: Club) -> Newer | None:
+    """The newest copy of an open club, where it is good and has more than the file; None: all is well.
+
+    One from before a copy was put back does not count: its acts were left out on purpose.
+    """
+    file = club.file
+    try:
+        found = backup.copies(club.copies_folder, file.path, file.identity)
+        put_back = club.settings().get(restoring.PUT_BACK)
+        if not found or (put_back is not None and found[0].at <= datetime.fromisoformat(put_back)):
+            return None
+        with file.transaction() as db:
+            more = losing.gained(db, found[0].path)
+    except (KnownError, OSError, ValueError):
+        return None
+    return Newer(found[0], more) if more is not None and backup.good(found[0].path) else None
 
 
 def offered(path: Path) -> Offer:

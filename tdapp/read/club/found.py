@@ -1,6 +1,7 @@
 """What was found when a club file was held against its journal and its marks, to be said."""
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from tdapp.read.message import Said, say
 
@@ -37,6 +38,11 @@ def say_all_changed(changed: Iterable[Said]) -> Said:
 def say_repaired(tournament: str, tables: Iterable[str]) -> Said:
     """Tables said something else about a tournament than its journal, and were written anew from it."""
     return say("found.repaired", name=tournament, what=tuple(_say_rows(table) for table in tables))
+
+
+def say_newer(at: datetime, acts: int) -> Said:
+    """A copy goes on where the club file ends, with so many acts; `at`: when it was made, where the desk stands."""
+    return say("found.newer", time=at, day=at.date(), n=acts)
 
 
 def say_mislaid(tables: Iterable[str]) -> Said:

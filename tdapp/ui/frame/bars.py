@@ -129,12 +129,15 @@ class FileBar(Bar):
     """Something is wrong with the club file: it stands until the file is back, or the director has seen it."""
 
     copy_asked = Signal(str)
+    copies_asked = Signal()
     seen = Signal()
 
     def __init__(self, words: Words) -> None:
         super().__init__("octagon-alert", "danger", "file_bar")
         self._alarm: Alarm | None = None
         self.open_copy = self.button("file_copy", self._on_copy)
+        self.copies = self.button("file_copies", self._on_copies)
+        self.copies.key = COPIES.key
         self.settle = self.button("file_seen", self.seen.emit)
         self.retranslate(words)
 
@@ -142,6 +145,7 @@ class FileBar(Bar):
         """Its words in another language."""
         self.words = words
         self.open_copy.say(words(texts.OPEN_COPY))
+        self.copies.say(words(COPIES.text))
         self.settle.say(words(texts.SEEN))
         self.show_alarm(self._alarm)
 
@@ -152,11 +156,15 @@ class FileBar(Bar):
         if alarm is not None:
             self.text.setText(" ".join(self.words.said(said) for said in alarm.said))
             self.open_copy.setVisible(alarm.copy is not None)
+            self.copies.setVisible(alarm.copies)
             self.settle.setVisible(alarm.settles)
 
     def _on_copy(self) -> None:
         if self._alarm is not None and self._alarm.copy is not None:
             self.copy_asked.emit(str(self._alarm.copy))
+
+    def _on_copies(self) -> None:
+        self.copies_asked.emit()
 
 
 class LockBar(Bar):

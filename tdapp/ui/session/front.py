@@ -147,6 +147,12 @@ class Front(QObject):
             self._alarm = self._alarms.first
             self.alarmed.emit(self._alarm)
 
+    def look_at_copies(self) -> None:
+        """Whether the newest copy has more than the club file that was just opened."""
+        if self._alarms is not None:
+            self._alarms.look_at_copies()
+            self.look_at_file()
+
     def hold_file(self) -> None:
         """Hold the file against itself beside everything else; what is found becomes an alarm."""
         if self._alarms is None or not self.has_club:

@@ -120,6 +120,13 @@ TROUBLES: dict[str, Text] = {
         "Troubles",
         "In the club file this was not what the journal of {name} says: {what}. It was put right from the journal.",
     ),
+    "found.newer": QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The copy of {time}, {day}, goes on where this club file ends, with %n acts more: the file may have been "
+        "replaced by an older one. Put that copy back (Ctrl+Shift+B), unless you left those acts out on purpose.",
+        "",
+        1,
+    ),
     "found.mislaid": QT_TRANSLATE_NOOP(
         "Troubles",
         "In the club file these were not all found where they are looked up: {what}. That was put right from the file "
