@@ -6947,10 +6947,6 @@
         <translation>Hand gespeeld aan tafel {table}, de button gaat verder</translation>
     </message>
     <message>
-        <source>It stops once the big blind falls on an open seat ({book} {rule})</source>
-        <translation>Hij stopt zodra de big blind op een lege stoel valt ({book} {rule})</translation>
-    </message>
-    <message>
         <source>Let table {table} play on</source>
         <translation>Laat tafel {table} doorspelen</translation>
     </message>
@@ -6976,6 +6972,10 @@
     <message>
         <source>One player sits alone at table {table}</source>
         <translation>Aan tafel {table} zit een speler alleen</translation>
+    </message>
+    <message>
+        <source>Play stops there once the big blind falls on an open seat ({book} {rule})</source>
+        <translation>Daar stopt het spel zodra de big blind op een lege stoel valt ({book} {rule})</translation>
     </message>
     <message>
         <source>Rules for even tables changed</source>
@@ -24723,7 +24723,7 @@
     </message>
     <message>
         <source>cards dealt in the order of seats; the highest card has the first seat that was drawn</source>
-        <translation>kaarten gedeeld op volgorde van stoel; de hoogste kaart krijgt de eerst gelote stoel</translation>
+        <translation>de kaarten zijn stoel voor stoel gedeeld; de hoogste kaart krijgt de stoel die het eerst geloot is</translation>
     </message>
     <message>
         <source>chosen by the director</source>
@@ -24752,9 +24752,9 @@
         <translation>vrij: {seats}</translation>
     </message>
     <message>
-        <source>from {seat}, not seen here yet</source>
+        <source>from {seat}, on the way</source>
         <comment>a player who was moved</comment>
-        <translation>van {seat}, hier nog niet gezien</translation>
+        <translation>van {seat}, onderweg</translation>
     </message>
     <message>
         <source>full</source>
@@ -24774,27 +24774,27 @@
     <message>
         <source>next by the list</source>
         <comment>why this table breaks</comment>
-        <translation>volgende op de lijst</translation>
+        <translation>aan de beurt volgens de lijst</translation>
     </message>
     <message>
         <source>next, last in the order of opening</source>
         <comment>why this table breaks</comment>
-        <translation>de volgende, laatste in de volgorde van openen</translation>
+        <translation>aan de beurt: de laatste in de volgorde van openen</translation>
     </message>
     <message>
         <source>next, opened last</source>
         <comment>why this table breaks</comment>
-        <translation>volgende, laatst geopend</translation>
+        <translation>aan de beurt: het laatst geopend</translation>
     </message>
     <message>
         <source>next, the farthest</source>
         <comment>why this table breaks</comment>
-        <translation>volgende, de verste</translation>
+        <translation>aan de beurt: de verste tafel</translation>
     </message>
     <message>
         <source>next, the highest number</source>
         <comment>why this table breaks</comment>
-        <translation>volgende, het hoogste nummer</translation>
+        <translation>aan de beurt: het hoogste tafelnummer</translation>
     </message>
     <message>
         <source>no small blind, big blind {big}</source>

@@ -127,7 +127,7 @@ def test_tda_2024_rule_11_a_table_three_short_stops() -> None:
     )
     evening.do(entries.bust_out, sitting[2:3])
     assert codes(evening) == ["table_short", "balance"]
-    why = "It stops once the big blind falls on an open seat (TDA2024 11-D)"
+    why = "Play stops there once the big blind falls on an open seat (TDA2024 11-D)"
     assert card(evening, "table_short") == ("Table 1 is 3 short: ask its button", why, "moves.accept", Urgency.DANGER)
     there = [seat for seat, number in enumerate(evening.state.tables[TableNo(1)].seats, 1) if number]
     button = next(seat for seat in there if next_seat(next_seat(seat, there), there) % 9 + 1 not in there)

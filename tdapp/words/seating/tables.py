@@ -80,7 +80,7 @@ TABLES: dict[str, Text] = {
         "Floor", "%n tables far too short, ask the buttons: {tables}", "", 1
     ),
     "needs.table_short.why": QT_TRANSLATE_NOOP(
-        "Floor", "It stops once the big blind falls on an open seat ({book} {rule})"
+        "Floor", "Play stops there once the big blind falls on an open seat ({book} {rule})"
     ),
     "needs.table_alone": QT_TRANSLATE_NOOP("Floor", "One player sits alone at table {table}"),
     "needs.table_alone.several": QT_TRANSLATE_NOOP("Floor", "One player each sits alone at %n tables: {tables}", "", 1),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
@@ -28,8 +28,13 @@ HEADINGS = (
     QT_TRANSLATE_NOOP("Tables", "Who sits there"),
 )
 FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
-WIDTHS = (70, 90, 330, 110)
-STATE, LEAST_STATE = 2, 160  # as wide as its words: what is left is for the names
+WIDTHS = (
+    70,
+    90,
+    160,
+    110,
+)  # that of the states at least: it is as wide as its words, and what is left is for the names
+STATE, LEAST_NAMES = 2, 160
 
 
 class TablesModel(QAbstractTableModel):
@@ -121,7 +126,9 @@ class TableList(QTableView):
 
     def _fit(self) -> None:
         """The column of states as wide as they are. Not for a list behind the map: a thousand rows are looked at."""
-        self.setColumnWidth(STATE, min(WIDTHS[STATE], max(LEAST_STATE, self.sizeHintForColumn(STATE) + 8)))
+        others = sum(WIDTHS) - WIDTHS[STATE] + LEAST_NAMES
+        most = max(WIDTHS[STATE], self.viewport().width() - others)
+        self.setColumnWidth(STATE, min(most, max(WIDTHS[STATE], self.sizeHintForColumn(STATE) + 8)))
 
     def table(self) -> TableNo | None:
         """The chosen table."""
@@ -137,6 +144,11 @@ class TableList(QTableView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

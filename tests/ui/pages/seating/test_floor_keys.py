@@ -136,7 +136,7 @@ def test_who_was_moved_is_marked_until_seen(page: TablesPage, evening: Evening) 
     there = table(page, first.to_seat.table).seats[first.to_seat.number - 1]
     assert there.came_from == first.from_seat
     notes = seat_notes(table(page, first.to_seat.table), there, evening.room.words)
-    assert f"from {first.from_seat.table}-{first.from_seat.number}, not seen here yet" in notes
+    assert f"from {first.from_seat.table}-{first.from_seat.number}, on the way" in notes
     page.map.go_to(first.to_seat)
     QTest.keyClick(page.map, Qt.Key.Key_C, ALT)
     assert page.view.unseated == others

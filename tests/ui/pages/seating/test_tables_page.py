@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
+from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.pages.seating.seat_prompt import typed_seat
+from tdapp.ui.pages.seating.table_list import LEAST_NAMES, STATE
 from tdapp.ui.theme.look import look
 from tdapp.words.say import Words
 from tests.ui.pages.evening import Evening, demo_names
@@ -290,6 +292,20 @@ def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
     qtbot.keyClick(playing.list, Qt.Key.Key_Return)
     assert playing.stack.currentWidget() is playing.map
     assert playing.map.cursor_seat == seat(4, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_no_state_is_cut_in_the_list(playing: TablesPage, evening: Evening, qtbot: QtBot, language: str) -> None:
+    languages = Languages(UTC)
+    evening.room.words = languages.words(language)
+    evening.room.words_changed.emit()
+    two_short(playing, evening)
+    qtbot.mouseClick(playing.head.as_list, LEFT)
+    grid, model = playing.list, playing.list.list
+    cells = [model.index(row, STATE) for row in range(model.rowCount())]
+    assert len(grid.model().data(cells[0])) > 40
+    assert grid.columnWidth(STATE) >= max(grid.sizeHintForIndex(cell).width() for cell in cells)
+    assert grid.columnWidth(STATE + 2) >= LEAST_NAMES
 
 
 def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
