@@ -130,8 +130,8 @@ def watch_for_bugs(log_file: Path, application: object) -> None:
             return
         log.error("a bug of ours", exc_info=(kind, error, trace))
         if isinstance(application, Application):
-            room = application.room
-            room.told.emit(Told(room.words(BUG, file=str(log_file)), "error"))
+            session = application.session
+            session.told.emit(Told(session.words(BUG, file=str(log_file)), "error"))
 
     def caught_in_thread(bug: threading.ExceptHookArgs) -> None:
         if bug.exc_value is not None:

@@ -46,7 +46,7 @@ def tdapp(club: Path) -> None:
     def usable() -> None:
         app.processEvents()
         page = application.window.current()
-        assert page is not None and page.isVisible() and application.room.has_club, "no page of the club is in sight"
+        assert page is not None and page.isVisible() and application.session.has_club, "no page of the club is in sight"
         said("usable", time.time())
 
     def settled() -> None:

@@ -101,7 +101,7 @@ def _keystrokes() -> Iterator[Row]:
         evening.start()
         window = QWidget()  # as in the main window: what the page needs at least changes no window
         window.resize(1290, 700)
-        page = RulingsPage(evening.room)
+        page = RulingsPage(evening.session)
         page.setParent(window)
         page.resize(1290, 700)
         began = time.perf_counter()

@@ -35,7 +35,7 @@ from tdapp.domain.units import Cents, Chips  # noqa: E402
 from tdapp.read.people.names import PlayerName  # noqa: E402
 from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
-from tdapp.ui.session import Room  # noqa: E402
+from tdapp.ui.session import Session  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 
@@ -52,14 +52,14 @@ def rows() -> Iterator[Row]:
     look().wear("dark", still=True)
     with tempfile.TemporaryDirectory() as folder:
         clock = HandClock(START)
-        room = Room(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
-        room.enter(Club.open(Path(folder) / "c.tdapp", create=True, time=clock.source(), operator_name="Bench"))
-        _play(room)
+        session = Session(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
+        session.enter(Club.open(Path(folder) / "c.tdapp", create=True, time=clock.source(), operator_name="Bench"))
+        _play(session)
         clock.forward(timedelta(minutes=5))
-        window = MainWindow(room)
+        window = MainWindow(session)
         window.show()
         window.go("desk")
-        while not room.club.people.prepare():  # as the line does in idle moments once it is in sight
+        while not session.club.people.prepare():  # as the line does in idle moments once it is in sight
             app.processEvents()
         keys, sales = [], []
         for number in range(ENTRIES, ENTRIES + TIMES):
@@ -67,23 +67,23 @@ def rows() -> Iterator[Row]:
                 keys.append(_timed(letter))
             _timed(Qt.Key.Key_Return)
             sales.append(_timed(Qt.Key.Key_Return))
-        sold = room.status_view().entries - ENTRIES
+        sold = session.status_view().entries - ENTRIES
         assert sold == TIMES, f"{sold} of {TIMES} were sold"
         window.close()
-        room.close()
+        session.close()
     yield "a key of a name to painted, the slowest (limit 50 ms)", max(keys), KEY_LIMIT, 1.0, "50 ms"
     yield "a sale to the next prompt painted (limit 100 ms)", statistics.median(sales), SALE_LIMIT, 1.0, "100 ms"
 
 
-def _play(room: Room) -> None:
+def _play(session: Session) -> None:
     """A tournament of so many entries, seated and running, with its registration open."""
-    club = room.club
+    club = session.club
     people = club.add_players((PlayerName(f"Last{number:05d}", f"First{number % 97}"), "") for number in range(PEOPLE))
     pay = PayoutTable("Three", (PayoutColumn(1, None, (50_000, 30_000, 20_000)),))
     setup = Setup("Big", date(2026, 11, 20), "EUR", Cents(10_000), Cents(1_000), Chips(30_000), 9, 9, pay, Cents(100))
     level = Level(Chips(100), Chips(200), Chips(200), AnteKind.BIG_BLIND, timedelta(minutes=60))
     main = club.create(setup, (level,) * 20)
-    room.switch(main)
+    session.switch(main)
     desk = club.desk
     desk.do(main, tournament.open_registration)
     desk.do(main, entries.register, people[:ENTRIES], "bench")

@@ -30,7 +30,7 @@ from tdapp.ui.fonts import load_fonts  # noqa: E402
 from tdapp.ui.frame.pages import names  # noqa: E402
 from tdapp.ui.main_window import MainWindow  # noqa: E402
 from tdapp.ui.screens.stage import Stage  # noqa: E402
-from tdapp.ui.session import Room  # noqa: E402
+from tdapp.ui.session import Session  # noqa: E402
 from tdapp.ui.theme.look import look  # noqa: E402
 from tdapp.words.say import Words  # noqa: E402
 
@@ -49,16 +49,16 @@ def rows() -> Iterator[Row]:
         path = Path(folder) / "big.tdapp"
         main = desk.big_club(path, players=desk.ENTRIES, lines=desk.LINES)
         clock = HandClock(desk.START + timedelta(hours=5))
-        room = Room(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
-        room.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
-        window, stage = MainWindow(room), Stage(room.screen_words)
+        session = Session(None, Preferences(reduced_motion=True), lambda language: Words(language, UTC))
+        session.enter(Club.open(path, create=False, time=clock.source(), operator_name="Bench"))
+        window, stage = MainWindow(session), Stage(session.screen_words)
         stage.resize(1920, 1080)
-        room.changed.connect(lambda _stream: stage.show_view(room.screen_view(main)))
-        room.switch(main)
+        session.changed.connect(lambda _stream: stage.show_view(session.screen_view(main)))
+        session.switch(main)
         for widget in (window, stage):
             widget.show()
         app.processEvents()
-        alive = iter([entry.id for entry in room.club.desk.state(main).playing()][:-1])
+        alive = iter([entry.id for entry in session.club.desk.state(main).playing()][:-1])
         for page in names():
             window.go(page)
             app.processEvents()
@@ -66,14 +66,14 @@ def rows() -> Iterator[Row]:
             for _ in range(TIMES):
                 entry = next(alive)
                 began = time.perf_counter()
-                act = room.do(entries.bust_out, (entry,))
+                act = session.do(entries.bust_out, (entry,))
                 app.processEvents()
                 took.append(time.perf_counter() - began)
                 assert act is not None, "the bust-out was refused"
             yield f"bust-out to painted, {page} in front", statistics.median(took), LIMIT, 1.0, "100 ms"
         window.close()
         stage.close()
-        room.close()
+        session.close()
 
 
 def _desk() -> ModuleType:

@@ -12,7 +12,7 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
 
@@ -31,19 +31,19 @@ class Application(QObject):
 
     def __init__(self, preferences: Preferences, languages: Languages, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.room = Room(None, preferences, languages.words, self)
-        self.window = MainWindow(self.room)
-        self.opening = Opening(self.room, self.window, self)
+        self.session = Session(None, preferences, languages.words, self)
+        self.window = MainWindow(self.session)
+        self.opening = Opening(self.session, self.window, self)
         self.opening.settled.connect(self._prepare)
         self.opening.settled.connect(self._ready_people)
         self.opening.settled.connect(self._hold)
         self.window.copy_asked.connect(self._on_copy_asked)
         self.window.screen_asked.connect(self._toggle_screen)
         self.window.hand_over_asked.connect(self._hand_screen_over)
-        self.room.left.connect(self._take_screens_off)
-        self.room.switched.connect(self._show_display)
-        self.room.boundary.connect(self._on_boundary)
-        self.room.sounded.connect(self._on_sounded)
+        self.session.left.connect(self._take_screens_off)
+        self.session.switched.connect(self._show_display)
+        self.session.boundary.connect(self._on_boundary)
+        self.session.sounded.connect(self._on_sounded)
         self.window.closing.connect(self.close)
         self.screens: Screens | None = None
         self.sounder: Sounder | None = None
@@ -59,10 +59,10 @@ class Application(QObject):
             self.screens.close()
         if self.sounder is not None:
             self.sounder.stop()
-        if self.room.has_club:
+        if self.session.has_club:
             self.opening.finish()
-            self.room.copy("close")
-            self.room.close()
+            self.session.copy("close")
+            self.session.close()
 
     def _prepare(self) -> tuple["Screens", "Sounder"]:
         """The room's screens and sound: made once, when the first club has been painted or one of them is asked for."""
@@ -71,20 +71,20 @@ class Application(QObject):
         from tdapp.ui.screens.controller import Screens
         from tdapp.ui.sound import Sounder
 
-        room = self.room
+        session = self.session
         self.screens = Screens(
             self._screen_view,
-            room.screen_words,
+            session.screen_words,
             operator=self.window.window(),
-            wished=room.preferences.display,
+            wished=session.preferences.display,
             parent=self,
         )
-        self.screens.set_still(room.preferences.reduced_motion)
+        self.screens.set_still(session.preferences.reduced_motion)
         self.sounder = Sounder(self)
-        self.sounder.on = room.preferences.sound
-        room.changed.connect(self.screens.refresh)
-        room.words_changed.connect(self._on_words)
-        room.preferred.connect(self._on_preferred)
+        self.sounder.on = session.preferences.sound
+        session.changed.connect(self.screens.refresh)
+        session.words_changed.connect(self._on_words)
+        session.preferred.connect(self._on_preferred)
         self.sounder.rang.connect(self.screens.flash)
         self.screens.shown.connect(self._show_display)
         self.screens.hidden.connect(self._show_display)
@@ -97,13 +97,13 @@ class Application(QObject):
     @Slot()
     def _ready_people(self) -> None:
         """Have everybody of the club ready to be found before anybody is looked for: some at a time, between keys."""
-        if self.room.has_club and not self.room.club.people.prepare(AT_ONCE):
+        if self.session.has_club and not self.session.club.people.prepare(AT_ONCE):
             QTimer.singleShot(BETWEEN, self, self._ready_people)
 
     @Slot()
     def _hold(self) -> None:
         """Hold the file against itself, once nobody waits for the first page any more."""
-        QTimer.singleShot(HOLD_AFTER, self, self.room.hold_file)
+        QTimer.singleShot(HOLD_AFTER, self, self.session.hold_file)
 
     def _on_copy_asked(self, path: str) -> None:
         self.opening.open(Path(path))
@@ -115,15 +115,15 @@ class Application(QObject):
         self._prepare()[1].play(sound)
 
     def _screen_view(self, tournament: TournamentId) -> ScreenView | None:
-        return self.room.screen_view(tournament) if self.room.has_club else None
+        return self.session.screen_view(tournament) if self.session.has_club else None
 
     def _toggle_screen(self) -> None:
-        if self.room.tournament is not None:
-            self._prepare()[0].toggle(self.room.tournament)
+        if self.session.tournament is not None:
+            self._prepare()[0].toggle(self.session.tournament)
 
     def _hand_screen_over(self) -> None:
-        if self.room.tournament is not None:
-            self._prepare()[0].hand_over(self.room.tournament)
+        if self.session.tournament is not None:
+            self._prepare()[0].hand_over(self.session.tournament)
 
     def _take_screens_off(self) -> None:
         """The club is left, and the room looks at none of its tournaments any more."""
@@ -133,14 +133,14 @@ class Application(QObject):
     def _show_display(self, _tournament: str = "") -> None:
         """Where the room's screens are: of the tournament in front first, the others with their names."""
         shown = self.screens.all_shown() if self.screens is not None else ()
-        front = self.room.tournament
+        front = self.session.tournament
         said = [self._where(tournament) for tournament in sorted(shown, key=lambda each: each != front)]
         self.window.show_display(" · ".join(said))
 
     def _where(self, tournament: TournamentId) -> str:
-        words, screens = self.room.words, self._prepare()[0]
+        words, screens = self.session.words, self._prepare()[0]
         display = screens.display(tournament)
-        if tournament == self.room.tournament:
+        if tournament == self.session.tournament:
             return words(texts.NO_DISPLAY, display=display.name) if display else words(texts.IN_WINDOW)
         name = self._name(tournament)
         if display is None:
@@ -148,32 +148,32 @@ class Application(QObject):
         return words(texts.ELSEWHERE, tournament=name, display=display.name)
 
     def _name(self, tournament: str) -> str:
-        return self.room.clock_view(TournamentId(tournament)).name
+        return self.session.clock_view(TournamentId(tournament)).name
 
     def _on_taken(self, tournament: str, display: str, other: str) -> None:
         args = {"display": display, "other": self._name(other), "tournament": self._name(tournament)}
-        self.room.told.emit(Told(self.room.words(texts.TAKEN, **args), "refused"))
+        self.session.told.emit(Told(self.session.words(texts.TAKEN, **args), "refused"))
 
     def _on_words(self) -> None:
         if self.screens is not None:
-            self.screens.set_words(self.room.screen_words)
+            self.screens.set_words(self.session.screen_words)
         self._show_display()
 
     def _on_preferred(self) -> None:
-        preferences = self.room.preferences
+        preferences = self.session.preferences
         if self.screens is not None and self.sounder is not None:
             self.screens.set_still(preferences.reduced_motion)
             self.sounder.on = preferences.sound
 
     def _on_display_chosen(self, key: str) -> None:
-        self.room.prefer(replace(self.room.preferences, display=key))
+        self.session.prefer(replace(self.session.preferences, display=key))
 
     def _on_display_lost(self, display: str) -> None:
-        words = self.room.words
+        words = self.session.words
         said = words(screen_texts.DISPLAY_LOST, display=display)
         self.window.show_display(said, "warning")
-        self.room.told.emit(Told(said, "error"))
+        self.session.told.emit(Told(said, "error"))
 
     def _on_display_back(self, display: str) -> None:
         self._show_display()
-        self.room.told.emit(Told(self.room.words(screen_texts.DISPLAY_BACK, display=display), "info"))
+        self.session.told.emit(Told(self.session.words(screen_texts.DISPLAY_BACK, display=display), "info"))

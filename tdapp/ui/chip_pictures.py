@@ -10,7 +10,7 @@ from tdapp.app.chips.chip_pictures import keep_picture, picture
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.texts import Text
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 SIDE = 320  # pixels of a kept picture: sharp on a sheet of paper and on the room's screen
 QUALITY = 88  # of a JPEG: a chip takes some 20 KB
@@ -20,8 +20,8 @@ LARGEST = 20_000  # pixels on a side of a file that is opened at all
 class ChipPictures:
     """The pictures of the open club. A picture is known by its hash, so one that was decoded never changes."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, session: Session) -> None:
+        self._room = session
         self._images: dict[str, QImage] = {}
 
     def image(self, chip: Chip) -> QImage | None:
@@ -67,9 +67,11 @@ def made_small(path: str) -> bytes | None:
     return bytes(buffer.data().data()) if writer.write(image) else None
 
 
-def ask_picture(room: Room, parent: QWidget, title: Text, kinds: Text, then: Callable[[str], object]) -> QFileDialog:
+def ask_picture(
+    session: Session, parent: QWidget, title: Text, kinds: Text, then: Callable[[str], object]
+) -> QFileDialog:
     """Ask for the file of a picture; `then` is called with its path. Nothing waits for the dialog."""
-    asking = QFileDialog(parent, room.words(title), QDir.homePath(), room.words(kinds))
+    asking = QFileDialog(parent, session.words(title), QDir.homePath(), session.words(kinds))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     asking.fileSelected.connect(then)

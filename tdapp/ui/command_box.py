@@ -19,7 +19,7 @@ from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -50,10 +50,10 @@ class CommandBox(QWidget):
     pointed = Signal(object)
     closed = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("command_box")
-        self.room = room
+        self.session = session
         self.line = QLineEdit()
         self.line.setObjectName("command_line")
         self.line.setFrame(False)
@@ -61,7 +61,7 @@ class CommandBox(QWidget):
         self.line.setStyleSheet(
             "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
         )
-        self.list = Suggestions(room.words)
+        self.list = Suggestions(session.words)
         self.does = Label("", "caption")
         self.sentence = Label("", "title", wrap=True)
         self.sentence.setObjectName("command_sentence")
@@ -85,7 +85,7 @@ class CommandBox(QWidget):
 
     def retranslate(self) -> None:
         """Its words in another language."""
-        words = self.room.words
+        words = self.session.words
         self.list.words = words
         self._verbs = typed_verbs(words)
         self.line.setAccessibleName(words(texts.COMMAND))
@@ -143,7 +143,7 @@ class CommandBox(QWidget):
         for place, entry in enumerate(chosen.out):
             row = by_entry[entry]
             sign = f"{signs[place] if place < len(signs) else '+'} " if place else ""
-            parts.append(sign + (self.room.words.seat(row.seat) if row.seat else f"#{entry}"))
+            parts.append(sign + (self.session.words.seat(row.seat) if row.seat else f"#{entry}"))
         self.line.setText(f"bust {' '.join(parts)} + ")
         self.line.setFocus()
 
@@ -190,7 +190,7 @@ class CommandBox(QWidget):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        words, chosen = self.room.words, self.chosen()
+        words, chosen = self.session.words, self.chosen()
         preview = self._preview(chosen)
         self._show_effects(preview)
         self.same_hand.setVisible(self._can_add())
@@ -220,7 +220,7 @@ class CommandBox(QWidget):
     def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
         if chosen is None or chosen.action != BUST or not chosen.out:
             return None
-        return self.room.bust_preview(chosen.out, chosen.tied)
+        return self.session.bust_preview(chosen.out, chosen.tied)
 
     def _show_effects(self, preview: BustPreview | None) -> None:
         while self.effects.count():
@@ -229,7 +229,7 @@ class CommandBox(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for number, (caption, value) in enumerate(bust_effects(self.room.words, preview) if preview else ()):
+        for number, (caption, value) in enumerate(bust_effects(self.session.words, preview) if preview else ()):
             named, said = Label(caption, "muted"), Label(value, "table", wrap=True)
             self.effects.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
             self.effects.addWidget(said, number, 1)
@@ -242,12 +242,12 @@ class CommandBox(QWidget):
 
     def _look_around(self) -> Scene:
         """What can be spoken about now."""
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             return Scene(verbs=self._verbs)
-        tables = tuple(table.number for table in self.room.tables_view().tables)
-        started = self.room.status_view().phase in ON
-        rows = self.room.players_view().rows
-        leaving, race = self.room.view(to_race_or_racing)
+        tables = tuple(table.number for table in self.session.tables_view().tables)
+        started = self.session.status_view().phase in ON
+        rows = self.session.players_view().rows
+        leaving, race = self.session.view(to_race_or_racing)
         return Scene(
             rows=rows,
             tables=tables,
@@ -260,18 +260,18 @@ class CommandBox(QWidget):
 
     def _for_sale(self) -> tuple[ForSale, ...]:
         """The rebuys and add-ons that are sold now."""
-        room = self.room
+        session = self.session
         # Whether it is for members is asked once it is known who buys.
-        lines = room.view(on_sale, room.now(), room.club.directory, *SOLD_AS, member=True)
+        lines = session.view(on_sale, session.now(), session.club.directory, *SOLD_AS, member=True)
         sold = [line for line in lines if line.why_not is None]
-        return tuple(ForSale(line.key, room.words.one(line.name), line.total, SOLD_AS[line.kind]) for line in sold)
+        return tuple(ForSale(line.key, session.words.one(line.name), line.total, SOLD_AS[line.kind]) for line in sold)
 
     def _with_offers(self, typed: str, verb: Verb | None) -> Scene:
         """The scene with the actions whose names match, and the people of the club once somebody is registered."""
         wanted = fold(typed).split()
         offers = []
         for action in ACTIONS.values():
-            label = self.room.words(action.text)
+            label = self.session.words(action.text)
             if action.bare and action.by_name and matches(label, wanted):
                 offers.append(Offer(action.id, label, self._why_not(action.id)))
         rest = typed.strip().partition(" ")[2]
@@ -286,25 +286,27 @@ class CommandBox(QWidget):
 
     def _incidents(self, typed: str) -> tuple[Offer, ...]:
         """What happened at a table, as far as it is called what was typed: at least three letters of it."""
-        if len(typed.strip()) < LEAST_LETTERS or self.room.tournament is None:
+        if len(typed.strip()) < LEAST_LETTERS or self.session.tournament is None:
             return ()
         if self._finder is None:
-            self._finder = self.room.incident_finder()
+            self._finder = self.session.incident_finder()
         from tdapp.words.rulings.say import title_of
 
-        return tuple(Offer(name, title_of(self.room.words, name)) for name in self._finder.find(typed)[:MOST_INCIDENTS])
+        return tuple(
+            Offer(name, title_of(self.session.words, name)) for name in self._finder.find(typed)[:MOST_INCIDENTS]
+        )
 
     def _why_not(self, action: str) -> str:
         ask = ACTIONS[action].why_not
         if ask is None:
             return ""
         if action not in self._refusals:
-            self._refusals[action] = ask(self.room)
+            self._refusals[action] = ask(self.session)
         return self._refusals[action]
 
     def _people(self, typed: str) -> tuple[Person, ...]:
         """Who of the club may be meant and has no entry."""
-        people = self.room.club.people
+        people = self.session.club.people
         if not people.prepare():  # right after a large club was opened: those who play are found, and no key waits
             return ()
         entered = {people.resolve(row.player) for row in self._scene.rows}

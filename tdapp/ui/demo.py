@@ -29,7 +29,7 @@ from tdapp.ui.pages.chips.race.going import Going
 from tdapp.ui.pages.registration.page import DeskPage
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.screens.canvas import image
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 
 ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in
@@ -63,8 +63,8 @@ SHEETS_AT = {
 class Photographer:
     """Takes the pictures of one evening into a folder."""
 
-    def __init__(self, room: Room, window: MainWindow, out: Path) -> None:
-        self.room = room
+    def __init__(self, session: Session, window: MainWindow, out: Path) -> None:
+        self.session = session
         self.window = window
         self.out = out
         self.taken: list[Path] = []
@@ -72,8 +72,8 @@ class Photographer:
 
     def at(self, milestone: str, tournament: TournamentId) -> None:
         """A milestone was reached: photograph what it is worth, the first time."""
-        if self.room.tournament != tournament:
-            self.room.switch(tournament)
+        if self.session.tournament != tournament:
+            self.session.switch(tournament)
         if milestone in self._reached:
             return
         self._reached.add(milestone)
@@ -87,9 +87,9 @@ class Photographer:
 
     def screen(self, milestone: str, tournament: TournamentId) -> None:
         """The room's screen."""
-        view = self.room.screen_view(tournament)
+        view = self.session.screen_view(tournament)
         name = "over" if view.clock.phase is ClockPhase.OVER else milestone
-        picture = image(view, self.room.screen_words, width=SCREEN[0], height=SCREEN[1])
+        picture = image(view, self.session.screen_words, width=SCREEN[0], height=SCREEN[1])
         self._keep(picture.save, f"screen-{name}.png")
 
     def page(self, page: str, name: str) -> None:
@@ -149,7 +149,7 @@ class Photographer:
     def sheet(self, kind: str, tournament: TournamentId) -> None:
         """A sheet as a PDF."""
         choice = next(each for each in sheets() if each.kind.value == kind)
-        sheet = print_sheet(self.room.club, tournament, choice.kind, self.room.screen_words)
+        sheet = print_sheet(self.session.club, tournament, choice.kind, self.session.screen_words)
         path = self.out / f"paper-{kind}.pdf"
         save_sheet(sheet, path)
         self.taken.append(path)
@@ -175,11 +175,11 @@ def play_demo(out: Path) -> int:
     look().wear("dark", still=True)
     clock = HandClock(DEFAULT_START)
     with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
-        room = Room(club, replace(Preferences(), reduced_motion=True), Languages(ZONE).words)
-        window = MainWindow(room)
+        session = Session(club, replace(Preferences(), reduced_motion=True), Languages(ZONE).words)
+        window = MainWindow(session)
         window.resize(*WINDOW)
         window.show()
-        photographer = Photographer(room, window, out)
+        photographer = Photographer(session, window, out)
         day = DEFAULT_START.astimezone(ZONE).date()
         evening = Evening(club, clock, day, photographer.at)
         evening.play(until=DEFAULT_START + timedelta(hours=2, minutes=20))
@@ -188,9 +188,9 @@ def play_demo(out: Path) -> int:
             photographer.ruling(theme)
         look().wear("dark", still=True)
         evening.play_on()
-        winner = room.screen_view(evening.main).winner
+        winner = session.screen_view(evening.main).winner
         window.close()
-        room.close()
+        session.close()
         qt.processEvents()
     papers = sum(path.suffix == ".pdf" for path in photographer.taken)
     pictures = len(photographer.taken) - papers

@@ -20,7 +20,7 @@ from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -57,16 +57,16 @@ class Importing(ListImporting):
 
     registered = Signal(int)
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, title=TITLE, kinds=ENTRY_COLUMNS)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, title=TITLE, kinds=ENTRY_COLUMNS)
         self.setObjectName("importing")
         self.setMinimumSize(760, 560)
         self.planned: ImportPlan | None = None
         self._columns: Columns | None = None  # those the plan is of
         self.coming = Label("", "head")
         self.left_out = Label("", "muted")
-        self.good = _rows("import_good", room.words(WHO))
-        self.bad = _rows("import_bad", room.words(BAD_ROWS))
+        self.good = _rows("import_good", session.words(WHO))
+        self.bad = _rows("import_bad", session.words(BAD_ROWS))
         self.tender = Tender.CASH
         self.paid_by = Button(icon="wallet", key="Alt+B", name="import_tender")
         self.paid_by.clicked.connect(self._next_tender)
@@ -74,22 +74,22 @@ class Importing(ListImporting):
         self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
 
     def plan(self) -> None:
-        if self.sheet is None or self.room.tournament is None:
+        if self.sheet is None or self.session.tournament is None:
             return
-        club, self._columns = self.room.club, self.choices.columns()
+        club, self._columns = self.session.club, self.choices.columns()
         everybody = list(club.people.counted())
         people = (Person(player, name, club.club_numbers.get(player)) for player, name in everybody)
-        counting = InParts(planning(self.sheet, self._columns, people, self.room.view(_entered)), self)
+        counting = InParts(planning(self.sheet, self._columns, people, self.session.view(_entered)), self)
         counting.done.connect(self._planned)
         counting.failed.connect(self.fail)
         self.begin(counting, len(self.sheet.rows))
 
     def _planned(self, plan: ImportPlan) -> None:
         self.end()
-        words = self.room.words
+        words = self.session.words
         self.planned = plan
         self.coming.setText(words(COMING, n=len(plan.good)) + ("; " + words(NEW, n=plan.new) if plan.new else ""))
-        directory = self.room.club.directory
+        directory = self.session.club.directory
         self.good.clear()
         self.good.addItems(
             [(directory[row.player] if row.player is not None else row.name).listed for row in plan.good]
@@ -111,19 +111,19 @@ class Importing(ListImporting):
 
     def _show_tender(self, players: int) -> None:
         """How the whole list pays; nothing is asked where an entry costs nothing."""
-        words, price = self.room.words, self.room.view(_price)
+        words, price = self.session.words, self.session.view(_price)
         amount = Money(Cents(players * price.cents), price.currency)
         self.paid_by.say(words(PAID_BY, amount=amount, tender=words(TENDERS[self.tender])))
         self.paid_by.allow("", words(PAID_BY_HELP, price=price))
         self.paid_by.setVisible(bool(players and price.cents))
 
     def _why_not(self, plan: ImportPlan) -> str:
-        words = self.room.words
+        words = self.session.words
         if self._columns is None or not self._columns.named:
             return words(NO_NAME_COLUMN)
         if not plan.good:
             return words(NOBODY)
-        return self.room.why_not(entries.register, (PlayerId(""),), "")
+        return self.session.why_not(entries.register, (PlayerId(""),), "")
 
     def take_all(self) -> None:
         """Add the new ones to the club and register everybody in one act."""
@@ -131,12 +131,12 @@ class Importing(ListImporting):
             return
         good = self.planned.good
         people = [(row.name, row.club_no or "") for row in good if row.player is None]
-        added = guarded(self.room, partial(self.room.club.add_players, people)) if people else ()
+        added = guarded(self.session, partial(self.session.club.add_players, people)) if people else ()
         if added is None:
             return
         new = iter(added)
         players = tuple(row.player if row.player is not None else next(new) for row in good)
-        if register(self.room, players, self.tender) is not None:
+        if register(self.session, players, self.tender) is not None:
             self.registered.emit(len(players))
         self.accept()
 

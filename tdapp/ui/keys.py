@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import LOCK, REDO, UNDO
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -132,10 +132,10 @@ class TakesBack(QObject):
     was typed there.
     """
 
-    def __init__(self, window: QWidget, room: Room) -> None:
+    def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
         self._window = window
-        self._ways = {UNDO.id: room.undo, REDO.id: room.redo}
+        self._ways = {UNDO.id: session.undo, REDO.id: session.redo}
         for action in (UNDO, REDO):
             QShortcut(QKeySequence(action.key), window, self._ways[action.id])
 

@@ -20,7 +20,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 
@@ -36,20 +36,20 @@ class ListImporting(QDialog):
 
     choose = CHOOSE_FILE
 
-    def __init__(self, room: Room, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
+    def __init__(self, session: Session, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.file: Path | None = None
         self.sheet: Sheet | None = None
         self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
         self._work: InThread | InParts | None = None
-        self.setWindowTitle(room.words(title))
-        self.choices = SheetChoices(room.words, kinds)
+        self.setWindowTitle(session.words(title))
+        self.choices = SheetChoices(session.words, kinds)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.hide()
-        self.leave = Button(room.words(LEAVE), kind="quiet", key="Esc", name="import_leave")
+        self.leave = Button(session.words(LEAVE), kind="quiet", key="Esc", name="import_leave")
         self.take = PrimaryButton("", icon="user-plus", name="import_take")
         self.take.setDefault(True)
         self.choices.changed.connect(self.plan)
@@ -167,9 +167,9 @@ class ListImporting(QDialog):
         self.leave.setEnabled(True)
         self.reject()
         if isinstance(error, Unreadable):
-            self.room.told.emit(Told(said_unreadable(error, self.room.words), "error"))
+            self.session.told.emit(Told(said_unreadable(error, self.session.words), "error"))
         else:
-            guarded(self.room, partial(_raised, error))
+            guarded(self.session, partial(_raised, error))
 
     def settle(self) -> None:
         """What would happen is in sight for the first time: Enter takes it."""
@@ -185,7 +185,7 @@ class ListImporting(QDialog):
 
 def choose_file(importing: ListImporting) -> QFileDialog:
     """Ask for a file and then show what is in it. The dialogs stand beside the event loop; nothing waits for them."""
-    words = importing.room.words
+    words = importing.session.words
     asking = QFileDialog(importing.parentWidget(), words(importing.choose), QDir.homePath(), words(LISTS))
     asking.setFileMode(QFileDialog.FileMode.ExistingFile)
     asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

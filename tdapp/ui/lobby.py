@@ -18,7 +18,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
 from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
@@ -45,12 +45,12 @@ class Lobby(QWidget):
 
     asked = Signal(str)  # id of an action of the window
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.room = room
+        self.session = session
         self.title, self.about = Label("", "title"), Label("", "muted")
-        self.model = LobbyModel(room.words)
+        self.model = LobbyModel(session.words)
         self.list = LobbyList(self.model)
         self.new = PrimaryButton(icon="plus", key=NEW.key, name="lobby_new")
         self.people = Button(kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
@@ -59,7 +59,7 @@ class Lobby(QWidget):
         self.duplicate = Button(icon="copy", name="lobby_duplicate")
         self.archive = Button(icon="archive", name="lobby_archive")
         self.empty = EmptyState("trophy")
-        self.form = TournamentForm(room.words)
+        self.form = TournamentForm(session.words)
         self.parts = QStackedWidget()
         self._everything: tuple[LobbyRow, ...] = ()
         self._stale = True
@@ -70,7 +70,7 @@ class Lobby(QWidget):
     def refresh(self) -> None:
         """Ask for the tournaments and show them."""
         self._stale = False
-        self.show_view(self.room.club.tournaments())
+        self.show_view(self.session.club.tournaments())
 
     def show_view(self, rows: Sequence[LobbyRow]) -> None:
         """Show these tournaments; those in the archive only when they are asked for."""
@@ -79,8 +79,8 @@ class Lobby(QWidget):
         away = [row for row in rows if row.archived]
         shown = away if self.archived.isChecked() else [row for row in rows if not row.archived]
         self.model.show_rows(shown)
-        self._choose(here.id if here else self.room.tournament)
-        words = self.room.words
+        self._choose(here.id if here else self.session.tournament)
+        words = self.session.words
         self.about.setText(words(COUNT, n=len(rows) - len(away)))
         self.archived.say(words(ARCHIVED, n=len(away)))
         self.archived.setVisible(bool(away) or self.archived.isChecked())
@@ -99,7 +99,7 @@ class Lobby(QWidget):
         """Put the chosen tournament in front."""
         row = self.chosen()
         if row is not None:
-            self.room.switch(row.id)
+            self.session.switch(row.id)
 
     def show_form(self, like: TournamentId | None = None) -> None:
         """The form for a new tournament, like another one if that is given."""
@@ -108,14 +108,14 @@ class Lobby(QWidget):
 
         source = None
         if like is not None:
-            state = guarded(self.room, partial(self.room.club.desk.state, like))
+            state = guarded(self.session, partial(self.session.club.desk.state, like))
             if state is None:
                 return
             source = Like(state.setup, state.structure, state.terms, state.closes)
-        today = self.room.now().astimezone(self.room.words.zone).date()
-        own = club_structures(self.room.club)
+        today = self.session.now().astimezone(self.session.words.zone).date()
+        own = club_structures(self.session.club)
         tables = [table for _, table in payouts()]
-        self.form.fill((*own, *structures()), tables, club_terms(self.room.club), today=today, like=source)
+        self.form.fill((*own, *structures()), tables, club_terms(self.session.club), today=today, like=source)
         self.parts.setCurrentWidget(self.form)
         self.form.name.line.setFocus()
 
@@ -129,16 +129,16 @@ class Lobby(QWidget):
         """Take the chosen tournament out of the list, or bring it back."""
         row = self.chosen()
         if row is not None:
-            club = self.room.club
-            guarded(self.room, partial(club.restore if row.archived else club.archive, row.id))
+            club = self.session.club
+            guarded(self.session, partial(club.restore if row.archived else club.archive, row.id))
             self.refresh()
 
     def make(self, setup: Setup, structure: Structure, terms: Terms | None, closes: Window | None) -> None:
         """Make the tournament and put it in front."""
-        made = guarded(self.room, partial(self.room.club.create, setup, structure, terms=terms, closes=closes))
+        made = guarded(self.session, partial(self.session.club.create, setup, structure, terms=terms, closes=closes))
         if made is not None:
             self.show_list()
-            self.room.switch(made)
+            self.session.switch(made)
 
     def show_list(self) -> None:
         """Back to the list."""
@@ -155,7 +155,7 @@ class Lobby(QWidget):
 
     def retranslate(self) -> None:
         """Its words in another language."""
-        words = self.room.words
+        words = self.session.words
         self.model.words = words
         self.title.setText(words(TITLE))
         self.list.setAccessibleName(words(TITLE))
@@ -172,12 +172,12 @@ class Lobby(QWidget):
         super().showEvent(event)
         if self._stale:
             self.refresh()
-        if self.room.tournament is not None:
-            self._choose(self.room.tournament)
+        if self.session.tournament is not None:
+            self._choose(self.session.tournament)
         self.take_focus()
 
     def _grey(self) -> None:
-        row, words = self.chosen(), self.room.words
+        row, words = self.chosen(), self.session.words
         none = "" if row else words(CHOOSE_FIRST)
         self.open.allow(none)
         self.duplicate.allow(none)
@@ -206,8 +206,8 @@ class Lobby(QWidget):
         self.asked.emit(DEMO.id)
 
     def _connect(self) -> None:
-        self.room.changed.connect(self._on_changed)
-        self.room.words_changed.connect(self.retranslate)
+        self.session.changed.connect(self._on_changed)
+        self.session.words_changed.connect(self.retranslate)
         self.new.clicked.connect(self._on_new)
         self.people.clicked.connect(self._on_people)
         self.archived.clicked.connect(self.refresh)
@@ -249,6 +249,6 @@ class Lobby(QWidget):
         whole.addWidget(self.parts)
 
 
-def page(room: Room) -> Lobby:
+def page(session: Session) -> Lobby:
     """The page, for the frame."""
-    return Lobby(room)
+    return Lobby(session)

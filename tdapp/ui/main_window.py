@@ -25,7 +25,7 @@ from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
-from tdapp.ui.session import ASKS, CLUB, Answer, Override, Room, Told
+from tdapp.ui.session import ASKS, CLUB, Answer, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, SIZE
@@ -56,11 +56,11 @@ class MainWindow(WindowFrame):
     copy_asked = Signal(str)  # the copy of a club file that is gone
     closing = Signal()
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.setObjectName("main_window")
         self.keys = Keys(self)
-        self.beside = SideWindows(self, room)
+        self.beside = SideWindows(self, session)
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
@@ -70,11 +70,11 @@ class MainWindow(WindowFrame):
         self._pages: dict[str, QWidget] = {}
         self._ticks = 0
         self._own: dict[str, Callable[[], object]] = {
-            "window.undo": room.undo,
-            "window.redo": room.redo,
+            "window.undo": session.undo,
+            "window.redo": session.redo,
             "window.command": self.open_command,
             "window.lobby": self.go_lobby,
-            "window.next_tournament": room.switch_next,
+            "window.next_tournament": session.switch_next,
             "window.needs": self.do_first_need,
             "window.screen": self.screen_asked.emit,
             "window.hand_over": self.hand_over_asked.emit,
@@ -102,14 +102,14 @@ class MainWindow(WindowFrame):
 
     def go(self, page: str) -> None:
         """Show a page; without a tournament that is the club's list. Without a club there is nothing to show."""
-        if not self.room.has_club:
+        if not self.session.has_club:
             return
-        if page != LOBBY and self.room.tournament is None:
+        if page != LOBBY and self.session.tournament is None:
             page = LOBBY
         self.override.close_bar()
         first = page not in self._pages
         if first:
-            made = self._pages[page] = pages.make(page, self.room)
+            made = self._pages[page] = pages.make(page, self.session)
             asked = getattr(made, "asked", None)
             if asked is not None:
                 asked.connect(self.run)
@@ -146,7 +146,7 @@ class MainWindow(WindowFrame):
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
         """Do an action by its id, as a key, a card or the command box asks; without a club, what needs none."""
-        if not self.room.has_club and action not in WITHOUT_CLUB:
+        if not self.session.has_club and action not in WITHOUT_CLUB:
             return
         if action in self._own:
             self._own[action]()
@@ -162,17 +162,17 @@ class MainWindow(WindowFrame):
             found = ACTIONS[action]
             if found.goes_to:
                 self.go(found.goes_to)
-            if found.do is not None and (found.bare or args) and self.room.tournament is not None:
-                found.do(self.room, *args)
+            if found.do is not None and (found.bare or args) and self.session.tournament is not None:
+                found.do(self.session, *args)
 
     def open_command(self, typed: str = "") -> None:
         """Open the command box, with what was typed already."""
-        if not self.room.has_club:
+        if not self.session.has_club:
             return
         if self.command is None:
             from tdapp.ui.command_box import CommandBox
 
-            self.command = CommandBox(self.room, self)
+            self.command = CommandBox(self.session, self)
             self.command.ran.connect(self.run)
             self.command.pointed.connect(self._on_pointed)
             self.command.closed.connect(self._on_command_closed)
@@ -195,19 +195,19 @@ class MainWindow(WindowFrame):
         if self.keys.locked:
             self.beside.hide()
         else:
-            self.bottom.tell(Told(self.room.words(texts.LOCK_SAID), "info"))
+            self.bottom.tell(Told(self.session.words(texts.LOCK_SAID), "info"))
 
     def show_keys(self) -> None:
         """The sheet with every key."""
         from tdapp.ui.key_sheet import KeySheet
 
-        KeySheet(self.room.words, self, name=self.page, page=self.current()).open()
+        KeySheet(self.session.words, self, name=self.page, page=self.current()).open()
 
     def show_settings(self) -> None:
         """The settings of this laptop."""
         from tdapp.ui.settings import Settings
 
-        Settings(self.room, self).open()
+        Settings(self.session, self).open()
 
     def _on_command_beside(self) -> None:
         """The command box, asked for in a window beside this one."""
@@ -221,13 +221,13 @@ class MainWindow(WindowFrame):
 
     def sign_in(self) -> None:
         """Ask who sits at the desk; nothing where operators are off."""
-        room = self.room
-        if self.keys.locked or not room.has_club or not room.club.desk.club.operators_on:
+        session = self.session
+        if self.keys.locked or not session.has_club or not session.club.desk.club.operators_on:
             return
         if self.who is None:
             from tdapp.ui.operators.sign_in import SignInBar
 
-            self.who = SignInBar(room)
+            self.who = SignInBar(session)
             self.who.left.connect(self._focus_page)
             self.below.insertWidget(self.below.count() - 1, self.who)
         self.who.ask()
@@ -235,16 +235,16 @@ class MainWindow(WindowFrame):
     def toggle_theme(self) -> None:
         """Dark or light."""
         theme = "light" if look().tokens.dark else "dark"
-        self.room.prefer(replace(self.room.preferences, theme=theme))
-        look().wear(theme, touch=self.room.preferences.touch, still=self.room.preferences.reduced_motion)
+        self.session.prefer(replace(self.session.preferences, theme=theme))
+        look().wear(theme, touch=self.session.preferences.touch, still=self.session.preferences.reduced_motion)
 
     # Showing
 
     def refresh(self) -> None:
         super().refresh()
-        room = self.room
-        on = room.has_club and room.club.desk.club.operators_on
-        nobody = on and room.club.desk.operator not in room.club.desk.club.operators
+        session = self.session
+        on = session.has_club and session.club.desk.club.operators_on
+        nobody = on and session.club.desk.operator not in session.club.desk.club.operators
         if nobody and not self._asked_who and self.isVisible():
             self._asked_who = True
             self.sign_in()
@@ -276,16 +276,16 @@ class MainWindow(WindowFrame):
         super().closeEvent(event)
 
     def _on_tick(self) -> None:
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             return
-        self.top.show_clock(self.room.clock_view())
+        self.top.show_clock(self.session.clock_view())
         self._ticks += 1
         if self._ticks % NEEDS_EVERY == 0:
-            self._show_needs(self.room.needs())
+            self._show_needs(self.session.needs())
             self._ask_time()
 
     def _on_changed(self, stream: str) -> None:
-        if stream in (self.room.tournament, CLUB):
+        if stream in (self.session.tournament, CLUB):
             self.refresh()
 
     def _on_switched(self) -> None:
@@ -294,7 +294,7 @@ class MainWindow(WindowFrame):
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 
     def _on_words(self) -> None:
-        words = self.room.words
+        words = self.session.words
         for part in (
             self.rail,
             self.top,
@@ -319,7 +319,7 @@ class MainWindow(WindowFrame):
             return
         if not self.override.isVisible():
             self._asked_at = self.focusWidget()
-        self.override.ask(override, self.room.words.said(override.said))
+        self.override.ask(override, self.session.words.said(override.said))
 
     def _on_told(self, told: Told) -> None:
         """Say it at the bottom, unless the bar over it says the same and asks for a reason."""
@@ -329,22 +329,24 @@ class MainWindow(WindowFrame):
             self.bottom.tell(told)
 
     def _on_lifted(self, override: Override, reason: str) -> None:
-        self.room.override(override, reason)
+        self.session.override(override, reason)
         self._focus_page()
 
     def _on_time_answered(self, question: AwayView | Jump, answer: int) -> None:
         if isinstance(question, Jump):
-            self.room.follow_clock(follow=answer == 0)
+            self.session.follow_clock(follow=answer == 0)
         else:
-            self.room.answer_away(Answer(answer))
+            self.session.answer_away(Answer(answer))
 
     def _on_time_left(self) -> None:
         if _within(self.time, self.focusWidget()):
             self._focus_page()
 
     def _on_undo_hovered(self) -> None:
-        undo = self.room.journal_view().undo if self.room.tournament and not self.bottom.undo.brings_back else None
-        self.bottom.undo.setToolTip(tip(self.room.words.said(undo)) if undo else "")
+        undo = (
+            self.session.journal_view().undo if self.session.tournament and not self.bottom.undo.brings_back else None
+        )
+        self.bottom.undo.setToolTip(tip(self.session.words.said(undo)) if undo else "")
 
     def _on_pointed(self, entry: object) -> None:
         light = getattr(self.current(), "light_entry", None)
@@ -399,14 +401,14 @@ class MainWindow(WindowFrame):
             self.command.move(self.width() - self.command.width() - 8, 4)
 
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self._on_switched)
-        room.words_changed.connect(self._on_words)
-        room.told.connect(self._on_told)
-        room.asked.connect(self._on_asked)
-        room.ticked.connect(self._on_tick)
-        room.ticker.jumped.connect(self._ask_time)
+        session = self.session
+        session.changed.connect(self._on_changed)
+        session.switched.connect(self._on_switched)
+        session.words_changed.connect(self._on_words)
+        session.told.connect(self._on_told)
+        session.asked.connect(self._on_asked)
+        session.ticked.connect(self._on_tick)
+        session.ticker.jumped.connect(self._ask_time)
         self.closing.connect(self.beside.close)
         self.beside.command_asked.connect(self._on_command_beside)
         self.beside.draws_asked.connect(self._on_draws_beside)
@@ -415,8 +417,8 @@ class MainWindow(WindowFrame):
         self.keys.pressed.connect(self.run)
         self.keys.typed.connect(self.open_command)
         self.top.command_asked.connect(self.open_command)
-        self.bottom.undo_asked.connect(room.undo)
-        self.bottom.redo_asked.connect(room.redo)
+        self.bottom.undo_asked.connect(session.undo)
+        self.bottom.redo_asked.connect(session.redo)
         self.bottom.operator_asked.connect(self.sign_in)
         key_on(self, SIGN_IN_KEY, self.sign_in)
         self.bottom.undo_hovered.connect(self._on_undo_hovered)
@@ -426,11 +428,11 @@ class MainWindow(WindowFrame):
         self.time.answered.connect(self._on_time_answered)
         self.time.left.connect(self._on_time_left)
         self.lock_bar.unlocked.connect(self.toggle_lock)
-        room.alarmed.connect(self.file_bar.show_alarm)
-        room.alarmed.connect(self.show_well)
+        session.alarmed.connect(self.file_bar.show_alarm)
+        session.alarmed.connect(self.show_well)
         self.file_bar.copy_asked.connect(self.copy_asked)
         self.file_bar.copies_asked.connect(self.copies_asked)
-        self.file_bar.seen.connect(room.settle_alarm)
+        self.file_bar.seen.connect(session.settle_alarm)
         self.shown.copies_asked.connect(self.copies_asked)
 
 

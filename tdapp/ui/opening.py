@@ -15,7 +15,7 @@ from tdapp.domain.clock.away import ASKED
 from tdapp.read.clock.clock_lines import long_span
 from tdapp.read.message import say_refused
 from tdapp.ui.main_window import LOBBY, MainWindow
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.welcome import Welcome
 from tdapp.words.club import opening as texts
 
@@ -39,11 +39,11 @@ class Opening(QObject):
     opened = Signal()  # a club is in the room and its page was told
     settled = Signal()  # the page is painted, and the copy of the opening was made
 
-    def __init__(self, room: Room, window: MainWindow, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, window: MainWindow, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.window = window
-        self.page = Welcome(room.words)
+        self.page = Welcome(session.words)
         self._path = default_file()
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -65,7 +65,7 @@ class Opening(QObject):
 
         The one of last time may be on a stick that is not plugged in: then that is said, and no other one is opened.
         """
-        known = path or (Path(self.room.preferences.last_file) if self.room.preferences.last_file else None)
+        known = path or (Path(self.session.preferences.last_file) if self.session.preferences.last_file else None)
         if known is None and prefs.had_a_club(default_file()):
             known = default_file()
         if known is None:
@@ -77,8 +77,8 @@ class Opening(QObject):
     def open(self, path: Path, *, create: bool = False, said: str = "") -> None:
         """Open a club file, once the window has said so. `said`: what there is to say once it is open."""
         self._path = path
-        words = self.room.words
-        if not self.room.has_club:
+        words = self.session.words
+        if not self.session.has_club:
             self._show()
             self.page.wait(words(texts.OPENING, file=path.name), words(texts.OPENING_WHY))
         QTimer.singleShot(BREATH, self, partial(self._open, path, create, said=said))
@@ -87,7 +87,7 @@ class Opening(QObject):
         """Make the copy of the opening now, if it was not made yet: another club is coming, or the window closes."""
         if self._settling.isActive():
             self._settling.stop()
-            self.room.copy("open")
+            self.session.copy("open")
 
     def begin(self) -> None:
         """A new club in the default place, or where the director says when there is one already."""
@@ -98,12 +98,12 @@ class Opening(QObject):
 
     def choose(self) -> None:
         """Ask which file: an existing one, or the name of a new one."""
-        dialog = QFileDialog(self.window, self.room.words(texts.CHOOSE), str(self._path.parent))
+        dialog = QFileDialog(self.window, self.session.words(texts.CHOOSE), str(self._path.parent))
         dialog.setObjectName("open_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, self.room.words(texts.OPEN))
-        dialog.setNameFilter(self.room.words(texts.FILES))
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, self.session.words(texts.OPEN))
+        dialog.setNameFilter(self.session.words(texts.FILES))
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._on_chosen)
@@ -113,14 +113,14 @@ class Opening(QObject):
         """The copies of the open club: one of them takes the place of the file, if the director wants that."""
         from tdapp.app.club.copies import offered_of
 
-        if not self.room.has_club:
+        if not self.session.has_club:
             return
-        words, club = self.room.words, self.room.club
+        words, club = self.session.words, self.session.club
         self._path = club.file.path
         try:
             offer = offered_of(club)
         except (KnownError, OSError) as error:
-            self.room.told.emit(Told(words.said(say_trouble(_known(self._path, error))), "error"))
+            self.session.told.emit(Told(words.said(say_trouble(_known(self._path, error))), "error"))
             return
         why = texts.COPIES_WHY if offer.copies else texts.NO_COPIES
         self._show()
@@ -130,7 +130,7 @@ class Opening(QObject):
 
     def show_demo(self) -> None:
         """The demo club: an evening played up to now, made afresh when there is none from today."""
-        words = self.room.words
+        words = self.session.words
         self._show()
         self.page.wait(words(texts.PLAYING), words(texts.PLAYING_WHY))
         QTimer.singleShot(BREATH, self, self._demo)
@@ -166,9 +166,9 @@ class Opening(QObject):
         from tdapp.app.open_club import Club
         from tdapp.app.time_source import TimeSource
 
-        words = self.room.words
+        words = self.session.words
         if self._is_here(path):
-            self.room.told.emit(Told(words(texts.IS_OPEN, file=path.name), "info"))
+            self.session.told.emit(Told(words(texts.IS_OPEN, file=path.name), "info"))
             self._back()
             return
         try:
@@ -178,61 +178,61 @@ class Opening(QObject):
             return
         self.finish()
         try:
-            self.room.enter(club)
-            behind = self.room.start()
+            self.session.enter(club)
+            behind = self.session.start()
         except Exception as error:
-            self.room.close()
+            self.session.close()
             club.close()
             self.window.refresh()
             self._sorry(path, error)
             return
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             self.window.go_lobby()
             self.window.refresh()
         if remember:
-            self.room.prefer(replace(self.room.preferences, last_file=str(path)))
+            self.session.prefer(replace(self.session.preferences, last_file=str(path)))
         if behind > ASKED:
             late = words(texts.CLOCK_BEHIND, span=long_span(behind))
-            self.room.told.emit(Told(f"{said} {late}".strip(), "error"))
+            self.session.told.emit(Told(f"{said} {late}".strip(), "error"))
         else:
-            self.room.told.emit(Told(said or words(texts.OPENED, file=path.name), "info"))
+            self.session.told.emit(Told(said or words(texts.OPENED, file=path.name), "info"))
         self._settling.start()
         self.opened.emit()
 
     def _settle(self) -> None:
-        if self.room.has_club:
-            self.room.look_at_copies()
-            self.room.copy("open")
+        if self.session.has_club:
+            self.session.look_at_copies()
+            self.session.copy("open")
         self.settled.emit()
 
     def _is_here(self, path: Path) -> bool:
         """Whether this is the file that is open in this window already."""
         try:
-            return self.room.has_club and path.samefile(self.room.club.file.path)
+            return self.session.has_club and path.samefile(self.session.club.file.path)
         except OSError:
             return False
 
     def _back(self) -> None:
         """To the club that is open."""
-        if self.room.has_club:
+        if self.session.has_club:
             self.window.go(self.window.page or LOBBY)
 
     def _sorry(self, path: Path, error: Exception) -> None:
         from tdapp.app.club.copies import Offer, offered
 
-        words, known = self.room.words, _known(path, error)
+        words, known = self.session.words, _known(path, error)
         if known.code == "store.unexpected":
             log.error("a club did not open", exc_info=error)
         offer = Offer() if known.code in NO_COPY_HELPS else offered(path)
         said = words.said(say_trouble(known))
-        if self.room.has_club and not offer.copies:
-            self.room.told.emit(Told(said, "error"))
+        if self.session.has_club and not offer.copies:
+            self.session.told.emit(Told(said, "error"))
             self._back()
             return
         self._path = path
         self._show()
         title, again = words(texts.NOT_OPEN, file=path.name), known.code in MAY_BE_WHOLE
-        self.page.sorry(title, said, offer=offer, again=again, back=self.room.has_club)
+        self.page.sorry(title, said, offer=offer, again=again, back=self.session.has_club)
 
     def _restore(self) -> None:
         from tdapp.app.club.copies import restore_copy
@@ -244,20 +244,20 @@ class Opening(QObject):
         if self._is_here(path):
             from tdapp.app.club.operators import why_may_not
 
-            if (refused := why_may_not(self.room.club, PUT_BACK)) is not None:
-                self.room.told.emit(Told(self.room.words.said(say_refused(refused)), "refused"))
+            if (refused := why_may_not(self.session.club, PUT_BACK)) is not None:
+                self.session.told.emit(Told(self.session.words.said(say_refused(refused)), "refused"))
                 return
             self.finish()
-            self.room.copy("restore")
+            self.session.copy("restore")
             self.window.beside.hide()
-            self.room.close()
+            self.session.close()
             self.window.refresh()
         try:
             aside = restore_copy(copy, path, TimeSource().now())
         except Exception as error:
             self._sorry(path, error)
             return
-        words, at = self.room.words, copy.at.astimezone(self.room.words.zone)
+        words, at = self.session.words, copy.at.astimezone(self.session.words.zone)
         said = words(texts.RESTORED_ALONE, time=at, day=at.date())
         if aside is not None:
             said = words(texts.RESTORED, time=at, day=at.date(), file=aside.name)
@@ -265,8 +265,8 @@ class Opening(QObject):
 
     def _operator(self) -> str:
         """Who sits at the desk: as the preferences say, else the name of this laptop's user."""
-        if self.room.preferences.operator:
-            return self.room.preferences.operator
+        if self.session.preferences.operator:
+            return self.session.preferences.operator
         try:
             return getpass.getuser()
         except (OSError, KeyError, ImportError):

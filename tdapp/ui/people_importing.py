@@ -19,7 +19,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.people_rows import PeopleRows, Policy
-from tdapp.ui.session import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
@@ -48,9 +48,9 @@ class PeopleImporting(ListImporting):
 
     saved = Signal(object)
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        kinds = [*PEOPLE_COLUMNS, *([Column.BORN] if room.club.people.rules().private else [])]
-        super().__init__(room, parent, title=TITLE, kinds=kinds)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        kinds = [*PEOPLE_COLUMNS, *([Column.BORN] if session.club.people.rules().private else [])]
+        super().__init__(session, parent, title=TITLE, kinds=kinds)
         self.setObjectName("people_importing")
         self.setMinimumSize(820, 600)
         self.bad = 0  # rows that cannot be taken
@@ -65,7 +65,7 @@ class PeopleImporting(ListImporting):
         self.finished.connect(self._stop_looking)
 
     def _build(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.policy = QComboBox()
         self.policy.setObjectName("import_policy")
         for text in POLICIES.values():
@@ -106,14 +106,14 @@ class PeopleImporting(ListImporting):
         counting = InParts(self._who_is_who(self.sheet, self.choices.columns()), self)
         counting.done.connect(self._planned)
         counting.failed.connect(self.fail)
-        self.counted.setText(self.room.words(COUNTING))
+        self.counted.setText(self.session.words(COUNTING))
         self.begin(counting, len(self.sheet.rows))
 
     def _who_is_who(self, sheet: Sheet, columns: Columns) -> Generator[int, None, PeoplePlan]:
-        people = self.room.club.people
+        people = self.session.club.people
         if self._known is None:
             self._known = yield from known_people(people)
-        return (yield from planning(sheet, columns, self._known, self.room.club.time.now().date()))
+        return (yield from planning(sheet, columns, self._known, self.session.club.time.now().date()))
 
     def _planned(self, plan: PeoplePlan) -> None:
         self.end()
@@ -125,9 +125,9 @@ class PeopleImporting(ListImporting):
 
     def _look_for_likely(self, plan: PeoplePlan) -> None:
         """Go on looking whom the new rows may be: that takes longer, and nobody has to wait for it."""
-        looking = InParts(looking_for(self.room.club.people, plan, self._known or ()), self)
+        looking = InParts(looking_for(self.session.club.people, plan, self._known or ()), self)
         looking.done.connect(self._likely)
-        self.looking.setText(self.room.words(LOOKING))
+        self.looking.setText(self.session.words(LOOKING))
         self.looking.setVisible(any(arrival.known is None for arrival in plan.arrivals))
         self._looking = looking
         looking.start()
@@ -171,7 +171,7 @@ class PeopleImporting(ListImporting):
         """Say what would happen; while something runs nothing can be saved."""
         if self.busy or self.sheet is None:
             return
-        words = self.room.words
+        words = self.session.words
         fates = Counter(fate for _arrival, fate in self.rows.decided())
         new, changed, same = fates[Fate.NEW], fates[Fate.UPDATE], fates[Fate.SAME] + fates[Fate.SKIP]
         self.counted.setText(words(COUNTED, new=new, changed=changed, same=same, bad=self.bad))
@@ -191,13 +191,13 @@ class PeopleImporting(ListImporting):
         if self.busy or not self.take.isEnabled():
             return
         decided = self.rows.decided()
-        keeping = InParts(saving(self.room.club.people, decided), self)
+        keeping = InParts(saving(self.session.club.people, decided), self)
         keeping.done.connect(self._saved)
         keeping.failed.connect(self.fail)
         keeping.told.connect(self._kept)
         for widget in (self.choices, self.policy, self.table):
             widget.setEnabled(False)
-        self.counted.setText(self.room.words(SAVING))
+        self.counted.setText(self.session.words(SAVING))
         self.begin(keeping, len(decided))
 
     def _kept(self, rows: int) -> None:
@@ -211,8 +211,8 @@ class PeopleImporting(ListImporting):
 
     def _saved(self, saved: Saved) -> None:
         self.end()
-        self.room.changed.emit(CLUB)
-        self.room.told.emit(Told(self.room.words(DONE, new=saved.new, changed=saved.changed), "info"))
+        self.session.changed.emit(CLUB)
+        self.session.told.emit(Told(self.session.words(DONE, new=saved.new, changed=saved.changed), "info"))
         self.saved.emit(saved)
         self.accept()
 

@@ -19,17 +19,17 @@ from tdapp.read.message import say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.saving import NOT_SAVED, SAVED, ask_where
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("Lists", "Save the players of the club as a list")
 FILE = QT_TRANSLATE_NOOP("Lists", "players", "name of a file")
 
 
-def save_people(room: Room, parent: QWidget) -> QFileDialog:
+def save_people(session: Session, parent: QWidget) -> QFileDialog:
     """Ask where, then read everybody in small parts and write the file beside the event loop."""
-    saving = PeopleSaving(room, parent)
-    return ask_where(room, parent, title=TITLE, name=room.words(FILE), then=saving.save)
+    saving = PeopleSaving(session, parent)
+    return ask_where(session, parent, title=TITLE, name=session.words(FILE), then=saving.save)
 
 
 class PeopleSaving(QObject):
@@ -37,21 +37,21 @@ class PeopleSaving(QObject):
 
     ended = Signal(bool)
 
-    def __init__(self, room: Room, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.path = ""
         self._work: InThread | InParts | None = None
 
     def save(self, path: str) -> None:
         """Write everybody the club knows to this file."""
         self.path = path
-        reading = InParts(known_people(self.room.club.people), self)
+        reading = InParts(known_people(self.session.club.people), self)
         reading.done.connect(self._write)
         self._begin(reading)
 
     def _write(self, known: list[KnownPerson]) -> None:
-        self._begin(InThread(partial(_written, known, Path(self.path), self.room.words), self))
+        self._begin(InThread(partial(_written, known, Path(self.path), self.session.words), self))
 
     def _begin(self, work: InThread | InParts) -> None:
         self._work = work
@@ -61,18 +61,18 @@ class PeopleSaving(QObject):
         work.start()
 
     def _done(self, _outcome: object) -> None:
-        self.room.told.emit(Told(self.room.words(SAVED, path=self.path), "info"))
+        self.session.told.emit(Told(self.session.words(SAVED, path=self.path), "info"))
         self.ended.emit(True)
 
     def _failed(self, error: Exception) -> None:
         self.ended.emit(False)
         if isinstance(error, Refused):
-            self.room.told.emit(Told(self.room.words.said(say_refused(error)), "refused"))
+            self.session.told.emit(Told(self.session.words.said(say_refused(error)), "refused"))
             return
         if not isinstance(error, OSError):
             raise error
-        said = self.room.words(NOT_SAVED, path=self.path, reason=error.strerror or str(error))
-        self.room.told.emit(Told(said, "error"))
+        said = self.session.words(NOT_SAVED, path=self.path, reason=error.strerror or str(error))
+        self.session.told.emit(Told(said, "error"))
 
 
 def _written(known: list[KnownPerson], path: Path, words: Words, watch: Callable[[int], None]) -> None:

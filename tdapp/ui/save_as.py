@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import TextField
@@ -27,11 +27,11 @@ class SaveAsBar(Card):
 
     closed = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(tone="info", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self._own: Mapping[str, str] = {}
-        self.name = TextField("template_name", TEMPLATE_NAME, room.words)
+        self.name = TextField("template_name", TEMPLATE_NAME, session.words)
         self.save = Button(icon="save", key="Return", name="template_save")
         self.remove = Button(kind="danger", icon="trash-2", name="template_remove")
         self.cancel = Button(key="Esc", name="template_cancel")
@@ -88,7 +88,7 @@ class SaveAsBar(Card):
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.name.retranslate(words)
         self.remove.say(words(REMOVE))
         self.cancel.say(words(CANCEL))
@@ -103,7 +103,7 @@ class SaveAsBar(Card):
 
     def _allow(self) -> None:
         known = self.name.value() in self._own
-        self.save.say(self.room.words(REPLACE if known else SAVE))
+        self.save.say(self.session.words(REPLACE if known else SAVE))
         self.remove.setVisible(known)
         self.save.allow("" if self.name.value() is not None else self.name.problem())
 
@@ -111,9 +111,9 @@ class SaveAsBar(Card):
         name = self.name.value()
         if not self.name.check() or name is None:
             return
-        kept = guarded(self.room, lambda: self.keep(name))
+        kept = guarded(self.session, lambda: self.keep(name))
         if kept is not None:
-            self.room.told.emit(Told(self.room.words(SAVED, name=kept), "info"))
+            self.session.told.emit(Told(self.session.words(SAVED, name=kept), "info"))
             self.close_bar()
 
     def _on_remove(self) -> None:
@@ -126,6 +126,6 @@ class SaveAsBar(Card):
             self.throw(key)
             return True
 
-        if guarded(self.room, thrown):
-            self.room.told.emit(Told(self.room.words(REMOVED, name=name), "info"))
+        if guarded(self.session, thrown):
+            self.session.told.emit(Told(self.session.words(REMOVED, name=name), "info"))
             self.close_bar()

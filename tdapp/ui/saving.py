@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.lists.tabular import Table, to_file
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 
 CSV = QT_TRANSLATE_NOOP("Lists", "Text for any program (*.csv)", "keep the brackets as they are")
 XLSX = QT_TRANSLATE_NOOP("Lists", "Workbook (*.xlsx)", "keep the brackets as they are")
@@ -23,10 +23,12 @@ SAVED = QT_TRANSLATE_NOOP("Lists", "List written: {path}")
 NOT_SAVED = QT_TRANSLATE_NOOP("Lists", "The list could not be written to {path}: {reason}. Choose another folder.")
 
 
-def ask_where(room: Room, parent: QWidget, *, title: Text, name: str, then: Callable[[str], object]) -> QFileDialog:
+def ask_where(
+    session: Session, parent: QWidget, *, title: Text, name: str, then: Callable[[str], object]
+) -> QFileDialog:
     """Ask for a file to save a list in; `name` is proposed, without an ending. `then` is called with the path."""
-    kinds = {room.words(CSV): "csv", room.words(XLSX): "xlsx"}
-    asking = QFileDialog(parent, room.words(title), QDir.homePath())
+    kinds = {session.words(CSV): "csv", session.words(XLSX): "xlsx"}
+    asking = QFileDialog(parent, session.words(title), QDir.homePath())
     asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     asking.setNameFilters(list(kinds))
     asking.setDefaultSuffix("csv")
@@ -38,14 +40,14 @@ def ask_where(room: Room, parent: QWidget, *, title: Text, name: str, then: Call
     return asking
 
 
-def save_table(room: Room, table: Table, path: str) -> bool:
+def save_table(session: Session, table: Table, path: str) -> bool:
     """Write a table and say so in the line at the bottom; whether it was written."""
-    words = room.words
+    words = session.words
     try:
         write_file(Path(path), to_file(table, Path(path), words))
     except OSError as error:
         said = words(NOT_SAVED, path=path, reason=error.strerror or str(error))
-        room.told.emit(Told(said, "error"))
+        session.told.emit(Told(said, "error"))
         return False
-    room.told.emit(Told(words(SAVED, path=path), "info"))
+    session.told.emit(Told(words(SAVED, path=path), "info"))
     return True

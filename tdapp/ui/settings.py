@@ -11,7 +11,7 @@ from tdapp.app.papers.papers import ROLL
 from tdapp.texts import Text
 from tdapp.ui.frame import texts
 from tdapp.ui.i18n import LANGUAGES
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -36,15 +36,15 @@ SWITCHES: tuple[tuple[str, Text], ...] = (
 class Settings(QDialog):
     """The settings, live."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        self.session = session
         self._captions: dict[str, Label] = {}
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
-        kept = room.preferences.slip_printer  # stays to be chosen while it is not plugged in
+        kept = session.preferences.slip_printer  # stays to be chosen while it is not plugged in
         names = filter(None, [*QPrinterInfo.availablePrinterNames(), kept])
         self._printers = {name: name for name in names}
         self._title = Label("", "title")
@@ -62,7 +62,7 @@ class Settings(QDialog):
             switch.setObjectName(f"settings_{key}")
             form.addRow(switch)
         self.operators = Button(icon="users", name="settings_operators")
-        if not room.has_club:
+        if not session.has_club:
             self.operators.hide()
         self.operators.clicked.connect(self._on_operators)
         self._close = Button(key="Esc", name="close_settings")
@@ -76,7 +76,7 @@ class Settings(QDialog):
         column.addStretch(1)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
-        room.words_changed.connect(self.retranslate)
+        session.words_changed.connect(self.retranslate)
         for choice in self._choices.values():
             choice.activated.connect(self._on_changed)
         for switch in self._switches.values():
@@ -84,7 +84,7 @@ class Settings(QDialog):
 
     def retranslate(self) -> None:
         """Its words in another language."""
-        words = self.room.words
+        words = self.session.words
         self.setWindowTitle(words(texts.SETTINGS))
         self._title.setText(words(texts.SETTINGS))
         self._close.say(words(texts.CLOSE))
@@ -105,23 +105,23 @@ class Settings(QDialog):
             choice.clear()
             for value, shown in options[key].items():
                 choice.addItem(shown, value)
-            choice.setCurrentIndex(max(0, choice.findData(getattr(self.room.preferences, key))))
+            choice.setCurrentIndex(max(0, choice.findData(getattr(self.session.preferences, key))))
         for key, text in SWITCHES:
             self._switches[key].setText(words(text))
-            self._switches[key].setChecked(bool(getattr(self.room.preferences, key)))
+            self._switches[key].setChecked(bool(getattr(self.session.preferences, key)))
 
     def _on_operators(self) -> None:
         """The one way to operators: what is off is in nobody's way."""
         from tdapp.ui.operators.window import OperatorsWindow
 
-        OperatorsWindow(self.room, self.parentWidget()).show()
+        OperatorsWindow(self.session, self.parentWidget()).show()
         self.accept()
 
     def _on_changed(self) -> None:
         kept: dict[str, Any] = {key: choice.currentData() for key, choice in self._choices.items()}
         kept |= {key: switch.isChecked() for key, switch in self._switches.items()}
-        preferences = replace(self.room.preferences, **kept)
-        if preferences == self.room.preferences:
+        preferences = replace(self.session.preferences, **kept)
+        if preferences == self.session.preferences:
             return
-        self.room.prefer(preferences)
+        self.session.prefer(preferences)
         look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)

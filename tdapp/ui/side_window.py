@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from tdapp.texts import Text
 from tdapp.ui.frame.bars import OverrideBar
 from tdapp.ui.keys import TakesBack
-from tdapp.ui.session import ASKS, Override, Room, Told
+from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -29,28 +29,28 @@ class SideWindow(QDialog):
 
     of_club = False  # True: it needs no tournament, and everything that happens in the club may be in it
 
-    def __init__(self, room: Room, parent: QWidget | None, *, name: str, title: Text, close: Text) -> None:
+    def __init__(self, session: Session, parent: QWidget | None, *, name: str, title: Text, close: Text) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        self.session = session
         self._texts = title, close
         self.title = Label("", "title")
         self.told = Label("", "", wrap=True)
         self.told.setObjectName(f"{name}_told")
         self.close_it = Button(kind="quiet", key="Esc", name=f"close_{name}")
         self.close_it.clicked.connect(self.close)
-        self.override = OverrideBar(room.words)
+        self.override = OverrideBar(session.words)
         self._asked_at: QWidget | None = None
         self.setProperty(ASKS, True)
         self.override.lifted.connect(self._on_lifted)
         self.override.left.connect(self._on_left)
-        room.asked.connect(self._on_asked)
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self._on_switched)
-        room.words_changed.connect(self._on_words)
-        room.told.connect(self._on_told)
-        self._takes_back = TakesBack(self, room)
+        session.asked.connect(self._on_asked)
+        session.changed.connect(self._on_changed)
+        session.switched.connect(self._on_switched)
+        session.words_changed.connect(self._on_words)
+        session.told.connect(self._on_told)
+        self._takes_back = TakesBack(self, session)
 
     # What subclasses say
 
@@ -84,19 +84,19 @@ class SideWindow(QDialog):
 
     def refresh(self) -> None:
         """Look at the room again, or close where there is nothing to look at."""
-        room = self.room
-        if room.has_club and (self.of_club or room.tournament is not None):
+        session = self.session
+        if session.has_club and (self.of_club or session.tournament is not None):
             self.show_room()
         else:
             self.close()
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        title, close = (self.room.words(text) for text in self._texts)
+        title, close = (self.session.words(text) for text in self._texts)
         self.setWindowTitle(title)
         self.title.setText(title)
         self.close_it.say(close)
-        self.override.retranslate(self.room.words)
+        self.override.retranslate(self.session.words)
 
     def say(self, text: str, tone: str = "") -> None:
         """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""
@@ -122,7 +122,7 @@ class SideWindow(QDialog):
         column.addLayout(foot)
 
     def _on_changed(self, stream: str) -> None:
-        if self.of_club or stream == self.room.tournament:
+        if self.of_club or stream == self.session.tournament:
             self.refresh()
 
     def _on_switched(self) -> None:
@@ -142,10 +142,10 @@ class SideWindow(QDialog):
         if self.isActiveWindow():
             if not self.override.isVisible():
                 self._asked_at = self.focusWidget()
-            self.override.ask(asked, self.room.words.said(asked.said))
+            self.override.ask(asked, self.session.words.said(asked.said))
 
     def _on_lifted(self, asked: Override, reason: str) -> None:
-        done = self.room.override(asked, reason) is not None
+        done = self.session.override(asked, reason) is not None
         self._on_left()
         if done:
             self.done_for_a_reason()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
 class SideWindows(QObject):
@@ -19,10 +19,10 @@ class SideWindows(QObject):
     command_asked = Signal()
     draws_asked = Signal()
 
-    def __init__(self, window: QWidget, room: Room) -> None:
+    def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
         self._window = window
-        self._room = room
+        self._room = session
         self.people: Any = None  # of the club: hidden, never closed, so that what is typed there stays
         self.drawers: Any = None
         self.draws: Any = None

@@ -23,7 +23,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
 from tdapp.ui.printing import TIMEOUT, NotPrinted
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.papers import papers_page as texts
 
 MM = 72 / 25.4
@@ -42,9 +42,9 @@ class _Wanted(NamedTuple):
 class SlipPrinter(QObject):
     """Slips on their way to the printer of the preferences, one after another."""
 
-    def __init__(self, room: Room, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self._wanted: deque[_Wanted] = deque()
         self._process = QProcess(self)
         self._process.finished.connect(self._on_finished)
@@ -59,7 +59,7 @@ class SlipPrinter(QObject):
 
     def sold(self, act: Act | None) -> None:
         """The slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
-        if act is not None and self.room.preferences.print_slips:
+        if act is not None and self.session.preferences.print_slips:
             self._want(act.number)
 
     def again(self, act: ActNo, only: EntryId | None = None) -> None:
@@ -68,8 +68,8 @@ class SlipPrinter(QObject):
 
     def again_of(self, entry: EntryId, sale: SaleNo | None = None) -> bool:
         """The newest slip of an entry, or of its rebuy or add-on, once more; False: there is none."""
-        stream = self.room.tournament
-        act = None if stream is None else act_of(self.room.club, stream, entry, sale)
+        stream = self.session.tournament
+        act = None if stream is None else act_of(self.session.club, stream, entry, sale)
         if act is not None:
             self.again(act, entry)
         return act is not None
@@ -80,21 +80,21 @@ class SlipPrinter(QObject):
         return bool(self._wanted) or self._file is not None
 
     def _want(self, act: ActNo, only: EntryId | None = None, *, again: bool = False) -> None:
-        if self.room.tournament is not None:
-            self._wanted.append(_Wanted(self.room.tournament, act, only, again))
+        if self.session.tournament is not None:
+            self._wanted.append(_Wanted(self.session.tournament, act, only, again))
             self._soon.start(0)
 
     def _next(self) -> None:
         """Make the next slips and hand them over."""
-        if not self._wanted or self._file is not None or not self.room.has_club:
+        if not self._wanted or self._file is not None or not self.session.has_club:
             return
-        wanted, room = self._wanted.popleft(), self.room
+        wanted, session = self._wanted.popleft(), self.session
         sheet = print_slips(
-            room.club,
+            session.club,
             wanted.tournament,
             [wanted.act],
-            room.screen_words,
-            size=room.preferences.slip_paper,
+            session.screen_words,
+            size=session.preferences.slip_paper,
             only=wanted.only,
             reprint=wanted.again,
         )
@@ -104,7 +104,7 @@ class SlipPrinter(QObject):
             self._soon.start(0)
 
     def _hand_over(self, sheet: PrintedSheet) -> None:
-        name = self.room.preferences.slip_printer
+        name = self.session.preferences.slip_printer
         if printing.service_takes_pdf():
             self._file = _written(sheet.data)
             self._process.start("lp", _arguments(sheet, name, self._file))
@@ -112,22 +112,22 @@ class SlipPrinter(QObject):
             return
         chosen = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
         if chosen.isNull():
-            self._say(self.room.words(texts.NO_SLIP_PRINTER))
+            self._say(self.session.words(texts.NO_SLIP_PRINTER))
             return
         try:
             printing.print_pages(sheet, QPrinter(chosen, QPrinter.PrinterMode.HighResolution))
         except NotPrinted as error:
-            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=error.detail))
+            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=error.detail))
 
     def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
         if code or status is QProcess.ExitStatus.CrashExit:
             detail = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=detail or self._process.errorString()))
+            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=detail or self._process.errorString()))
         self._done()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:  # every other end is a finish too
-            self._say(self.room.words(texts.SLIP_NOT_PRINTED, detail=self._process.errorString()))
+            self._say(self.session.words(texts.SLIP_NOT_PRINTED, detail=self._process.errorString()))
             self._done()
 
     def _done(self) -> None:
@@ -138,7 +138,7 @@ class SlipPrinter(QObject):
         self._soon.start(0)
 
     def _say(self, text: str) -> None:
-        self.room.told.emit(Told(text, "error"))
+        self.session.told.emit(Told(text, "error"))
 
 
 def _written(data: bytes) -> Path:

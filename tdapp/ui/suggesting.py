@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 from tdapp.domain.people.naming import LONGEST
 from tdapp.read.people.people_search import Suggestion
 from tdapp.ui.people.needs import MARK, notes_for_seating
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.label import Elided
@@ -21,9 +21,9 @@ class Suggesting(QWidget):
     Subclasses find, say what is found, and take it. The last one found is the new one: Shift+Enter takes it.
     """
 
-    def __init__(self, room: Room, name: str, list_name: str, over: QWidget | None = None) -> None:
+    def __init__(self, session: Session, name: str, list_name: str, over: QWidget | None = None) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self._over = over if over is not None else self
         self._found: tuple[Suggestion, ...] = ()
         self._late = False  # what was typed is looked for once everybody is ready to be found
@@ -70,7 +70,7 @@ class Suggesting(QWidget):
 
     def prepare(self) -> None:
         """Have everybody ready to be found before the first letter, a part at a time so that nothing stops for it."""
-        if self.room.has_club and not self.room.club.people.prepare():
+        if self.session.has_club and not self.session.club.people.prepare():
             QTimer.singleShot(0, self, self.prepare)
 
     def one(self) -> Suggestion | None:
@@ -98,7 +98,7 @@ class Suggesting(QWidget):
 
         Right after a large club was opened that comes a moment later, so that no key waits.
         """
-        self._late = self.room.has_club and not self.room.club.people.prepare()
+        self._late = self.session.has_club and not self.session.club.people.prepare()
         if self._late:
             QTimer.singleShot(0, self, self._show_late)
             return
@@ -115,7 +115,7 @@ class Suggesting(QWidget):
         wide = min(max(460, self.field.width()), self._over.width() - corner.x())
         self.list.setGeometry(corner.x(), corner.y(), wide, len(self._found) * row + 6)
         model = self.list.model()
-        notes = notes_for_seating(self.room)
+        notes = notes_for_seating(self.session)
         for number, one in enumerate(self._found):
             model.setData(model.index(number, 0), QSize(1, row), Qt.ItemDataRole.SizeHintRole)
             if one.player in notes:

@@ -73,7 +73,7 @@ class Till(Desk):
 
     def _prove(self, stream: str) -> None:
         """Called after every act: what is wrong is kept, as the windows would take an exception for a fault."""
-        if stream == self.room.tournament:
+        if stream == self.session.tournament:
             self.acts += 1
             try:
                 self.proved()
@@ -98,12 +98,12 @@ class Till(Desk):
 
     @property
     def rows(self) -> list[PaymentRow]:
-        assert self.room.tournament is not None
-        return list(self.club.file.rows_of(self.room.tournament).payments.values())
+        assert self.session.tournament is not None
+        return list(self.club.file.rows_of(self.session.tournament).payments.values())
 
     @property
     def drawer(self) -> DrawerId:
-        return self.room.drawer()
+        return self.session.drawer()
 
     def proved(self) -> None:
         assert_every_cent_and_chip(self.state, self.rows)
@@ -167,7 +167,7 @@ class Till(Desk):
             if reached():
                 return
             self.clock.forward(MINUTE)
-            self.room.ticker.tick()
+            self.session.ticker.tick()
         raise AssertionError("the clock never gets there")
 
 
@@ -200,8 +200,8 @@ def test_a_busy_evening_at_two_drawers_by_keys(till: Till) -> None:
     prizes_and_end(till, left)
     proved_on_screen(till)
     close_drawers(till, left, right)
-    assert not till.wrong and till.room.tournament is not None
-    assert till.acts >= len(till.club.desk.history(till.room.tournament).acts) - 1  # all but its creation
+    assert not till.wrong and till.session.tournament is not None
+    assert till.acts >= len(till.club.desk.history(till.session.tournament).acts) - 1  # all but its creation
 
 
 def set_up(till: Till) -> None:
@@ -374,7 +374,7 @@ def draw_and_start(till: Till) -> None:
     assert absent in till.state.present and not part.typed.text()
     till.press(Key.Key_1, CTRL)
     till.press(Key.Key_Space)
-    assert till.room.status_view().phase is Phase.RUNNING
+    assert till.session.status_view().phase is Phase.RUNNING
     till.clock.forward(10 * MINUTE)
 
 
@@ -431,13 +431,13 @@ def alternates(till: Till) -> None:
     assert len(till.state.queue()) == ALTERNATES
     seated = 0
     while till.state.alternates:
-        while not till.room.waiting_view().seats:
+        while not till.session.waiting_view().seats:
             entry = till.sitting()[0]
             seat = till.state.entries[entry].seat
             assert seat is not None
             till.command(f"{seat.table}-{seat.number}")
         till.press(Key.Key_C, ALT)
-        called = till.room.waiting_view().of(AlternateStatus.CALLED)
+        called = till.session.waiting_view().of(AlternateStatus.CALLED)
         assert called
         for _ in called:
             till.press(Key.Key_A, ALT)
@@ -455,7 +455,7 @@ def alternates(till: Till) -> None:
 
 def add_ons(till: Till) -> None:
     """In the break after level 5, by the sheets of the tables: two whole tables, and two players of a third."""
-    till.wait_until(lambda: till.room.clock_view().on_break)
+    till.wait_until(lambda: till.session.clock_view().on_break)
     part = till.sell_part()
     sold = len(till.state.purchases)
     till.press(Key.Key_T, ALT)
@@ -487,7 +487,7 @@ def add_ons(till: Till) -> None:
 
 def play_on(till: Till) -> None:
     """Hands with several out at once, as long as there are tables enough, until one is left."""
-    till.wait_until(lambda: not till.room.status_view().registration_open and not till.room.clock_view().on_break)
+    till.wait_until(lambda: not till.session.status_view().registration_open and not till.session.clock_view().on_break)
     till.settle()
     while till.state.alive > 1:
         till.clock.forward(2 * MINUTE)
@@ -548,8 +548,8 @@ def proved_on_screen(till: Till) -> None:
     assert sold[PaymentKind.REFUND] == EARLY_OUT + LATE_OUT
     assert sum(row.amount for row in rows if row.kind is PaymentKind.PRIZE) == till.state.pool
     assert all(row.drawer for row in rows)
-    assert till.room.tournament is not None
-    assert_replays(till.club, till.room.tournament)
+    assert till.session.tournament is not None
+    assert_replays(till.club, till.session.tournament)
 
 
 def close_drawers(till: Till, left: DrawerId, right: DrawerId) -> None:
@@ -576,5 +576,5 @@ def close_drawers(till: Till, left: DrawerId, right: DrawerId) -> None:
         if drawer == left:  # the drawer of this desk: which one comes now is asked
             assert window.stack.currentWidget() is window.choosing
             till.press(Key.Key_Return)
-            assert till.window.room.drawer() == right
+            assert till.window.session.drawer() == right
         leave_drawers(till, window)

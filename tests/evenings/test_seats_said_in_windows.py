@@ -34,8 +34,8 @@ def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
 
 
 def acts(hands: Hands) -> int:
-    assert hands.room.tournament is not None
-    return len(hands.club.desk.history(hands.room.tournament).acts)
+    assert hands.session.tournament is not None
+    return len(hands.club.desk.history(hands.session.tournament).acts)
 
 
 def name(hands: Hands, entry: int) -> str:
@@ -51,8 +51,8 @@ def emptied(hands: Hands) -> int:
 
 
 def test_a_full_room_is_said_where_somebody_would_buy_in(hands: Hands) -> None:
-    assert hands.room.tournament is not None
-    hands.club.desk.do(hands.room.tournament, price_list.set_terms, Terms(most_tables=2))
+    assert hands.session.tournament is not None
+    hands.club.desk.do(hands.session.tournament, price_list.set_terms, Terms(most_tables=2))
     before = acts(hands)
     hands.press(Key.Key_0, CTRL)
     hands.typed(f"{hands.names[-1].last[:4].lower()}\n\n")
@@ -61,7 +61,7 @@ def test_a_full_room_is_said_where_somebody_would_buy_in(hands: Hands) -> None:
     assert "18" in hands.window.override.text.text()
     hands.press(Key.Key_Escape)
     assert not hands.window.override.isVisible()
-    hands.club.desk.do(hands.room.tournament, price_list.set_terms, Terms(most_tables=3))
+    hands.club.desk.do(hands.session.tournament, price_list.set_terms, Terms(most_tables=3))
     hands.press(Key.Key_Escape)
     late_ones(hands, 1)
 
@@ -69,7 +69,7 @@ def test_a_full_room_is_said_where_somebody_would_buy_in(hands: Hands) -> None:
 def test_a_button_that_cannot_be_is_said_and_the_plan_stands(hands: Hands) -> None:
     emptied(hands)
     page = hands.tables()
-    plan = hands.room.proposal()
+    plan = hands.session.proposal()
     assert plan is not None
     assert plan.asks
     before = acts(hands)
@@ -80,7 +80,7 @@ def test_a_button_that_cannot_be_is_said_and_the_plan_stands(hands: Hands) -> No
         assert page.proposal.ask.answer.property("tone") == "danger"
         assert page.proposal.ask.answer.text()
         page.proposal.ask.field.clear()
-    assert hands.room.proposal() == plan
+    assert hands.session.proposal() == plan
     assert acts(hands) == before
     hands.press(Key.Key_Escape)
     hands.settle()
@@ -91,7 +91,7 @@ def test_a_seat_that_is_filled_meanwhile_is_in_no_plan_any_more(hands: Hands) ->
     hands.tables()
     hands.press(Key.Key_Return, CTRL)
     hands.press(Key.Key_Return, CTRL)  # nobody knows the buttons
-    plan = hands.room.proposal()
+    plan = hands.session.proposal()
     assert plan is not None
     assert not plan.asks
     seat = plan.moves[-1].seat
@@ -103,7 +103,7 @@ def test_a_seat_that_is_filled_meanwhile_is_in_no_plan_any_more(hands: Hands) ->
     )
     hands.command(f"move {hands.said(other)} {seat.table}-{seat.number}")
     assert hands.seat_of(other) == seat
-    again = hands.room.proposal()
+    again = hands.session.proposal()
     assert again is None or seat not in {move.seat for move in again.moves}
     hands.settle()
     assert hands.seat_of(other) == seat
@@ -112,9 +112,9 @@ def test_a_seat_that_is_filled_meanwhile_is_in_no_plan_any_more(hands: Hands) ->
 def test_wishes_no_seating_can_meet_are_said_by_name_and_everybody_stays(hands: Hands) -> None:
     people = [each.player for each in hands.state.playing()][:4]
     apart = tuple(Apart(one, other) for at, one in enumerate(people) for other in people[at + 1 :])
-    assert hands.room.tournament is not None
+    assert hands.session.tournament is not None
     rules = replace(hands.state.room.rules, apart=apart)
-    hands.club.desk.do(hands.room.tournament, arranging.set_room, rules)
+    hands.club.desk.do(hands.session.tournament, arranging.set_room, rules)
     seats = {each.id: each.seat for each in hands.state.playing()}
     before = acts(hands)
     hands.command("draw everybody anew")

@@ -48,7 +48,7 @@ class Hands(Desk):
 
     def _prove(self, stream: str) -> None:
         """Called after every act: what is wrong is kept, as the windows would take an exception for a fault."""
-        main = self.room.tournament
+        main = self.session.tournament
         if main is not None and stream == main:
             try:
                 assert_room(self.state)
@@ -117,7 +117,7 @@ class Hands(Desk):
         """Give the buttons that are asked for and accept, until nothing is proposed or something of this kind is."""
         page = self.tables()
         for _turn in range(60):
-            found = self.room.proposal()
+            found = self.session.proposal()
             if found is None or found.kind is upto:
                 break
             self.kinds.add(found.kind)
@@ -125,7 +125,7 @@ class Hands(Desk):
             while found is not None and found.asks:
                 assert page.proposal.ask.field.hasFocus()
                 self.typed(self.button_of(found.asks[0]) + "\n")
-                found = self.room.proposal()
+                found = self.session.proposal()
                 if found is not None and not found.asks:
                     self.press(Key.Key_Return, CTRL)
         else:
@@ -133,7 +133,7 @@ class Hands(Desk):
         if self.state.floor.unseated:
             self.command("all have sat down")
             assert not self.state.floor.unseated
-        return self.room.proposal() is not None
+        return self.session.proposal() is not None
 
     def button_of(self, table: TableNo) -> str:
         """The seat of the button as it is typed; now and then nobody knows."""
@@ -172,8 +172,8 @@ def test_the_seats_of_an_evening_by_keys(tmp_path: Path, qtbot: QtBot, count: in
             to_the_winner,
         ):
             part(hands)
-            assert hands.room.tournament is not None
-            assert_replays(hands.club, hands.room.tournament)
+            assert hands.session.tournament is not None
+            assert_replays(hands.club, hands.session.tournament)
         assert {*ProposalKind} == hands.kinds
         revealed_and_checked(hands, tmp_path / "draws.json")
     finally:
@@ -243,7 +243,7 @@ def drawn(hands: Hands) -> None:
     assert {each.id: each.seat for each in hands.state.playing()} != first
     hands.press(Key.Key_1, CTRL)
     hands.press(Key.Key_Space)
-    assert hands.room.status_view().phase is Phase.RUNNING
+    assert hands.session.status_view().phase is Phase.RUNNING
 
 
 def late_ones(hands: Hands, count: int) -> None:
@@ -279,7 +279,7 @@ def halted(hands: Hands) -> None:
 
 def halt(hands: Hands, table: TableNo) -> HaltState | None:
     """What stands at the table on the map."""
-    return next(each.halt for each in hands.room.tables_view().tables if each.number == table)
+    return next(each.halt for each in hands.session.tables_view().tables if each.number == table)
 
 
 def correcting(hands: Hands, way: int) -> Correcting:
@@ -361,7 +361,7 @@ def broken(hands: Hands) -> None:
     hands.command("close registration")
     while not hands.settle_up_to(ProposalKind.BREAK):
         hands.out(*hands.anybody())
-    before = hands.room.proposal()
+    before = hands.session.proposal()
     assert before is not None
     hands.kinds.add(before.kind)
     tables = hands.state.tables
@@ -369,7 +369,7 @@ def broken(hands: Hands) -> None:
     assert before.table not in hands.state.tables
     hands.press(Key.Key_Z, CTRL)
     assert hands.state.tables == tables
-    again = hands.room.proposal()
+    again = hands.session.proposal()
     assert again is not None
     assert again.seed != before.seed
     hands.settle()
@@ -392,7 +392,7 @@ def last_hands(hands: Hands) -> None:
     assert last is not None
     for _hand in range(last.hands):
         hands.press(Key.Key_P, ALT)
-    assert {row.left for row in hands.room.hands_view().tables} == {0}
+    assert {row.left for row in hands.session.hands_view().tables} == {0}
     hands.press(Key.Key_N, ALT)
     assert hands.state.hands.last is None
     hands.leave(window)
@@ -401,7 +401,7 @@ def last_hands(hands: Hands) -> None:
     hands.command("draw everybody anew")
     hands.press(Key.Key_1, CTRL)
     hands.press(Key.Key_Space)
-    assert hands.room.status_view().phase is Phase.RUNNING
+    assert hands.session.status_view().phase is Phase.RUNNING
     hands.settle()
 
 
@@ -423,7 +423,7 @@ def in_step(hands: Hands) -> None:
     window = in_step_window(hands)
     hands.press(Key.Key_B, ALT)
     assert hands.state.hands.play is not None
-    tables = [row.number for row in hands.room.hands_view().tables]
+    tables = [row.number for row in hands.session.hands_view().tables]
     for table in tables:
         hands.typed(f"{table}\n")
     assert hands.state.hands.play.number == 2

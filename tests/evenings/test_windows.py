@@ -20,7 +20,7 @@ from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind
 from tdapp.ui.importing import Importing
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, money
 from tests.ui.pages.evening import words_for
@@ -48,27 +48,27 @@ class Desk:
     ) -> None:
         self.qtbot, self.clock = qtbot, clock
         self.club = Club.open(path, create=create, time=clock.source(), operator_name="Eve", chance=chance)
-        self.room = Room(self.club, Preferences(), words_for)
+        self.session = Session(self.club, Preferences(), words_for)
         self.told: list[Told] = []
-        self.room.told.connect(self.told.append)
+        self.session.told.connect(self.told.append)
         look().wear("dark")
-        self.window = MainWindow(self.room)
+        self.window = MainWindow(self.session)
         self.window.show()
-        self.room.open_first()
-        if self.room.tournament is None:
+        self.session.open_first()
+        if self.session.tournament is None:
             self.window.go_lobby()
         qtbot.waitUntil(self.window.isActiveWindow)
 
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()
-        self.room.close()
+        self.session.close()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def state(self) -> State:
-        assert self.room.tournament is not None
-        return self.club.desk.state(self.room.tournament)
+        assert self.session.tournament is not None
+        return self.club.desk.state(self.session.tournament)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """A key, to whatever has the keyboard."""
@@ -115,20 +115,20 @@ class Desk:
     def settle(self) -> None:
         """Accept the moves that are proposed, on the Tables page."""
         for _ in range(8):
-            if self.room.proposal() is None:
+            if self.session.proposal() is None:
                 break
             self.press(Key.Key_3, CTRL)
             self.click("accept_moves")
-        assert self.room.proposal() is None
+        assert self.session.proposal() is None
         assert_sound_of(self)
 
 
 def assert_sound_of(desk: Desk) -> None:
-    assert desk.room.tournament is not None
+    assert desk.session.tournament is not None
     state = desk.state
     seated = [entry.seat for entry in state.entries.values() if entry.seat is not None]
     assert len(seated) == len(set(seated))
-    assert desk.room.status_view().left == state.alive
+    assert desk.session.status_view().left == state.alive
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def desks(tmp_path: Path, qtbot: QtBot, clock: HandClock) -> Iterator[list[Desk]
     made: list[Desk] = []
     yield made
     for desk in made:
-        if desk.room.has_club:
+        if desk.session.has_club:
             desk.close()
 
 
@@ -160,7 +160,7 @@ def test_an_evening_from_an_empty_club_to_the_paid_winner(
     desk.close()
     desk = Desk(path, qtbot, clock)
     desks.append(desk)
-    assert desk.room.status_view().phase is Phase.RUNNING and desk.state.alive == 23
+    assert desk.session.status_view().phase is Phase.RUNNING and desk.state.alive == 23
     until_one_is_left(desk)
     prizes_and_end(desk)
 
@@ -180,9 +180,9 @@ def test_the_panel_ends_an_evening_that_is_won_while_registration_is_open(
         seat = next(number for number, entry in enumerate(desk.state.tables[TableNo(1)].seats, 1) if entry is not None)
         desk.press(Key.Key_2, CTRL)
         desk.bust(f"1-{seat}")
-    assert desk.room.status_view().registration_open
+    assert desk.session.status_view().registration_open
     desk.press(Key.Key_J, CTRL)
-    assert not desk.room.status_view().registration_open
+    assert not desk.session.status_view().registration_open
     desk.press(Key.Key_J, CTRL)
     assert desk.state.posted is not None and sum(desk.state.posted) == desk.state.pool
     desk.press(Key.Key_J, CTRL)
@@ -197,9 +197,9 @@ def test_the_panel_ends_an_evening_that_is_won_while_registration_is_open(
 def set_up(desk: Desk) -> None:
     desk.press(Key.Key_N, CTRL | SHIFT)
     desk.type_into("form_name", "Friday <i>night</i>")
-    if desk.room.tournament is None:
+    if desk.session.tournament is None:
         desk.click("form_create")
-    assert desk.room.status_view().name == "Friday <i>night</i>"
+    assert desk.session.status_view().name == "Friday <i>night</i>"
     assert desk.window.page == "clock"
 
 
@@ -222,7 +222,7 @@ def register_by_typing(desk: Desk) -> None:
 def import_a_list(desk: Desk, path: Path) -> None:
     lines = [f"Last{number};First{number}" for number in range(1, 17)]
     path.write_text("\r\n".join(["Achternaam;Voornaam", *lines, "y" * 201, "Last1;First1"]), encoding="cp1252")
-    importing = Importing(desk.room, desk.window)
+    importing = Importing(desk.session, desk.window)
     importing.load(str(path))
     desk.qtbot.waitUntil(importing.take.isEnabled)
     assert importing.bad.count() == 2
@@ -237,10 +237,10 @@ def draw_and_start(desk: Desk, tables: int = 3) -> None:
     assert len(desk.state.tables) == tables
     desk.press(Key.Key_1, CTRL)
     desk.press(Key.Key_Space)
-    assert desk.room.status_view().phase is Phase.RUNNING
+    assert desk.session.status_view().phase is Phase.RUNNING
     desk.clock.forward(5 * MINUTE)
     desk.press(Key.Key_Space)
-    assert desk.room.status_view().phase is Phase.PAUSED
+    assert desk.session.status_view().phase is Phase.PAUSED
     desk.press(Key.Key_Space)
 
 
@@ -282,9 +282,9 @@ def prizes_and_end(desk: Desk) -> None:
     }
     desk.press(Key.Key_1, CTRL)
     desk.click("finish")
-    assert desk.state.finished and desk.room.status_view().phase is Phase.FINISHED
-    assert desk.room.tournament is not None
-    assert money(desk.club, desk.room.tournament)[PaymentKind.PRIZE] == desk.state.pool
-    assert_replays(desk.club, desk.room.tournament)
+    assert desk.state.finished and desk.session.status_view().phase is Phase.FINISHED
+    assert desk.session.tournament is not None
+    assert money(desk.club, desk.session.tournament)[PaymentKind.PRIZE] == desk.state.pool
+    assert_replays(desk.club, desk.session.tournament)
     desk.press(Key.Key_9, CTRL)
-    assert desk.room.journal_view().rows[0].act == len(desk.club.desk.history(desk.room.tournament).acts)
+    assert desk.session.journal_view().rows[0].act == len(desk.club.desk.history(desk.session.tournament).acts)

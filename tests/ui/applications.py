@@ -23,9 +23,9 @@ class Running:
         self.qtbot = qtbot
         self.app = Application(prefs.load(), Languages(UTC))
         self.told: list[Told] = []
-        self.app.room.told.connect(self.told.append)
+        self.app.session.told.connect(self.told.append)
         self.window = self.app.window
-        self.room = self.app.room
+        self.session = self.app.session
         self.page = self.app.opening.page
         self.window.show()
 

@@ -73,5 +73,5 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
 def told(evening: Evening) -> list[Told]:
     """What is said in the room of the test's own evening."""
     said: list[Told] = []
-    evening.room.told.connect(said.append)
+    evening.session.told.connect(said.append)
     return said

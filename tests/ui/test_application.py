@@ -63,7 +63,7 @@ def test_what_is_only_needed_with_a_club_is_made_once(app: Running, qtbot: QtBot
 
 
 def test_the_public_screen_comes_and_goes_with_one_key(app: Running, qtbot: QtBot) -> None:
-    screens, main = app.app.screens, app.room.tournament
+    screens, main = app.app.screens, app.session.tournament
     assert screens is not None and main is not None
     app.window.run("window.screen")
     assert screens.is_shown(main)
@@ -72,22 +72,22 @@ def test_the_public_screen_comes_and_goes_with_one_key(app: Running, qtbot: QtBo
 
 
 def test_without_a_tournament_there_is_nothing_to_project(app: Running) -> None:
-    main = app.room.tournament
-    app.room.switch(None)
+    main = app.session.tournament
+    app.session.switch(None)
     app.window.run("window.screen")
     assert app.app.screens is not None and main is not None and not app.app.screens.is_shown(main)
 
 
 def test_a_boundary_rings_and_a_switched_off_sound_still_flashes(app: Running, qtbot: QtBot) -> None:
-    sounder, main = app.app.sounder, app.room.tournament
+    sounder, main = app.app.sounder, app.session.tournament
     assert sounder is not None and main is not None
-    app.room.prefer(replace(app.room.preferences, sound=False))
+    app.session.prefer(replace(app.session.preferences, sound=False))
     assert not sounder.on
     with qtbot.waitSignal(sounder.rang) as rang:
-        app.room.boundary.emit(main, Boundary(BoundaryKind.LAST_MINUTE, 0))
+        app.session.boundary.emit(main, Boundary(BoundaryKind.LAST_MINUTE, 0))
     assert rang.args == [main, "warning"]
     with qtbot.waitSignal(sounder.rang) as rang:
-        app.room.boundary.emit(main, Boundary(BoundaryKind.END, 0))
+        app.session.boundary.emit(main, Boundary(BoundaryKind.END, 0))
     assert rang.args == [main, "level_end"]
 
 
@@ -102,18 +102,18 @@ def test_the_display_is_remembered_and_its_loss_is_said(app: Running) -> None:
 
 
 def test_the_languages_of_desk_and_screen_reach_their_windows(app: Running) -> None:
-    app.room.prefer(replace(app.room.preferences, language="nl", screen_language="nl"))
+    app.session.prefer(replace(app.session.preferences, language="nl", screen_language="nl"))
     assert app.app.screens is not None
-    assert app.room.screen_words.language == "nl"
-    assert app.window.room.words.language == "nl"
+    assert app.session.screen_words.language == "nl"
+    assert app.window.session.words.language == "nl"
 
 
 def test_closing_the_window_makes_a_copy_and_lets_go_of_the_file(qtbot: QtBot, club_file: Path) -> None:
     with running(qtbot) as app:
         app.open(club_file)
-        app.room.do(entries.bust_out, (EntryId(3),))
+        app.session.do(entries.bust_out, (EntryId(3),))
         app.window.close()
-        assert not app.room.has_club
+        assert not app.session.has_club
         app.app.close()
     assert any(each.name.endswith(" close.tdapp") for each in (club_file.parent / "copies").iterdir())
     with Club.open(club_file, create=False, time=TimeSource(), operator_name="Bo") as free:
@@ -125,12 +125,12 @@ def test_closing_the_window_makes_a_copy_and_lets_go_of_the_file(qtbot: QtBot, c
 def test_an_evening_goes_on_where_the_program_was_left(qtbot: QtBot, club_file: Path) -> None:
     with running(qtbot) as app:
         app.open(club_file)
-        assert timedelta(minutes=14) < app.room.clock_view().left <= timedelta(minutes=15)
-        app.room.do(timing.pause)
-        left = app.room.clock_view().left
+        assert timedelta(minutes=14) < app.session.clock_view().left <= timedelta(minutes=15)
+        app.session.do(timing.pause)
+        left = app.session.clock_view().left
     with running(qtbot) as app:
         app.open()
-        assert app.room.clock_view().left == left
+        assert app.session.clock_view().left == left
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_a_bug_is_written_down_and_said_and_the_evening_goes_on(app: Running, tm
         sys.excepthook(type(error), error, error.__traceback__)
     assert app.told[-1].kind == "error" and "tdapp.log" in app.told[-1].text
     assert "ZeroDivisionError: by nobody" in (tmp_path / "log" / "tdapp.log").read_text(encoding="utf-8")
-    assert app.room.do(entries.bust_out, (EntryId(3),)) is not None
+    assert app.session.do(entries.bust_out, (EntryId(3),)) is not None
 
 
 @pytest.mark.usefixtures("hooks")
@@ -170,10 +170,10 @@ def test_where_no_log_can_be_written_a_bug_is_said_on_the_terminal(
 
 
 def test_the_screens_are_asked_for_views_only_while_a_club_is_open(app: Running) -> None:
-    main = app.room.tournament
+    main = app.session.tournament
     assert main is not None
     assert app.app._screen_view(main) is not None
-    app.room.close()
+    app.session.close()
     assert app.app._screen_view(main) is None
 
 
@@ -200,15 +200,15 @@ def test_f10_opening_another_club_takes_the_rooms_screen_off(app: Running, qtbot
     with qtbot.waitSignal(app.app.opening.settled):
         app.app.opening.open(tmp_path / "club.tdapp")
     app.window.run("window.screen")
-    assert screens.all_shown() == (app.room.tournament,)
+    assert screens.all_shown() == (app.session.tournament,)
 
 
 def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(app: Running) -> None:
-    first = app.room.tournament
+    first = app.session.tournament
     assert first is not None
-    side = app.room.club.create(replace(SETUP, name="Side event"), STRUCTURE)
+    side = app.session.club.create(replace(SETUP, name="Side event"), STRUCTURE)
     app.window.run("window.screen")
-    app.room.switch(side)
+    app.session.switch(side)
     assert app.window.bottom.display.text.text() == f"{SETUP.name} in a window"
     app.window.run("window.screen")
     assert app.window.bottom.display.text.text() == f"Screen in a window · {SETUP.name} in a window"

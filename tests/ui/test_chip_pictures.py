@@ -30,7 +30,7 @@ def photo(tmp_path: Path, qtbot: QtBot) -> str:
 
 def test_a_photo_becomes_its_middle_square_and_is_kept_once(photo: str, tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    pictures = ChipPictures(evening.room)
+    pictures = ChipPictures(evening.session)
     digest = pictures.keep(photo)
     assert digest and pictures.keep(photo) == digest and len(digest) == 64
     shown = pictures.image(Chip(Chips(25), "#2e8b57", 1, picture=digest))
@@ -44,7 +44,7 @@ def test_a_photo_becomes_its_middle_square_and_is_kept_once(photo: str, tmp_path
 
 def test_a_picture_the_club_does_not_have_is_drawn_instead(tmp_path: Path, qtbot: QtBot) -> None:
     evening = Evening(tmp_path)
-    assert ChipPictures(evening.room).image(Chip(Chips(25), "#2e8b57", 1, picture="f" * 64)) is None
+    assert ChipPictures(evening.session).image(Chip(Chips(25), "#2e8b57", 1, picture="f" * 64)) is None
     evening.close()
 
 
@@ -53,25 +53,25 @@ def test_what_is_no_picture_is_refused(tmp_path: Path, qtbot: QtBot) -> None:
     wrong = tmp_path / "chip.png"
     wrong.write_bytes(b"not a picture at all")
     assert made_small(str(wrong)) is None and made_small(str(tmp_path / "missing.png")) is None
-    assert ChipPictures(evening.room).keep(str(wrong)) is None
+    assert ChipPictures(evening.session).keep(str(wrong)) is None
     evening.close()
 
 
 def test_the_rooms_screen_is_given_the_pictures_of_chips_that_leave(photo: str, tmp_path: Path) -> None:
     evening = Evening(tmp_path, demo_names()[:9])
-    room = evening.room
-    digest = ChipPictures(room).keep(photo)
-    assert digest and room.tournament is not None
+    session = evening.session
+    digest = ChipPictures(session).keep(photo)
+    assert digest and session.tournament is not None
     chips = (Chip(Chips(25), "#2e8b57", 400, picture=digest), Chip(Chips(100), "#22262d", 400))
-    room.do(chip_sets.choose_set, ChipSet("case", "Case", chips))
+    session.do(chip_sets.choose_set, ChipSet("case", "Case", chips))
     pause = Break(10 * MINUTE, colour_up=(Chips(25),))
-    room.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
+    session.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
     evening.register(9)
     evening.draw()
     evening.start()
-    assert room.screen_view(room.tournament).leaving == ()
+    assert session.screen_view(session.tournament).leaving == ()
     evening.clock.forward(21 * MINUTE)
-    view = room.screen_view(room.tournament)
+    view = session.screen_view(session.tournament)
     assert view.leaving == (chips,)
     assert [each for each, _body in view.pictures] == [digest] and view.pictures[0][1].startswith(b"\xff\xd8\xff")
     evening.close()

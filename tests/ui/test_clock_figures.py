@@ -45,8 +45,8 @@ def high(blind: int) -> Level:
 def test_f4_no_figure_of_the_levels_is_cut_at_1366(evening: Evening, qtbot: QtBot, language: str) -> None:
     window = main_window(evening, qtbot)
     structure = high(20_000), *(high(each) for each in (30_000, 100_000, 500_000))
-    evening.room.do(tournament.change_structure, structure)
-    evening.room.prefer(replace(evening.room.preferences, language=language))
+    evening.session.do(tournament.change_structure, structure)
+    evening.session.prefer(replace(evening.session.preferences, language=language))
     QApplication.processEvents()
     page = window.current()
     assert isinstance(page, ClockPage)
@@ -76,7 +76,7 @@ def test_f4_a_stack_below_a_big_blind_is_a_part_of_one() -> None:
 
 def test_f4_the_average_in_the_top_bar_is_never_0_big_blinds(evening: Evening, qtbot: QtBot) -> None:
     window = main_window(evening, qtbot)
-    evening.room.do(tournament.change_structure, (high(50_000),))
+    evening.session.do(tournament.change_structure, (high(50_000),))
     window.refresh()
     assert window.top.average.figure.text() == "30,000 · 0.6 BB"
 
@@ -84,20 +84,23 @@ def test_f4_the_average_in_the_top_bar_is_never_0_big_blinds(evening: Evening, q
 def test_f4_once_only_one_is_left_nothing_counts_any_more(evening: Evening, qtbot: QtBot) -> None:
     window = main_window(evening, qtbot)
     rung: list[object] = []
-    evening.room.boundary.connect(lambda *args: rung.append(args))
+    evening.session.boundary.connect(lambda *args: rung.append(args))
     evening.bust(1, 2, 3, 4, 5)
-    main = evening.room.tournament
+    main = evening.session.tournament
     assert main is not None
     shown = window.top.level.text(), window.top.note.text(), window.top.time.text
     assert shown == ("Play", "is over", "—")
     page = window.current()
     assert isinstance(page, ClockPage) and page.face.text == "00:00" and page.state.text == "Finished"
-    assert evening.room.screen_view(main).winner and evening.room.screen_view(main).clock.phase is ClockPhase.FINISHED
-    evening.room.ticker.tick()
+    assert (
+        evening.session.screen_view(main).winner
+        and evening.session.screen_view(main).clock.phase is ClockPhase.FINISHED
+    )
+    evening.session.ticker.tick()
     for _ in range(60):
         evening.clock.forward(MINUTE / 3)
-        evening.room.ticker.tick()
-    evening.room.ticker.stop()
+        evening.session.ticker.tick()
+    evening.session.ticker.stop()
     assert rung == [] and window.top.time.text == "—"
-    evening.room.undo()
+    evening.session.undo()
     assert window.top.time.text != "—"

@@ -41,7 +41,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
@@ -51,14 +51,14 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
 
 
 def status(evening: Evening, number: int) -> EntryStatus:
-    return next(row for row in evening.room.players_view().rows if row.entry == number).status
+    return next(row for row in evening.session.players_view().rows if row.entry == number).status
 
 
 def test_the_sentence_says_what_enter_does_and_its_effects(window: MainWindow, evening: Evening) -> None:
     window.open_command("bust łu")
     box = window.command
     assert box.isVisible() and box.line.hasFocus()
-    seat = evening.room.words.seat(box.chosen().row.seat)
+    seat = evening.session.words.seat(box.chosen().row.seat)
     assert box.sentence.text() == f"Bust out Łukasz Żółć from {seat}, in place 20"
     shown = " | ".join(label.text() for label in box.findChildren(QLabel))
     assert "20 → 19, average 30,000 → 31,578" in shown
@@ -104,7 +104,7 @@ def test_plus_goes_on_with_the_same_hand(window: MainWindow, evening: Evening, q
     window.open_command("bust łu")
     box = window.command
     qtbot.keyClick(box.line, Qt.Key.Key_Plus)
-    seat = evening.room.words.seat(evening.room.players_view().rows[0].seat)
+    seat = evening.session.words.seat(evening.session.players_view().rows[0].seat)
     assert box.line.text() == f"bust {seat} + "
     qtbot.keyClicks(box.line, "hu")
     assert box.sentence.text() == "Bust out Łukasz Żółć and Thị Hương Nguyễn in one hand, places 19 to 20"
@@ -131,7 +131,7 @@ def test_an_action_by_name_is_done_or_says_why_not(window: MainWindow, evening: 
     window.open_command("pause")
     assert window.command.sentence.text() == "Pause"
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
-    assert evening.room.status_view().phase == "paused"
+    assert evening.session.status_view().phase == "paused"
     window.open_command("pause")
     assert window.command.sentence.text().startswith("Pause is not possible now")
     assert not window.command.take.isVisible()
@@ -140,26 +140,26 @@ def test_an_action_by_name_is_done_or_says_why_not(window: MainWindow, evening: 
 def test_somebody_of_the_club_or_somebody_new_is_registered(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
     from tdapp.domain import tournament
 
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     window.open_command("reg ada")
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
-    assert evening.room.status_view().entries == 21
+    assert evening.session.status_view().entries == 21
     window.open_command("reg Grace Hopper")
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
-    assert evening.room.status_view().entries == 22
+    assert evening.session.status_view().entries == 22
     assert PlayerName("Hopper", "Grace") in evening.club.directory.values()
 
 
 def test_time_is_added(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
-    before = evening.room.clock_view().left
+    before = evening.session.clock_view().left
     window.open_command("+5")
     assert window.command.sentence.text() == "Add 5 min to this level"
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
-    assert (evening.room.clock_view().left - before).total_seconds() == 300
+    assert (evening.session.clock_view().left - before).total_seconds() == 300
 
 
 def test_it_speaks_without_a_tournament_too(window: MainWindow, evening: Evening) -> None:
-    evening.room.switch(None)
+    evening.session.switch(None)
     window.open_command("ada")
     assert window.command.isVisible() and window.command.chosen() is None
     window.open_command("tourn")
@@ -168,7 +168,7 @@ def test_it_speaks_without_a_tournament_too(window: MainWindow, evening: Evening
 
 def test_a_long_list_and_a_long_name_stay_inside(window: MainWindow, evening: Evening) -> None:
     evening.club.people.rename(evening.people[0], PlayerName("Ł" * 200, "Łukasz"))
-    evening.room.changed.emit("club")
+    evening.session.changed.emit("club")
     window.open_command("bust łu")
     box = window.command
     assert box.width() == 560
@@ -177,10 +177,10 @@ def test_a_long_list_and_a_long_name_stay_inside(window: MainWindow, evening: Ev
 
 
 def test_every_entry_is_one_key_each_away_by_seat(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
-    row = evening.room.players_view().rows[7]
+    row = evening.session.players_view().rows[7]
     qtbot.waitUntil(window.isActiveWindow)
     window.stack.setFocus()
-    qtbot.keyClick(window.windowHandle(), evening.room.words.seat(row.seat)[0])
+    qtbot.keyClick(window.windowHandle(), evening.session.words.seat(row.seat)[0])
     assert window.command is not None and window.command.isVisible()
-    qtbot.keyClicks(window.command.line, evening.room.words.seat(row.seat)[1:])
+    qtbot.keyClicks(window.command.line, evening.session.words.seat(row.seat)[1:])
     assert window.command.chosen().row.entry == EntryId(8)

@@ -35,7 +35,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> Correcting:
     look().wear("dark")
-    window = Correcting(evening.room)
+    window = Correcting(evening.session)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     return window
@@ -48,7 +48,7 @@ def seat(evening: Evening, entry: EntryId) -> Seat:
 
 
 def name(evening: Evening, entry: EntryId) -> str:
-    return evening.room.club.directory[state(evening).entries[entry].player].full
+    return evening.session.club.directory[state(evening).entries[entry].player].full
 
 
 def test_somebody_else_went_out(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
@@ -57,7 +57,7 @@ def test_somebody_else_went_out(evening: Evening, window: Correcting, qtbot: QtB
     window.come(ONE)
     assert window.way == OTHER
     assert window.first.entry() == ONE
-    qtbot.keyClicks(window.second.line, evening.room.words.seat(seat(evening, FOUR)))
+    qtbot.keyClicks(window.second.line, evening.session.words.seat(seat(evening, FOUR)))
     assert window.second.entry() == FOUR
     assert f"{name(evening, ONE)}: place 24 → still in" in window.told.text()
     assert f"{name(evening, FOUR)}: still in → place 24" in window.told.text()
@@ -101,7 +101,7 @@ def test_two_in_each_others_seats_go_back(evening: Evening, window: Correcting, 
     own, other = seat(evening, ONE), seat(evening, TWO)
     qtbot.keyClicks(window.seat, f"{other.table}-{other.number}")
     assert window.both.isVisibleTo(window)
-    said = evening.room.words.seat(own)
+    said = evening.session.words.seat(own)
     assert f"{name(evening, ONE)} goes to {said}" in window.told.text()
     assert name(evening, TWO) in window.told.text()
     with qtbot.waitActive(window):
@@ -110,7 +110,7 @@ def test_two_in_each_others_seats_go_back(evening: Evening, window: Correcting, 
     assert window.isVisible() and window.save.hasFocus()
     qtbot.keyClick(window.save, Key.Key_Return)
     assert (seat(evening, ONE), seat(evening, TWO)) == (own, other)
-    assert evening.room.club.desk.history(evening.room.tournament).acts[-1].verb == "corrections.wrong_seat"  # type: ignore[arg-type]
+    assert evening.session.club.desk.history(evening.session.tournament).acts[-1].verb == "corrections.wrong_seat"  # type: ignore[arg-type]
 
 
 def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correc
     window.stay.setChecked(True)
     assert "seat" in window.told.text()
     asked: list[object] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     qtbot.keyClick(window, Key.Key_Return, CTRL)
     assert len(asked) == 1
     assert seat(evening, TWO) == other
@@ -128,8 +128,8 @@ def test_to_let_them_stay_a_reason_is_asked_for(evening: Evening, window: Correc
 
 def test_what_cannot_be_saved_is_said_and_grey(evening: Evening, window: Correcting, qtbot: QtBot) -> None:
     evening.bust(*range(1, 24))
-    evening.room.do(payouts.post_prizes)
-    evening.room.do(payouts.pay, EntryId(23))
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(payouts.pay, EntryId(23))
     window.come(EntryId(23))
     window.second.choose(EntryId(24))
     assert not window.save.isEnabled()
@@ -138,7 +138,7 @@ def test_what_cannot_be_saved_is_said_and_grey(evening: Evening, window: Correct
 
 def test_it_opens_from_the_players_and_the_journal_by_key(evening: Evening, qtbot: QtBot) -> None:
     evening.bust(1)
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
     with qtbot.waitActive(main):
@@ -185,7 +185,7 @@ def test_with_a_reason_it_is_saved_and_the_window_goes(evening: Evening, window:
     with qtbot.waitActive(window):
         pass
     free = next(each for table in state(evening).open_tables() for each in table.free)
-    qtbot.keyClicks(window.seat, evening.room.words.seat(free))
+    qtbot.keyClicks(window.seat, evening.session.words.seat(free))
     window.stay.setChecked(True)
     qtbot.keyClick(window, Key.Key_Return, CTRL)
     assert window.override.reason.hasFocus() and seat(evening, ONE) != free

@@ -34,15 +34,15 @@ def test_f8_a_file_taken_away_is_told_at_once_and_the_copy_is_gone_on_with(qtbot
         app.open(path)
         assert bar_text(app) == ""
         path.rename(tmp_path / "gone")
-        assert app.room.do(tournament.close_registration) is None  # refused, not confirmed
+        assert app.session.do(tournament.close_registration) is None  # refused, not confirmed
         assert app.told[-1].kind == "error" and "was taken away" in app.told[-1].text
         assert "was taken away" in bar_text(app) and "open it and go on there" in bar_text(app)
         assert app.window.file_bar.open_copy.isVisible() and not app.window.file_bar.settle.isVisible()
         with qtbot.waitSignal(app.app.opening.settled):
             app.window.file_bar.open_copy.click()
         assert bar_text(app) == ""
-        assert app.room.status_view().entries == 3
-        assert app.room.do(tournament.close_registration) is not None
+        assert app.session.status_view().entries == 3
+        assert app.session.do(tournament.close_registration) is not None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
@@ -55,10 +55,10 @@ def test_f8_the_tick_notices_it_too_and_the_bar_goes_when_the_file_is_back(qtbot
         panel.show_needs(())
         assert panel.quiet.isVisible()
         path.rename(tmp_path / "gone")
-        app.room.ticker.tick()
+        app.session.ticker.tick()
         assert "was taken away" in bar_text(app) and not panel.quiet.isVisible()
         (tmp_path / "gone").rename(path)
-        app.room.ticker.tick()
+        app.session.ticker.tick()
         assert bar_text(app) == "" and panel.quiet.isVisible()
 
 
@@ -71,13 +71,13 @@ def test_f11_what_was_changed_in_the_file_is_told_until_it_was_seen(qtbot: QtBot
         raw.commit()
     with running(qtbot) as app:
         app.open(path)
-        with qtbot.waitSignal(app.room.alarmed):
-            app.room.hold_file()
+        with qtbot.waitSignal(app.session.alarmed):
+            app.session.hold_file()
         assert "payments" in bar_text(app) and "the data of Lost1" in bar_text(app)
         assert app.window.file_bar.settle.isVisible() and not app.window.file_bar.open_copy.isVisible()
         app.window.file_bar.settle.click()
         assert bar_text(app) == ""
-        assert list(filter(None, app.room.club.file.changed())) == []
+        assert list(filter(None, app.session.club.file.changed())) == []
 
 
 def test_a_copy_with_more_than_the_file_is_told_with_the_way_to_the_copies(qtbot: QtBot, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_copy_with_more_than_the_file_is_told_with_the_way_to_the_copies(qtbot
     older = path.read_bytes()
     with running(qtbot) as app:
         app.open(path)
-        assert app.room.do(tournament.close_registration) is not None
+        assert app.session.do(tournament.close_registration) is not None
         assert bar_text(app) == ""
     path.write_bytes(older)
     with running(qtbot) as app:
@@ -107,12 +107,12 @@ def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_p
     a_club(path)
     with running(qtbot) as app:
         app.open(path)
-        with failing_at(app.room.club.file, 0, FAILURES[0][0]) as counting:
-            assert app.room.do(tournament.close_registration) is not None
-        with faulty(app.room.club.file, counting.count, done=True):
-            assert app.room.undo() is not None
-        app.room.look_at_file()
+        with failing_at(app.session.club.file, 0, FAILURES[0][0]) as counting:
+            assert app.session.do(tournament.close_registration) is not None
+        with faulty(app.session.club.file, counting.count, done=True):
+            assert app.session.undo() is not None
+        app.session.look_at_file()
         assert "what you did last stands in the file" in bar_text(app)
         app.window.file_bar.settle.click()
         assert bar_text(app) == ""
-        assert app.room.redo() is not None
+        assert app.session.redo() is not None

@@ -34,7 +34,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def importing(evening: Evening, qtbot: QtBot) -> Importing:
-    importing = Importing(evening.room)
+    importing = Importing(evening.session)
     importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     importing.finished.disconnect()
     qtbot.addWidget(importing)
@@ -55,7 +55,7 @@ def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None
     assert importing.choices.file.text() == "deelnemers.csv: 5 rows, Windows-1252, semicolons"
     assert importing.coming.text() == "2 players can come in; 1 of them are new to the club"
     assert shown(importing) == ["Line 4: no name  (3)", "Line 5: is in already, No. 1  (4, Ada, Lindqvist)"]
-    assert len(evening.room.players_view().rows) == 1
+    assert len(evening.session.players_view().rows) == 1
 
 
 def test_the_names_are_shown_as_they_will_stand(importing: Importing, evening: Evening, qtbot: QtBot) -> None:
@@ -65,7 +65,7 @@ def test_the_names_are_shown_as_they_will_stand(importing: Importing, evening: E
     qtbot.waitUntil(importing.take.isEnabled)
     assert names(importing) == ["van den Berg, Jan", "De Vries, Anna Maria", "lindqvist", "Jansen, Zoë"]
     qtbot.mouseClick(importing.take, LEFT)
-    come = [row.name.full for row in evening.room.players_view().rows]
+    come = [row.name.full for row in evening.session.players_view().rows]
     assert sorted(come) == sorted(
         ["Ada Lindqvist", "Jan van den Berg", "Anna Maria De Vries", "lindqvist", "Zoë Jansen"]
     )
@@ -89,16 +89,16 @@ def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
 
 
 def test_all_come_in_with_one_act(importing: Importing, evening: Evening, qtbot: QtBot) -> None:
-    acts = len(evening.room.journal_view().rows)
+    acts = len(evening.session.journal_view().rows)
     with qtbot.waitSignal(importing.registered) as blocker:
         qtbot.mouseClick(importing.take, LEFT)
     assert blocker.args == [2]
-    rows = evening.room.players_view().rows
+    rows = evening.session.players_view().rows
     assert [row.name.full for row in rows] == ["Ada Lindqvist", "Piet van der Berg", "Zoë Jansen"]
     assert rows[2].player == evening.people[1]
-    assert len(evening.room.journal_view().rows) == acts + 1
-    evening.room.undo()
-    assert len(evening.room.players_view().rows) == 1
+    assert len(evening.session.journal_view().rows) == acts + 1
+    evening.session.undo()
+    assert len(evening.session.players_view().rows) == 1
 
 
 def test_the_director_says_what_the_columns_are(importing: Importing, qtbot: QtBot) -> None:
@@ -127,20 +127,20 @@ def test_without_a_name_column_nobody_comes_in(importing: Importing, qtbot: QtBo
 
 def test_a_finished_tournament_says_why(importing: Importing, evening: Evening) -> None:
     evening.club.add_players([(PlayerName("Second"), "")])
-    evening.room.do(tournament.close_registration)
+    evening.session.do(tournament.close_registration)
     assert importing.take.isEnabled()  # a closed registration may be opened for this act with a reason
     importing.take_all()
-    assert len(evening.room.players_view().rows) == 1
+    assert len(evening.session.players_view().rows) == 1
 
 
 @pytest.mark.parametrize("data", [b"PK\x03\x04", b"", b"a\0b"])
 def test_a_file_that_is_no_list_is_said(data: bytes, evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     said: list[Told] = []
-    evening.room.told.connect(said.append)
+    evening.session.told.connect(said.append)
     path = tmp_path / "list.csv"
     path.write_bytes(data)
     for each in (path, tmp_path / "missing.csv"):
-        importing = Importing(evening.room)
+        importing = Importing(evening.session)
         with qtbot.waitSignal(importing.finished):
             importing.load(str(each))
     assert [told.kind for told in said] == ["error", "error"]
@@ -152,24 +152,24 @@ def test_a_workbook_is_read_beside_the_event_loop(evening: Evening, qtbot: QtBot
         Text("", "Members"), (Text("", "Achternaam"), Text("", "Voornaam")), (("Berg", "Jan"), ("Vos", "Kim"))
     )
     (tmp_path / "members.xlsx").write_bytes(to_xlsx(table, words_for("en")))
-    importing = Importing(evening.room)
+    importing = Importing(evening.session)
     importing.load(str(tmp_path / "members.xlsx"))
     assert importing.choices.file.text() == "Reading members.xlsx: 0 rows"
     assert not importing.take.isEnabled()
     qtbot.waitUntil(importing.take.isEnabled)
     assert importing.choices.file.text() == "members.xlsx: 3 rows, worksheet Members"
     importing.take.click()
-    assert [row.name.full for row in evening.room.players_view().rows] == ["Ada Lindqvist", "Jan Berg", "Kim Vos"]
+    assert [row.name.full for row in evening.session.players_view().rows] == ["Ada Lindqvist", "Jan Berg", "Kim Vos"]
 
 
 def test_leaving_while_it_reads_leaves_nothing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "long.csv"
     path.write_text("\n".join(f"Last{n},First{n}" for n in range(19_000)), encoding="utf-8")
-    importing = Importing(evening.room)
+    importing = Importing(evening.session)
     importing.load(str(path))
     importing.reject()
     qtbot.wait(300)
-    assert len(evening.room.players_view().rows) == 1
+    assert len(evening.session.players_view().rows) == 1
 
 
 def test_every_reason_has_a_sentence() -> None:

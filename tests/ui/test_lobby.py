@@ -30,7 +30,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def lobby(evening: Evening, qtbot: QtBot) -> Lobby:
     look().wear("dark")
-    lobby = Lobby(evening.room)
+    lobby = Lobby(evening.session)
     qtbot.addWidget(lobby)
     lobby.resize(990, 672)
     lobby.show()
@@ -57,7 +57,7 @@ def test_a_new_tournament_is_created_and_put_in_front(lobby: Lobby, evening: Eve
     lobby.form.buy_in.line.setText("1.250,50")
     lobby.form.stack.line.setText("25k")
     qtbot.mouseClick(lobby.form.confirm, LEFT)
-    state = evening.club.desk.state(evening.room.tournament)
+    state = evening.club.desk.state(evening.session.tournament)
     setup = state.setup
     assert (setup.name, setup.buy_in, setup.starting_stack, setup.currency) == (
         "<b>Side</b> event",
@@ -110,7 +110,7 @@ def test_the_structure_brings_its_stack_and_is_told_in_one_line(lobby: Lobby) ->
 
 
 def test_the_club_s_own_structures_stand_before_the_shipped_ones(lobby: Lobby, evening: Evening) -> None:
-    structure = evening.club.desk.state(evening.room.tournament).structure[:2]
+    structure = evening.club.desk.state(evening.session.tournament).structure[:2]
     save_structure(evening.club, "Ours on Fridays", structure, starting_stack=Chips(5_000))
     fill(lobby)
     assert lobby.form.structure.itemText(0) == "Ours on Fridays"
@@ -123,7 +123,7 @@ def test_a_duplicate_starts_from_the_same_frame_and_structure(lobby: Lobby, even
     lobby.form.name.line.setText("Herfst Open 2027")
     lobby.form.day.line.setText("2027-11-20")
     qtbot.mouseClick(lobby.form.confirm, LEFT)
-    made = evening.club.desk.state(evening.room.tournament)
+    made = evening.club.desk.state(evening.session.tournament)
     assert made.setup.name == "Herfst Open 2027"
     assert (made.setup.buy_in, made.setup.payout, made.setup.unit) == (SETUP.buy_in, SETUP.payout, SETUP.unit)
 
@@ -132,9 +132,9 @@ def test_a_duplicate_sells_on_the_same_terms_unless_others_are_chosen(
     lobby: Lobby, evening: Evening, qtbot: QtBot
 ) -> None:
     rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
-    evening.room.do(price_list.set_terms, Terms((rebuy,), most_tables=4))
-    evening.room.do(price_list.set_closing, Window(WindowKind.ENTRIES, 40))
-    source = evening.club.desk.state(evening.room.tournament)
+    evening.session.do(price_list.set_terms, Terms((rebuy,), most_tables=4))
+    evening.session.do(price_list.set_closing, Window(WindowKind.ENTRIES, 40))
+    source = evening.club.desk.state(evening.session.tournament)
     for others in (None, 1):
         lobby.show_form(evening.club.tournaments()[-1].id)
         assert lobby.form.terms.itemText(0) == "As in Herfst Open 2026"
@@ -143,7 +143,7 @@ def test_a_duplicate_sells_on_the_same_terms_unless_others_are_chosen(
             lobby.form.terms.setCurrentIndex(others)
         lobby.form.name.line.setText(f"Copy {others}")
         qtbot.mouseClick(lobby.form.confirm, LEFT)
-        made = evening.club.desk.state(evening.room.tournament)
+        made = evening.club.desk.state(evening.session.tournament)
         assert made.setup.name == f"Copy {others}"
         assert made.terms == (source.terms if others is None else Terms())
         assert made.closes == source.closes
@@ -156,7 +156,7 @@ def test_a_new_tournament_takes_the_club_s_terms(lobby: Lobby, evening: Evening,
     assert [lobby.form.terms.itemText(row) for row in range(2)] == ["Only the entry", "Ours on Fridays"]
     lobby.form.terms.setCurrentIndex(1)
     qtbot.mouseClick(lobby.form.confirm, LEFT)
-    assert evening.club.desk.state(evening.room.tournament).terms.offers == (rebuy,)
+    assert evening.club.desk.state(evening.session.tournament).terms.offers == (rebuy,)
 
 
 def test_archive_and_bring_back(lobby: Lobby, qtbot: QtBot) -> None:
@@ -189,7 +189,7 @@ def test_a_tournament_that_is_on_is_not_archived(tmp_path: Path, qtbot: QtBot) -
     evening.register(4)
     evening.draw()
     evening.start()
-    lobby = Lobby(evening.room)
+    lobby = Lobby(evening.session)
     qtbot.addWidget(lobby)
     lobby.show()
     assert lobby.model.rows[0].phase is Phase.RUNNING
@@ -198,11 +198,11 @@ def test_a_tournament_that_is_on_is_not_archived(tmp_path: Path, qtbot: QtBot) -
 
 
 def test_enter_opens_the_chosen_tournament(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
-    evening.room.switch(None)
+    evening.session.switch(None)
     lobby.list.setFocus()
-    with qtbot.waitSignal(evening.room.switched):
+    with qtbot.waitSignal(evening.session.switched):
         qtbot.keyClick(lobby.list, Qt.Key.Key_Return)
-    assert evening.room.tournament is not None
+    assert evening.session.tournament is not None
 
 
 def test_an_empty_club_offers_the_demo_and_a_first_tournament(lobby: Lobby, qtbot: QtBot) -> None:

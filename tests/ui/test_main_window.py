@@ -17,7 +17,7 @@ from tdapp.ui.frame import pages
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 from tests.ui.windows import main_window
@@ -94,30 +94,30 @@ def test_space_pauses_but_never_while_typing(window: MainWindow, evening: Evenin
     visible = [each for each in window.findChildren(QLineEdit) if each.isVisible() and each.isEnabled()]
     visible[0].setFocus()
     press(qtbot, window, Qt.Key.Key_Space)
-    assert evening.room.status_view().phase == "running"
+    assert evening.session.status_view().phase == "running"
     window.go("clock")
     window.stack.setFocus()
     press(qtbot, window, Qt.Key.Key_Space)
-    assert evening.room.status_view().phase == "paused"
+    assert evening.session.status_view().phase == "paused"
     assert window.top.state.text == "Paused"
     press(qtbot, window, Qt.Key.Key_Space)
-    assert evening.room.status_view().phase == "running"
+    assert evening.session.status_view().phase == "running"
 
 
 def test_undo_and_redo_by_key_and_in_a_field_they_are_the_fields(
     window: MainWindow, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(3)
-    left = evening.room.status_view().left
+    left = evening.session.status_view().left
     press(qtbot, window, Qt.Key.Key_Z, CTRL)
-    assert evening.room.status_view().left == left + 1
+    assert evening.session.status_view().left == left + 1
     press(qtbot, window, Qt.Key.Key_Z, CTRL | SHIFT)
-    assert evening.room.status_view().left == left
+    assert evening.session.status_view().left == left
     window.open_command("")
     qtbot.keyClicks(window.command.line, "ada")
     qtbot.keyClick(window.command.line, Qt.Key.Key_Z, CTRL)
     assert window.command.line.text() == ""
-    assert evening.room.status_view().left == left
+    assert evening.session.status_view().left == left
 
 
 def test_the_undo_button_names_what_it_takes_back(window: MainWindow, evening: Evening) -> None:
@@ -129,7 +129,7 @@ def test_the_undo_button_names_what_it_takes_back(window: MainWindow, evening: E
 def test_another_tournament_in_front_is_not_offered_the_undo_of_the_first(window: MainWindow, evening: Evening) -> None:
     evening.bust(3)
     assert window.bottom.text.text() and window.bottom.undo.isVisible()
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert not window.bottom.text.text() and not window.bottom.undo.isVisible()
 
 
@@ -154,22 +154,22 @@ def test_the_keyboard_is_locked_visibly(window: MainWindow, evening: Evening, qt
     assert window.lock_bar.isVisible()
     press(qtbot, window, Qt.Key.Key_Space)
     press(qtbot, window, Qt.Key.Key_2, CTRL)
-    assert evening.room.status_view().phase == "running" and window.page == "clock"
+    assert evening.session.status_view().phase == "running" and window.page == "clock"
     press(qtbot, window, Qt.Key.Key_L, CTRL)
     assert not window.lock_bar.isVisible()
     press(qtbot, window, Qt.Key.Key_Space)
-    assert evening.room.status_view().phase == "paused"
+    assert evening.session.status_view().phase == "paused"
 
 
 def test_a_refusal_that_can_be_lifted_asks_for_a_reason_and_is_done(
     window: MainWindow, evening: Evening, qtbot: QtBot
 ) -> None:
-    before = evening.room.status_view().lines
-    evening.room.do(seating.draw_seats, "again")
+    before = evening.session.status_view().lines
+    evening.session.do(seating.draw_seats, "again")
     assert window.override.isVisible()
     qtbot.keyClicks(window.override.reason, "wrong chart")
     qtbot.keyClick(window.override.reason, Qt.Key.Key_Return)
-    assert evening.room.status_view().lines > before
+    assert evening.session.status_view().lines > before
     assert not window.override.isVisible()
 
 
@@ -187,25 +187,25 @@ def test_what_needs_the_director_is_counted_in_a_narrow_window(window: MainWindo
 
 
 def test_see_the_moves_gives_the_keys_to_the_moves(window: MainWindow, evening: Evening) -> None:
-    table = evening.room.tables_view().tables[0]
+    table = evening.session.tables_view().tables[0]
     evening.bust(*[seat.entry for seat in table.seats if seat.entry is not None][:3])
     window.run("moves.accept")
     assert window.page == "tables" and window.focusWidget() is window.current().proposal.list
 
 
 def test_the_first_need_is_one_key_away(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
-    full = [table for table in evening.room.tables_view().tables if table.seated == 7]
+    full = [table for table in evening.session.tables_view().tables if table.seated == 7]
     evening.bust(*(next(seat.entry for seat in table.seats if seat.entry) for table in full))  # six at each
     evening.close_registration()
     assert window.needs.cards
     first = window.needs.cards[0].need
-    assert (first.action, evening.room.prizes_view().posted) == ("prizes.post", False)
+    assert (first.action, evening.session.prizes_view().posted) == ("prizes.post", False)
     press(qtbot, window, Qt.Key.Key_J, CTRL)
-    assert evening.room.prizes_view().posted
+    assert evening.session.prizes_view().posted
 
 
 def test_without_a_tournament_every_page_is_the_club(window: MainWindow, evening: Evening) -> None:
-    evening.room.switch(None)
+    evening.session.switch(None)
     assert window.page == "lobby"
     window.go("players")
     assert window.page == "lobby"
@@ -215,7 +215,7 @@ def test_without_a_tournament_every_page_is_the_club(window: MainWindow, evening
 def test_the_bottom_line_says_when_everything_was_saved(window: MainWindow, evening: Evening) -> None:
     evening.bust(3)
     assert window.bottom.saved.text.text() == "saved 18:01:00"
-    evening.room.copy("test")
+    evening.session.copy("test")
     assert window.bottom.copies.text.text() == "copy 18:01"
 
 
@@ -223,7 +223,7 @@ def test_the_theme_switches_live(window: MainWindow, qtbot: QtBot) -> None:
     dark = window.grab().toImage()
     press(qtbot, window, Qt.Key.Key_T, CTRL | SHIFT)
     assert not look().tokens.dark
-    assert window.room.preferences.theme == "light"
+    assert window.session.preferences.theme == "light"
     assert window.grab().toImage() != dark
     press(qtbot, window, Qt.Key.Key_T, CTRL | SHIFT)
     assert look().tokens.dark
@@ -233,20 +233,20 @@ def test_the_language_switches_live_and_figures_follow(window: MainWindow, eveni
     window.open_command("")
     window.command.close_box()
     assert window.top.average.figure.text().startswith("30,000")
-    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    evening.session.prefer(replace(evening.session.preferences, language="nl"))
     assert window.top.average.figure.text().startswith("30.000")
-    assert evening.room.screen_words.language == "en"
+    assert evening.session.screen_words.language == "en"
 
 
 def test_settings_work_at_once(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
     from tdapp.ui.settings import Settings
 
-    settings = Settings(evening.room, window)
+    settings = Settings(evening.session, window)
     qtbot.addWidget(settings)
     choice = settings._choices["theme"]
     choice.setCurrentIndex(choice.findData("light"))
     choice.activated.emit(choice.currentIndex())
-    assert not look().tokens.dark and evening.room.preferences.theme == "light"
+    assert not look().tokens.dark and evening.session.preferences.theme == "light"
     settings._switches["touch"].click()
     assert look().touch
     look().wear("dark")
@@ -256,10 +256,10 @@ def test_the_key_sheet_lists_every_key(window: MainWindow, qtbot: QtBot) -> None
     from tdapp.ui.actions.registry import ACTIONS
     from tdapp.ui.key_sheet import KeySheet
 
-    sheet = KeySheet(window.room.words, window)
+    sheet = KeySheet(window.session.words, window)
     qtbot.addWidget(sheet)
     said = {label.text() for label in sheet.findChildren(QLabel)}
-    missing = [action.id for action in ACTIONS.values() if action.key and window.room.words(action.text) not in said]
+    missing = [action.id for action in ACTIONS.values() if action.key and window.session.words(action.text) not in said]
     assert missing == []
 
 
@@ -299,7 +299,7 @@ def test_the_frame_fits_its_window(window: MainWindow, size: tuple[int, int]) ->
 
 
 def test_before_a_club_is_open_keys_do_no_harm(evening: Evening, qtbot: QtBot) -> None:
-    window = MainWindow(Room(None, evening.room.preferences, lambda _: evening.room.words))
+    window = MainWindow(Session(None, evening.session.preferences, lambda _: evening.session.words))
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(window.isActiveWindow)
@@ -332,7 +332,7 @@ def test_the_form_is_finished_by_its_key_in_any_field(window: MainWindow, evenin
     form.name.line.setText("Side event")
     form.late.line.setFocus()
     press(qtbot, window, Qt.Key.Key_Return, CTRL)
-    assert evening.room.status_view().name == "Side event"
+    assert evening.session.status_view().name == "Side event"
 
 
 def test_enter_presses_the_button_that_has_the_keys(window: MainWindow, qtbot: QtBot) -> None:
@@ -344,19 +344,19 @@ def test_enter_presses_the_button_that_has_the_keys(window: MainWindow, qtbot: Q
 def test_what_is_typed_never_goes_to_a_field_out_of_sight(tmp_path: Path, qtbot: QtBot) -> None:
     evening = Evening(tmp_path, NAMES)
     evening.register(4)
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
-    evening.room.switch(evening.room.tournament)
+    evening.session.switch(evening.session.tournament)
     qtbot.waitUntil(window.isActiveWindow)
     press(qtbot, window, Qt.Key.Key_2, CTRL)
     press(qtbot, window, Qt.Key.Key_N, CTRL)
     press(qtbot, window, Qt.Key.Key_3, CTRL)
     press(qtbot, window, Qt.Key.Key_Return)  # the button that draws seats has the keys
-    assert evening.room.status_view().tables == 1
+    assert evening.session.status_view().tables == 1
     qtbot.keyClick(window.windowHandle(), "p")
     assert window.command.isVisible() and window.command.line.text() == "p"
-    assert evening.room.status_view().entries == 4
+    assert evening.session.status_view().entries == 4
     evening.close()
 
 

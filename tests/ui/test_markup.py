@@ -158,6 +158,6 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     made.start()
     made.close_registration()
     made.bust(3, 7)
-    made.room.do(hand_for_hand.begin)
+    made.session.do(hand_for_hand.begin)
     yield made
     made.close()

@@ -62,11 +62,11 @@ def test_an_empty_club_is_begun_in_the_default_place_and_there_again_next_time(q
         app.press_and_open("welcome_begin")
         assert default_file().exists() and app.window.page == "lobby"
         assert app.told[-1].text == "Opened club.tdapp"
-        app.room.switch(app.room.club.create(SETUP, STRUCTURE))
+        app.session.switch(app.session.club.create(SETUP, STRUCTURE))
     assert prefs.load().last_file == str(default_file())
     with running(qtbot) as app:
         app.open()
-        assert app.room.status_view().name == SETUP.name
+        assert app.session.status_view().name == SETUP.name
         assert app.window.page == "clock"
 
 
@@ -75,7 +75,7 @@ def test_the_default_file_is_opened_when_no_other_is_known(qtbot: QtBot) -> None
     a_club(default_file())
     with running(qtbot) as app:
         app.open()
-        assert app.room.status_view().entries == 3
+        assert app.session.status_view().entries == 3
 
 
 def test_the_file_of_last_time_goes_before_the_default_and_a_named_one_before_both(
@@ -87,10 +87,10 @@ def test_the_file_of_last_time_goes_before_the_default_and_a_named_one_before_bo
     prefs.save(replace(Preferences(), last_file=str(tmp_path / "last.tdapp")))
     with running(qtbot) as app:
         app.open()
-        assert app.room.status_view().entries == 5
+        assert app.session.status_view().entries == 5
     with running(qtbot) as app:
         app.open(tmp_path / "named.tdapp")
-        assert app.room.status_view().entries == 6
+        assert app.session.status_view().entries == 6
     assert prefs.load().last_file == str(tmp_path / "named.tdapp")
 
 
@@ -105,15 +105,15 @@ def test_a_stick_that_is_not_plugged_in_is_said_and_no_other_club_opened(qtbot: 
         away.parent.mkdir()
         a_club(away, players=7)
         app.press_and_open("welcome_again")
-        assert app.room.status_view().entries == 7
+        assert app.session.status_view().entries == 7
 
 
 def test_the_demo_club_is_played_and_not_remembered(qtbot: QtBot) -> None:
     with running(qtbot) as app:
         app.fail()
         app.press_and_open("welcome_demo")
-        assert app.room.status_view().phase is Phase.RUNNING
-        assert app.room.status_view().entries > 160
+        assert app.session.status_view().phase is Phase.RUNNING
+        assert app.session.status_view().entries > 160
     assert prefs.load().last_file == ""
 
 
@@ -147,7 +147,7 @@ def test_a_copy_that_cannot_be_made_is_said_and_stops_nothing(qtbot: QtBot, tmp_
     (tmp_path / "copies").write_text("in the way", encoding="utf-8")
     with running(qtbot) as app:
         app.open(path)
-        assert app.room.copied_at is None and app.room.copy_failed
+        assert app.session.copied_at is None and app.session.copy_failed
         assert app.window.bottom.copies.text.property("tone") == "danger"
         assert app.app.screens is not None
 
@@ -220,7 +220,7 @@ def test_a_file_that_does_not_open_is_explained_and_left_alone(
         said = app.fail(path)
         assert says in said and "club.tdapp is not open" in said
         assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]
-        assert not app.room.has_club
+        assert not app.session.has_club
     assert (path.read_bytes() if path.is_file() else None) == before
     assert prefs.load().last_file == ""
 
@@ -233,7 +233,7 @@ def test_a_locked_file_says_who_has_it_and_opens_when_it_is_free(qtbot: QtBot, t
         assert "Bo at the other desk has had the club file open" in app.fail(path)
         holder.close()
         app.press_and_open("welcome_again")
-        assert app.room.status_view().entries == 3
+        assert app.session.status_view().entries == 3
 
 
 @pytest.mark.parametrize("damage", ["zeroes", "cut", "the club's line", "gone", "not a byte", "another file"])
@@ -265,7 +265,7 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         shown = app.said()
         assert "SQLITE" not in shown and "store." not in shown
         app.press_and_open("welcome_restore")
-        assert app.room.status_view().entries == 3
+        assert app.session.status_view().entries == 3
         aside = [each.name for each in tmp_path.glob("club damaged *.tdapp")]
         kept = f" The file that was there is kept beside it as {aside[0]}." if aside else ""
         assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, is in its place.{kept}")
@@ -302,7 +302,7 @@ def test_an_older_copy_is_chosen_with_the_arrows(qtbot: QtBot, tmp_path: Path) -
         assert "25 January 2026" in app.page.restore.text()
         with qtbot.waitSignal(app.app.opening.settled):
             qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Return)
-        assert len(app.room.club.directory) == 3
+        assert len(app.session.club.directory) == 3
 
 
 def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(qtbot: QtBot, tmp_path: Path) -> None:
@@ -312,21 +312,21 @@ def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(q
     change_journal_line(path, broken, 4)
     with running(qtbot) as app:
         app.open(path)
-        assert app.room.tournament == whole and not app.window.shown.isVisible()
-        app.room.switch(broken)
+        assert app.session.tournament == whole and not app.window.shown.isVisible()
+        app.session.switch(broken)
         assert app.told[-1].kind == "error" and "Line 4 of this tournament's journal" in app.told[-1].text
         assert app.window.shown.isVisible() and "takes nothing more" in app.window.shown.text.text()
         for page in PAGE_NAMES:
             app.window.go(page)
-        assert app.room.do(tournament.close_registration) is None
+        assert app.session.do(tournament.close_registration) is None
         assert app.told[-1].kind == "refused" and "takes nothing more" in app.told[-1].text
-        assert app.room.why_not(tournament.close_registration) == app.told[-1].text
-        app.room.undo()
+        assert app.session.why_not(tournament.close_registration) == app.told[-1].text
+        app.session.undo()
         assert "takes nothing more" in app.told[-1].text
-        app.room.switch_next()
-        assert app.room.tournament == whole and not app.window.shown.isVisible()
-        assert app.room.do(tournament.close_registration) is not None
-        app.room.switch(broken)
+        app.session.switch_next()
+        assert app.session.tournament == whole and not app.window.shown.isVisible()
+        assert app.session.do(tournament.close_registration) is not None
+        app.session.switch(broken)
         app.window.run("window.copies")
         assert app.offered() == ["welcome_restore", "welcome_back"]
         assert "Lost with this copy" in app.page.copies.loses.text()
@@ -334,8 +334,8 @@ def test_a_broken_tournament_is_shown_with_words_and_the_other_one_is_in_front(q
         assert app.window.stack.currentWidget() is app.window.current()
         app.window.run("window.copies")
         app.press_and_open("welcome_restore")
-        assert app.room.tournament == broken and not app.window.shown.isVisible()
-        assert app.room.status_view().entries == 5
+        assert app.session.tournament == broken and not app.window.shown.isVisible()
+        assert app.session.status_view().entries == 5
     assert any(each.name.endswith(" restore.tdapp") for each in (tmp_path / "copies").iterdir())
 
 
@@ -344,13 +344,13 @@ def test_a_copy_of_the_open_club_is_put_back_by_the_director_alone(qtbot: QtBot,
     a_club(path)
     with running(qtbot) as app:
         app.open(path)
-        operators.switch_on(app.room.club, "Eve", "271828")
-        floor = operators.add(app.room.club, "Bo", ROLES[Role.FLOOR], "314159")
-        operators.sign_in(app.room.club, floor, "314159")
+        operators.switch_on(app.session.club, "Eve", "271828")
+        floor = operators.add(app.session.club, "Bo", ROLES[Role.FLOOR], "314159")
+        operators.sign_in(app.session.club, floor, "314159")
         app.window.run("window.copies")
         app.press("welcome_restore")
         assert app.told[-1].kind == "refused" and "Eve" in app.told[-1].text
-        assert app.room.club.desk.operator == floor
+        assert app.session.club.desk.operator == floor
 
 
 def test_a_tournament_of_which_nothing_comes_out_shuts_nobody_out(qtbot: QtBot, tmp_path: Path) -> None:
@@ -359,9 +359,9 @@ def test_a_tournament_of_which_nothing_comes_out_shuts_nobody_out(qtbot: QtBot, 
     change_journal_line(path, broken, 1)
     with running(qtbot) as app:
         app.open(path)
-        assert app.window.page == "lobby" and app.room.tournament is None
-        app.room.switch(broken)
-        assert "Nothing of this tournament can be shown" in app.told[-1].text and app.room.tournament is None
+        assert app.window.page == "lobby" and app.session.tournament is None
+        app.session.switch(broken)
+        assert "Nothing of this tournament can be shown" in app.told[-1].text and app.session.tournament is None
         app.window.current().duplicate_chosen()
         assert "Nothing of this tournament can be shown" in app.told[-1].text
 
@@ -385,8 +385,8 @@ def test_f12_an_error_nobody_foresaw_ends_on_a_page_with_a_way_on(
         assert app.window.focusWidget() is app.page.again  # the copy would lose what was done since
         assert not app.window.needs.quiet.isVisible()
         app.press_and_open("welcome_again")
-        assert app.window.needs.quiet.isVisible() == (app.room.needs() == ())
-        assert app.room.status_view().entries == 3
+        assert app.window.needs.quiet.isVisible() == (app.session.needs() == ())
+        assert app.session.status_view().entries == 3
 
 
 def test_a_club_that_is_open_here_is_not_open_somewhere_else(qtbot: QtBot, tmp_path: Path) -> None:
@@ -396,7 +396,7 @@ def test_a_club_that_is_open_here_is_not_open_somewhere_else(qtbot: QtBot, tmp_p
         app.open(path)
         app.app.opening.open(path)
         qtbot.waitUntil(lambda: "is open already" in app.told[-1].text)
-        assert app.room.status_view().entries == 3 and app.window.page == "clock"
+        assert app.session.status_view().entries == 3 and app.window.page == "clock"
 
 
 def test_a_default_file_that_is_gone_is_offered_from_its_copies(qtbot: QtBot) -> None:
@@ -407,7 +407,7 @@ def test_a_default_file_that_is_gone_is_offered_from_its_copies(qtbot: QtBot) ->
         app.fail()
         assert app.offered()[0] == "welcome_restore"
         app.press_and_open("welcome_restore")
-        assert app.room.status_view().entries == 3
+        assert app.session.status_view().entries == 3
 
 
 def test_a_club_that_does_not_open_leaves_the_open_one_in_front(qtbot: QtBot, tmp_path: Path) -> None:
@@ -418,7 +418,7 @@ def test_a_club_that_does_not_open_leaves_the_open_one_in_front(qtbot: QtBot, tm
         app.app.opening.open(tmp_path / "garbage.tdapp")
         qtbot.waitUntil(lambda: app.told[-1].kind == "error")
         assert "is no club file" in app.told[-1].text
-        assert app.window.page == "clock" and app.room.status_view().entries == 3
+        assert app.window.page == "clock" and app.session.status_view().entries == 3
         assert app.window.stack.currentWidget() is app.window.current()
 
 
@@ -429,7 +429,7 @@ def test_another_club_opens_in_the_same_window(qtbot: QtBot, tmp_path: Path) -> 
         app.open(tmp_path / "one.tdapp")
         with qtbot.waitSignal(app.app.opening.opened):
             app.app.opening.open(tmp_path / "two.tdapp")
-        assert app.room.status_view().entries == 9
+        assert app.session.status_view().entries == 9
         with Club.open(tmp_path / "one.tdapp", create=False, time=TimeSource(), operator_name="Bo") as free:
             assert len(free.directory) == 3
 
@@ -463,4 +463,4 @@ def test_begin_never_writes_over_a_club_that_is_there(qtbot: QtBot) -> None:
         app.press("welcome_begin")
         dialog_of(app).close()
         assert default_file().read_bytes() == before
-        assert not app.room.has_club
+        assert not app.session.has_club

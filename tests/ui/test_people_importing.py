@@ -42,7 +42,7 @@ def importing(evening: Evening, qtbot: QtBot, tmp_path: Path) -> PeopleImporting
 
 def opened(evening: Evening, qtbot: QtBot, folder: Path, text: str) -> PeopleImporting:
     (folder / "leden.csv").write_text(text, encoding="utf-8")
-    importing = PeopleImporting(evening.room)
+    importing = PeopleImporting(evening.session)
     importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     importing.finished.disconnect(importing.deleteLater)
     qtbot.addWidget(importing)
@@ -81,8 +81,8 @@ def test_shows_what_would_happen_and_why(importing: PeopleImporting, evening: Ev
 def test_all_are_saved_and_everybody_is_told(importing: PeopleImporting, evening: Evening, qtbot: QtBot) -> None:
     told: list[Told] = []
     changed: list[str] = []
-    evening.room.told.connect(told.append)
-    evening.room.changed.connect(changed.append)
+    evening.session.told.connect(told.append)
+    evening.session.changed.connect(changed.append)
     with qtbot.waitSignal(importing.saved):
         importing.take.click()
     assert people(evening) == {"Zoë Jansen", "Ada Lindqvist", "Piet Berg", "Kim Vos"}
@@ -159,7 +159,7 @@ def test_the_last_part_of_the_saving_cannot_be_left(importing: PeopleImporting, 
 
 def test_what_stands_in_the_way_is_told(importing: PeopleImporting, evening: Evening, qtbot: QtBot) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     evening.club.people.add(PersonData("Quick", club_no="8"))
     with qtbot.waitSignal(importing.finished):
         importing.take.click()
@@ -199,17 +199,17 @@ def count_ticks(qtbot: QtBot) -> Iterator[Callable[[], list[int]]]:
 
 
 def test_a_birthday_is_a_column_only_where_the_club_keeps_them(evening: Evening) -> None:
-    without = PeopleImporting(evening.room)
+    without = PeopleImporting(evening.session)
     evening.club.people.set_rules(DirectoryRules(private=True))
-    with_them = PeopleImporting(evening.room)
+    with_them = PeopleImporting(evening.session)
     assert len(with_them.choices.kinds) == len(without.choices.kinds) + 1
 
 
 def test_a_file_that_is_no_list_is_said(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     (tmp_path / "broken.xlsx").write_bytes(b"PK\x03\x04")
-    importing = PeopleImporting(evening.room)
+    importing = PeopleImporting(evening.session)
     with qtbot.waitSignal(importing.finished):
         importing.load(str(tmp_path / "broken.xlsx"))
     assert told[-1].kind == "error" and "damaged" in told[-1].text
@@ -235,7 +235,7 @@ def test_the_worksheet_is_chosen_where_there_are_several(evening: Evening, qtbot
         page.append(("Achternaam", "Voornaam"))
         page.append((last, "Kim"))
     book.save(tmp_path / "leden.xlsx")
-    importing = PeopleImporting(evening.room)
+    importing = PeopleImporting(evening.session)
     qtbot.addWidget(importing)
     importing.load(str(tmp_path / "leden.xlsx"))
     qtbot.waitUntil(importing.take.isEnabled)
@@ -303,7 +303,7 @@ def test_d4_the_letters_can_be_said_by_keyboard(evening: Evening, qtbot: QtBot, 
     """What was found out stands there by name; another reads the file again at once, columns as they were said."""
     path = tmp_path / "leden.csv"
     path.write_bytes("naam;bijnaam;x\nErdős, Gábor;Rock;1\n".encode("cp1250"))
-    importing = PeopleImporting(evening.room)
+    importing = PeopleImporting(evening.session)
     importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     importing.finished.disconnect(importing.deleteLater)
     qtbot.addWidget(importing)

@@ -41,8 +41,8 @@ def test_a_list_in_either_language_comes_back_as_what_it_was(language: str, qtbo
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
 def test_everybody_is_in_the_file(evening: Evening, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
-    saving = PeopleSaving(evening.room)
+    evening.session.told.connect(told.append)
+    saving = PeopleSaving(evening.session)
     with qtbot.waitSignal(saving.ended) as ended:
         saving.save(str(tmp_path / f"players.{kind}"))
     assert ended.args == [True]
@@ -56,8 +56,8 @@ def test_everybody_is_in_the_file(evening: Evening, qtbot: QtBot, tmp_path: Path
 
 def test_a_folder_that_is_gone_is_said(evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
-    saving = PeopleSaving(evening.room)
+    evening.session.told.connect(told.append)
+    saving = PeopleSaving(evening.session)
     with qtbot.waitSignal(saving.ended) as ended:
         saving.save(str(tmp_path / "gone" / "players.csv"))
     qtbot.waitUntil(lambda: bool(told))

@@ -25,9 +25,9 @@ def sheet(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
     evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(20)])
     evening.register(20)
     evening.draw()
-    tournament = evening.room.tournament
+    tournament = evening.session.tournament
     assert tournament is not None
-    made = print_sheet(evening.club, tournament, SheetKind.CARDS, evening.room.words)
+    made = print_sheet(evening.club, tournament, SheetKind.CARDS, evening.session.words)
     evening.close()
     assert made.pages > 1
     return made
@@ -39,11 +39,11 @@ def slips(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
     evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(3)])
     evening.register(3)
     evening.draw()
-    bought = evening.room.club.desk.history(tournament_of(evening)).acts
-    back = evening.room.do(entries.unregister, EntryId(2))
+    bought = evening.session.club.desk.history(tournament_of(evening)).acts
+    back = evening.session.do(entries.unregister, EntryId(2))
     assert back is not None
     sold = next(act.number for act in bought if act.verb == "entries.register")
-    made = print_slips(evening.club, tournament_of(evening), [sold, back.number], evening.room.words)
+    made = print_slips(evening.club, tournament_of(evening), [sold, back.number], evening.session.words)
     evening.close()
     assert made is not None and made.pages == 4
     return made
@@ -52,14 +52,14 @@ def slips(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
 @pytest.fixture
 def letter(tmp_path: Path, qtbot: QtBot) -> PrintedSheet:
     evening = Evening(tmp_path)
-    made = print_sheet(evening.club, tournament_of(evening), SheetKind.STRUCTURE, evening.room.words, size="Letter")
+    made = print_sheet(evening.club, tournament_of(evening), SheetKind.STRUCTURE, evening.session.words, size="Letter")
     evening.close()
     return made
 
 
 def tournament_of(evening: Evening) -> TournamentId:
-    assert evening.room.tournament is not None
-    return evening.room.tournament
+    assert evening.session.tournament is not None
+    return evening.session.tournament
 
 
 class Queue(QPrinter):

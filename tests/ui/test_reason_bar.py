@@ -36,8 +36,8 @@ ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
     evening = Evening(tmp_path, demo_names()[:12])
-    evening.room.do(tournament.open_registration)
-    evening.room.do(price_list.set_terms, replace(Terms(), offers=(MEMBERS,)))
+    evening.session.do(tournament.open_registration)
+    evening.session.do(price_list.set_terms, replace(Terms(), offers=(MEMBERS,)))
     yield evening
     evening.close()
 
@@ -46,7 +46,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     """The desk has just been refused a member's price for somebody without a card, and asks for a reason."""
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
@@ -86,7 +86,7 @@ def typed(text: str) -> None:
 
 
 def entries_of(evening: Evening) -> int:
-    return evening.room.status_view().entries
+    return evening.session.status_view().entries
 
 
 @pytest.mark.parametrize("by_button", [False, True])
@@ -116,8 +116,8 @@ def test_a_key_that_goes_elsewhere_leaves_it(
     assert page is not None and page.isAncestorOf(focus())
     typed("ada")
     key(ENTER)
-    assert evening.room.tournament is not None
-    assert evening.people[0] not in evening.club.desk.state(evening.room.tournament).players
+    assert evening.session.tournament is not None
+    assert evening.people[0] not in evening.club.desk.state(evening.session.tournament).players
 
 
 def test_the_command_box_leaves_it_and_gives_the_keys_back_to_the_payment(window: MainWindow, evening: Evening) -> None:
@@ -139,7 +139,7 @@ def test_a_reason_that_is_given_does_it_and_the_keys_are_on_the_page(window: Mai
 
 
 def test_once_something_else_is_done_the_question_is_gone(window: MainWindow, evening: Evening) -> None:
-    evening.room.do(tournament.close_registration)
+    evening.session.do(tournament.close_registration)
     assert not window.override.isVisible() and entries_of(evening) == 0
     page = window.current()
     assert page is not None and page.isAncestorOf(focus())
@@ -154,5 +154,5 @@ def test_a_window_beside_it_asks_for_its_own_reasons(window: MainWindow, evening
     assert isinstance(hands, HandsWindow)
     hands.activateWindow()
     qtbot.waitUntil(hands.isActiveWindow)
-    evening.room.asked.emit(asked)
+    evening.session.asked.emit(asked)
     assert hands.override.isVisible() and not window.override.isVisible()

@@ -23,7 +23,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
-from tdapp.ui.session import CLUB, Answer, Override, Room, Told
+from tdapp.ui.session import CLUB, Answer, Override, Session, Told
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import MINUTE, SETUP, SIX, STRUCTURE, Evening, words_for
 
@@ -33,15 +33,15 @@ NAMES = [PlayerName(f"Last{number}", f"First{number}") for number in range(1, 31
 class Heard:
     """What the room said since it was made."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         self.told: list[Told] = []
         self.asked: list[Override] = []
         self.changed: list[str] = []
         self.boundaries: list[tuple[str, Boundary]] = []
-        room.told.connect(self.told.append)
-        room.asked.connect(self.asked.append)
-        room.changed.connect(self.changed.append)
-        room.boundary.connect(self._on_boundary)
+        session.told.connect(self.told.append)
+        session.asked.connect(self.asked.append)
+        session.changed.connect(self.changed.append)
+        session.boundary.connect(self._on_boundary)
 
     def _on_boundary(self, stream: str, boundary: Boundary) -> None:
         self.boundaries.append((stream, boundary))
@@ -63,37 +63,37 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def heard(evening: Evening) -> Heard:
-    return Heard(evening.room)
+    return Heard(evening.session)
 
 
 def main_of(evening: Evening) -> TournamentId:
-    assert evening.room.tournament is not None
-    return evening.room.tournament
+    assert evening.session.tournament is not None
+    return evening.session.tournament
 
 
 def side_of(evening: Evening, players: int = 6) -> TournamentId:
     """A second tournament on the same evening, its clock running; the main one stays in front."""
-    room = evening.room
+    session = evening.session
     side = evening.club.create(replace(SETUP, name="Side"), STRUCTURE)
-    room.do(tournament.open_registration, tournament=side)
-    room.do(entries.register, evening.people[:players], "side", tournament=side)
-    room.do(seating.draw_seats, "side", tournament=side)
-    room.do(timing.start, tournament=side)
+    session.do(tournament.open_registration, tournament=side)
+    session.do(entries.register, evening.people[:players], "side", tournament=side)
+    session.do(seating.draw_seats, "side", tournament=side)
+    session.do(timing.start, tournament=side)
     return side
 
 
 def tick(evening: Evening, by: timedelta, step: int = 10) -> None:
     for _ in range(round(by.total_seconds() / step)):
         evening.clock.forward(timedelta(seconds=step))
-        evening.room.ticker.tick()
-    evening.room.ticker.stop()
+        evening.session.ticker.tick()
+    evening.session.ticker.stop()
 
 
 # Doing
 
 
 def test_what_was_done_is_told_with_the_act_that_undo_takes_back(evening: Evening, heard: Heard) -> None:
-    act = evening.room.do(entries.bust_out, (EntryId(3),))
+    act = evening.session.do(entries.bust_out, (EntryId(3),))
     assert act is not None
     assert (heard.last.kind, heard.last.act) == ("done", act.number)
     assert "First3 Last3" in heard.last.text
@@ -102,7 +102,7 @@ def test_what_was_done_is_told_with_the_act_that_undo_takes_back(evening: Evenin
 
 def test_a_refusal_is_told_as_a_sentence_with_names_and_changes_nothing(evening: Evening, heard: Heard) -> None:
     before = evening.club.desk.state(main_of(evening))
-    assert evening.room.do(entries.register, (evening.people[4],), "seed") is None
+    assert evening.session.do(entries.register, (evening.people[4],), "seed") is None
     assert heard.last.kind == "refused"
     assert "First5 Last5" in heard.last.text and evening.people[4] not in heard.last.text
     assert heard.asked == [] and heard.changed == []
@@ -111,87 +111,87 @@ def test_a_refusal_is_told_as_a_sentence_with_names_and_changes_nothing(evening:
 
 def test_what_may_be_lifted_is_asked_about_and_done_with_the_reason(evening: Evening, heard: Heard) -> None:
     evening.close_registration()
-    assert evening.room.do(entries.register, (evening.people[25],), "seed") is None
+    assert evening.session.do(entries.register, (evening.people[25],), "seed") is None
     (asked,) = heard.asked
-    assert heard.last.text == evening.room.words.said(asked.said)
-    act = evening.room.override(asked, "  stood in the queue ")
+    assert heard.last.text == evening.session.words.said(asked.said)
+    act = evening.session.override(asked, "  stood in the queue ")
     assert act is not None and act.override is not None
     assert evening.club.text(act.override.text, act.override.digest) == "stood in the queue"
-    assert heard.last.kind == "done" and evening.room.status_view().entries == 21
+    assert heard.last.kind == "done" and evening.session.status_view().entries == 21
 
 
 def test_what_also_stands_in_the_way_is_asked_about_before_all_of_it_is_lifted(evening: Evening, heard: Heard) -> None:
-    evening.room.do(price_list.set_terms, Terms(most_tables=1))
+    evening.session.do(price_list.set_terms, Terms(most_tables=1))
     evening.close_registration()
-    assert evening.room.do(entries.register, (evening.people[25],), "seed") is None
-    assert evening.room.override(heard.asked[0], "late train") is None
+    assert evening.session.do(entries.register, (evening.people[25],), "seed") is None
+    assert evening.session.override(heard.asked[0], "late train") is None
     (closed, full) = heard.asked
     assert (closed.code, full.code, full.reason) == ("registration.is_closed", "register.full", "late train")
-    act = evening.room.override(full, "late train, and a chair from the bar")
+    act = evening.session.override(full, "late train, and a chair from the bar")
     assert act is not None and act.override is not None
     assert act.override.code == "registration.is_closed register.full"
-    assert heard.last.kind == "done" and evening.room.status_view().entries == 21
+    assert heard.last.kind == "done" and evening.session.status_view().entries == 21
 
 
 def test_a_reason_that_says_nothing_lifts_nothing(evening: Evening, heard: Heard) -> None:
     evening.close_registration()
-    evening.room.do(entries.register, (evening.people[25],), "seed")
-    assert evening.room.override(heard.asked[0], "   ") is None
-    assert heard.last.kind == "refused" and evening.room.status_view().entries == 20
+    evening.session.do(entries.register, (evening.people[25],), "seed")
+    assert evening.session.override(heard.asked[0], "   ") is None
+    assert heard.last.kind == "refused" and evening.session.status_view().entries == 20
 
 
 def test_an_override_that_is_refused_after_all_speaks_of_its_own_tournament(evening: Evening, heard: Heard) -> None:
     main = main_of(evening)
     evening.close_registration()
-    evening.room.do(entries.register, (evening.people[25],), "seed")
+    evening.session.do(entries.register, (evening.people[25],), "seed")
     (asked,) = heard.asked
-    evening.room.override(asked, "late train")
-    evening.room.switch(side_of(evening))
-    assert evening.room.override(asked, "late train") is None
+    evening.session.override(asked, "late train")
+    evening.session.switch(side_of(evening))
+    assert evening.session.override(asked, "late train") is None
     assert heard.last.kind == "refused" and "First26 Last26" in heard.last.text
     assert len(evening.club.desk.state(main).entries) == 21
 
 
 def test_why_not_is_a_sentence_and_empty_for_what_may_be_lifted(evening: Evening) -> None:
-    room = evening.room
-    assert room.why_not(timing.pause) == ""
-    assert "started already" in room.why_not(timing.start)
-    assert room.why_not(seating.draw_seats, "") == ""
-    room.switch(None)
-    assert room.why_not(timing.pause) != ""
-    assert room.do(timing.pause) is None and room.undo() is None and room.retract(ActNo(1)) is None
+    session = evening.session
+    assert session.why_not(timing.pause) == ""
+    assert "started already" in session.why_not(timing.start)
+    assert session.why_not(seating.draw_seats, "") == ""
+    session.switch(None)
+    assert session.why_not(timing.pause) != ""
+    assert session.do(timing.pause) is None and session.undo() is None and session.retract(ActNo(1)) is None
 
 
 def test_undo_and_redo_are_told_and_at_the_end_refused(evening: Evening, heard: Heard) -> None:
     evening.bust(3)
-    assert evening.room.undo() is not None and evening.room.status_view().left == 20
-    assert evening.room.redo() is not None and evening.room.status_view().left == 19
+    assert evening.session.undo() is not None and evening.session.status_view().left == 20
+    assert evening.session.redo() is not None and evening.session.status_view().left == 19
     assert [told.kind for told in heard.told] == ["done"] * 3
-    assert evening.room.redo() is None
+    assert evening.session.redo() is None
     assert heard.last.kind == "refused"
 
 
 def test_retracting_what_stands_in_the_way_says_the_line(evening: Evening, heard: Heard) -> None:
     state = evening.club.desk.state(main_of(evening))
     seat = state.entries[EntryId(1)].seat
-    act = evening.room.do(entries.bust_out, (EntryId(1),))
-    other = evening.room.do(seating.move, EntryId(2), seat)
+    act = evening.session.do(entries.bust_out, (EntryId(1),))
+    other = evening.session.do(seating.move, EntryId(2), seat)
     assert act is not None and other is not None
-    assert evening.room.retract(act.number) is None
+    assert evening.session.retract(act.number) is None
     assert heard.last.kind == "refused" and str(other.first) in heard.last.text
 
 
 def test_a_message_is_shown_until_its_time_is_over_and_taken_off(evening: Evening, heard: Heard) -> None:
-    room = evening.room
-    assert room.announce(" Dinner <b>is</b> served ", timedelta(minutes=5)) is not None
-    assert room.screen_view(main_of(evening)).message == "Dinner <b>is</b> served"
+    session = evening.session
+    assert session.announce(" Dinner <b>is</b> served ", timedelta(minutes=5)) is not None
+    assert session.screen_view(main_of(evening)).message == "Dinner <b>is</b> served"
     evening.clock.forward(6 * MINUTE)
-    assert room.screen_view(main_of(evening)).message == ""
-    room.announce("Back in ten")
+    assert session.screen_view(main_of(evening)).message == ""
+    session.announce("Back in ten")
     evening.clock.forward(60 * MINUTE)
-    assert room.screen_view(main_of(evening)).message == "Back in ten"
-    assert room.announce("") is not None
-    assert room.screen_view(main_of(evening)).message == ""
+    assert session.screen_view(main_of(evening)).message == "Back in ten"
+    assert session.announce("") is not None
+    assert session.screen_view(main_of(evening)).message == ""
 
 
 # Trouble with the disk
@@ -201,7 +201,7 @@ def test_a_full_disk_is_loud_and_the_tournament_as_it_was(
     evening: Evening, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = evening.club.desk.state(main_of(evening))
-    saved = evening.room.saved_at
+    saved = evening.session.saved_at
 
     def full(*_args: object, **_kwargs: object) -> None:
         raise KnownError("store.disk_full")
@@ -210,16 +210,16 @@ def test_a_full_disk_is_loud_and_the_tournament_as_it_was(
     with monkeypatch.context() as disk:
         disk.setattr(evening.club.file, "append", full)
         for deed in (
-            lambda: evening.room.do(entries.bust_out, (EntryId(3),)),
-            evening.room.undo,
-            lambda: evening.room.announce("Dinner"),
+            lambda: evening.session.do(entries.bust_out, (EntryId(3),)),
+            evening.session.undo,
+            lambda: evening.session.announce("Dinner"),
         ):
             assert deed() is None
             assert heard.last.kind == "error" and "disk is full" in heard.last.text
     assert evening.club.desk.state(main_of(evening)) is before
-    assert heard.changed == [] and evening.room.saved_at == saved
+    assert heard.changed == [] and evening.session.saved_at == saved
     evening.bust(3)
-    assert heard.last.kind == "done" and evening.room.status_view().left == 19
+    assert heard.last.kind == "done" and evening.session.status_view().left == 19
 
 
 def test_a_disk_that_is_really_full_says_so(evening: Evening, heard: Heard) -> None:
@@ -227,7 +227,7 @@ def test_a_disk_that_is_really_full_says_so(evening: Evening, heard: Heard) -> N
     raw.execute(f"PRAGMA max_page_count={raw.execute('PRAGMA page_count').fetchone()[0]}")
     said = []
     for number in range(400):
-        if evening.room.announce(f"message {number} " * 10) is None:
+        if evening.session.announce(f"message {number} " * 10) is None:
             said.append(heard.last)
             break
     assert [told.kind for told in said] == ["error"] and "disk is full" in said[0].text
@@ -238,12 +238,12 @@ def test_a_disk_that_is_really_full_says_so(evening: Evening, heard: Heard) -> N
 
 def test_a_copy_that_fails_is_said_and_stops_nothing(evening: Evening, heard: Heard) -> None:
     evening.club.copies_folder.write_text("in the way", encoding="utf-8")
-    evening.room.copy("break")
-    assert "The club file itself is safe" in evening.room.copy_failed
-    assert evening.room.copied_at is None and heard.changed == [CLUB]
+    evening.session.copy("break")
+    assert "The club file itself is safe" in evening.session.copy_failed
+    assert evening.session.copied_at is None and heard.changed == [CLUB]
     evening.club.copies_folder.unlink()
-    evening.room.copy("break")
-    assert evening.room.copy_failed == "" and evening.room.copied_at == evening.room.now()
+    evening.session.copy("break")
+    assert evening.session.copy_failed == "" and evening.session.copied_at == evening.session.now()
 
 
 # Time
@@ -258,17 +258,17 @@ def test_a_boundary_is_told_once_and_a_break_makes_a_copy(evening: Evening, hear
         (BoundaryKind.END, 1, True),
     ]
     assert len(list(evening.club.copies_folder.glob("*break*"))) == 1
-    assert evening.room.copied_at is not None
+    assert evening.session.copied_at is not None
 
 
 def test_an_undo_does_not_announce_anything_again(evening: Evening, heard: Heard) -> None:
     tick(evening, 25 * MINUTE)
     said = len(heard.boundaries)
-    evening.room.do(timing.pause)
+    evening.session.do(timing.pause)
     tick(evening, MINUTE)
-    evening.room.undo()
-    evening.room.do(timing.previous_period)
-    evening.room.undo()
+    evening.session.undo()
+    evening.session.do(timing.previous_period)
+    evening.session.undo()
     tick(evening, MINUTE)
     assert said == 2 and len(heard.boundaries) == said
 
@@ -276,7 +276,7 @@ def test_an_undo_does_not_announce_anything_again(evening: Evening, heard: Heard
 def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Heard) -> None:
     main = main_of(evening)
     side = side_of(evening)
-    evening.room.do(timing.pause, tournament=main)
+    evening.session.do(timing.pause, tournament=main)
     tick(evening, 20 * MINUTE)
     assert {stream for stream, _boundary in heard.boundaries} == {side}
     assert len(heard.boundaries) == 2
@@ -284,27 +284,27 @@ def test_every_clock_is_kept_whichever_is_in_front(evening: Evening, heard: Hear
 
 def test_a_journal_broken_by_somebody_else_stops_no_other_clock(tmp_path: Path, evening: Evening) -> None:
     side = side_of(evening)
-    evening.room.close()
+    evening.session.close()
     change_journal_line(tmp_path / "club.tdapp", side)
     clock = evening.clock
-    room = Room(
+    session = Session(
         Club.open(tmp_path / "club.tdapp", create=False, time=clock.source(), operator_name="Ada"),
         Preferences(),
         words_for,
     )
-    heard = Heard(room)
-    main = next(row.id for row in room.club.tournaments() if row.id != side)
-    room.switch(main)
-    room.ticker.tick()
+    heard = Heard(session)
+    main = next(row.id for row in session.club.tournaments() if row.id != side)
+    session.switch(main)
+    session.ticker.tick()
     for _ in range(120):
         clock.forward(timedelta(seconds=10))
-        room.ticker.tick()
-    room.ticker.stop()
+        session.ticker.tick()
+    session.ticker.stop()
     assert [stream for stream, _boundary in heard.boundaries] == [main, main]
-    room.switch(side)
-    assert room.tournament == side and room.why_only_shown() == heard.last.text
+    session.switch(side)
+    assert session.tournament == side and session.why_only_shown() == heard.last.text
     assert heard.last.kind == "error" and "Line 3 of this tournament's journal" in heard.last.text
-    room.close()
+    session.close()
 
 
 def sleeping(evening: Evening) -> tuple[TimeSource, list[float]]:
@@ -313,7 +313,7 @@ def sleeping(evening: Evening) -> tuple[TimeSource, list[float]]:
     source = TimeSource(lambda: evening.clock() + slept[0], evening.clock, lambda: evening.clock() + slept[0])
     evening.club.time = source
     evening.club.desk.time = source
-    evening.room.ticker.time = source
+    evening.session.ticker.time = source
     return source, slept
 
 
@@ -325,16 +325,16 @@ def test_f1_sleep_counts_or_not_as_the_director_says(
     evening: Evening, heard: Heard, answer: Answer, minutes: int, runs: bool
 ) -> None:
     _source, slept = sleeping(evening)
-    evening.room.ticker.tick()
+    evening.session.ticker.tick()
     slept[0] += 8 * 60
-    evening.room.ticker.tick()
-    assert evening.room.needs()[0].code == "away"
-    act = evening.room.answer_away(answer)
-    assert act is not None and evening.room.asked_away() is None
+    evening.session.ticker.tick()
+    assert evening.session.needs()[0].code == "away"
+    act = evening.session.answer_away(answer)
+    assert act is not None and evening.session.asked_away() is None
     clock = evening.club.desk.state(main_of(evening)).clock
-    assert (clock.at(evening.room.now()), clock.runs(evening.room.now())) == (minutes * MINUTE, runs)
-    evening.room.ticker.tick()
-    evening.room.ticker.stop()
+    assert (clock.at(evening.session.now()), clock.runs(evening.session.now())) == (minutes * MINUTE, runs)
+    evening.session.ticker.tick()
+    evening.session.ticker.stop()
     assert heard.boundaries == []
 
 
@@ -344,26 +344,26 @@ def test_f1_a_stall_is_asked_about_for_every_tournament_that_runs(
 ) -> None:
     main, side = main_of(evening), side_of(evening)
     third = evening.club.create(SETUP, STRUCTURE)
-    evening.room.ticker.tick()
-    while evening.room.asked_away() is not None:  # the minute before the first tick
-        evening.room.answer_away(Answer.RAN_ON)
-    evening.room.do(timing.pause, tournament=side)
-    evening.room.do(timing.start_at, evening.room.now() + 3 * MINUTE, tournament=third)
+    evening.session.ticker.tick()
+    while evening.session.asked_away() is not None:  # the minute before the first tick
+        evening.session.answer_away(Answer.RAN_ON)
+    evening.session.do(timing.pause, tournament=side)
+    evening.session.do(timing.start_at, evening.session.now() + 3 * MINUTE, tournament=third)
     evening.clock.forward(8 * MINUTE)
-    evening.room.ticker.tick()
-    evening.room.ticker.stop()
+    evening.session.ticker.tick()
+    evening.session.ticker.stop()
     asked = []
-    while (question := evening.room.asked_away()) is not None:
+    while (question := evening.session.asked_away()) is not None:
         asked.append((question[0], question[1].said.code))
-        evening.room.answer_away(answer)
+        evening.session.answer_away(answer)
     assert asked == [(main, "away.asked.named"), (third, "away.start.named")]
-    now = evening.room.now()
+    now = evening.session.now()
     state = evening.club.desk.state
     assert (state(main).clock.at(now), state(side).clock.at(now) < MINUTE) == (minutes * MINUTE, True)
     assert state(main).clock.runs(now) is runs
     assert state(third).clock.started(now) is runs
-    evening.room.undo()
-    assert evening.room.asked_away() is not None  # asked again
+    evening.session.undo()
+    assert evening.session.asked_away() is not None  # asked again
 
 
 # Several tournaments
@@ -375,8 +375,8 @@ def test_one_key_goes_round_what_is_on(evening: Evening) -> None:
     evening.club.archive(archived)
     seen = []
     for _ in range(4):
-        evening.room.switch_next()
-        seen.append(evening.room.tournament)
+        evening.session.switch_next()
+        seen.append(evening.session.tournament)
     assert seen in ([side, main, side, main], [main, side, main, side])
     assert seen[0] == side
 
@@ -384,31 +384,31 @@ def test_one_key_goes_round_what_is_on(evening: Evening) -> None:
 def test_undo_is_of_the_tournament_in_front(evening: Evening) -> None:
     main, side = main_of(evening), side_of(evening)
     evening.bust(3)
-    evening.room.do(entries.bust_out, (EntryId(1),), tournament=side)
-    evening.room.undo()
+    evening.session.do(entries.bust_out, (EntryId(1),), tournament=side)
+    evening.session.undo()
     assert (evening.club.desk.state(main).alive, evening.club.desk.state(side).alive) == (20, 5)
-    evening.room.switch(side)
-    evening.room.undo()
+    evening.session.switch(side)
+    evening.session.undo()
     assert evening.club.desk.state(side).alive == 6
 
 
 def test_at_the_start_what_runs_is_in_front(evening: Evening) -> None:
     main = main_of(evening)
     evening.club.create(replace(SETUP, name="Tomorrow"), STRUCTURE)
-    evening.room.switch(None)
-    evening.room.open_first()
-    assert evening.room.tournament == main
-    assert evening.room.status_view().phase is Phase.RUNNING
+    evening.session.switch(None)
+    evening.session.open_first()
+    assert evening.session.tournament == main
+    assert evening.session.status_view().phase is Phase.RUNNING
 
 
 def test_another_club_takes_the_place_of_the_first(evening: Evening, tmp_path: Path, heard: Heard) -> None:
     other = Club.open(tmp_path / "other.tdapp", create=True, time=evening.clock.source(), operator_name="Ada")
-    evening.room.enter(other)
-    assert evening.room.tournament is None and evening.room.club is other
+    evening.session.enter(other)
+    assert evening.session.tournament is None and evening.session.club is other
     with Club.open(tmp_path / "club.tdapp", create=False, time=evening.clock.source(), operator_name="Bo") as first:
         first.desk.do(first.tournaments()[0].id, timing.pause)
     assert heard.changed == []
-    evening.room.switch(other.create(SETUP, STRUCTURE))
+    evening.session.switch(other.create(SETUP, STRUCTURE))
     assert len(heard.changed) == 1
 
 
@@ -416,69 +416,69 @@ def test_another_club_takes_the_place_of_the_first(evening: Evening, tmp_path: P
 
 
 def test_the_proposal_is_the_same_for_everybody_until_the_room_changes(evening: Evening) -> None:
-    room = evening.room
+    session = evening.session
     state = evening.club.desk.state(main_of(evening))
     out = [entry for entry in state.tables[TableNo(1)].seats if entry is not None][:3]
     evening.bust(*out)
-    first = room.proposal()
+    first = session.proposal()
     assert first is not None
-    assert room.proposal() is first and room.tables_view().proposal is not None
+    assert session.proposal() is first and session.tables_view().proposal is not None
     evening.clock.forward(MINUTE)
-    room.announce("Dinner")
-    assert room.proposal() is first
-    room.plan_around(DRAW_UNKNOWN)
-    first = room.proposal()
+    session.announce("Dinner")
+    assert session.proposal() is first
+    session.plan_around(DRAW_UNKNOWN)
+    first = session.proposal()
     assert first is not None
-    assert room.do(moves.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
-    assert room.proposal() is not first
+    assert session.do(moves.accept, first, tuple(range(1, len(first.moves) + 1))) is not None
+    assert session.proposal() is not first
 
 
 def test_a_break_without_room_elsewhere_is_refused_and_told(evening: Evening, heard: Heard) -> None:
-    evening.room.propose_break(TableNo(1))
-    assert heard.last.kind == "refused" and evening.room.proposal() is None
+    evening.session.propose_break(TableNo(1))
+    assert heard.last.kind == "refused" and evening.session.proposal() is None
     for table in (1, 2, 3):
         seats = evening.club.desk.state(main_of(evening)).tables[TableNo(table)].seats
         evening.bust(next(entry for entry in seats if entry is not None))
-    evening.room.propose_break(TableNo(1))
-    wanted = evening.room.proposal()
+    evening.session.propose_break(TableNo(1))
+    wanted = evening.session.proposal()
     assert wanted is not None and wanted.table == 1
-    evening.room.propose_break(TableNo(77))
+    evening.session.propose_break(TableNo(77))
     assert heard.last.kind == "refused"
-    assert evening.room.proposal() is wanted
-    evening.room.propose_break(None)
-    assert evening.room.proposal() is None
+    assert evening.session.proposal() is wanted
+    evening.session.propose_break(None)
+    assert evening.session.proposal() is None
 
 
 # Looking
 
 
 def test_views_share_the_rows_that_did_not_change(evening: Evening) -> None:
-    before = {row.entry: row for row in evening.room.players_view().rows}
+    before = {row.entry: row for row in evening.session.players_view().rows}
     evening.bust(3)
-    after = {row.entry: row for row in evening.room.players_view().rows}
+    after = {row.entry: row for row in evening.session.players_view().rows}
     assert [entry for entry in after if after[entry] is not before[entry]] == [3]
 
 
 def test_without_a_club_the_room_says_so(qtbot: QtBot) -> None:
-    room = Room(None, Preferences(), words_for)
-    assert not room.has_club
+    session = Session(None, Preferences(), words_for)
+    assert not session.has_club
     with pytest.raises(LookupError):
-        _ = room.club
-    room.close()
+        _ = session.club
+    session.close()
 
 
 # Languages
 
 
 def test_desk_and_screens_change_their_language_apart_and_keep_it(evening: Evening, qtbot: QtBot) -> None:
-    room = evening.room
-    with qtbot.waitSignal(room.words_changed):
-        room.prefer(replace(room.preferences, language="nl"))
-    assert (room.words.language, room.screen_words.language) == ("nl", "en")
-    with qtbot.waitSignal(room.words_changed):
-        room.prefer(replace(room.preferences, screen_language="nl"))
-    assert room.screen_words.language == "nl"
+    session = evening.session
+    with qtbot.waitSignal(session.words_changed):
+        session.prefer(replace(session.preferences, language="nl"))
+    assert (session.words.language, session.screen_words.language) == ("nl", "en")
+    with qtbot.waitSignal(session.words_changed):
+        session.prefer(replace(session.preferences, screen_language="nl"))
+    assert session.screen_words.language == "nl"
     assert (prefs.load().language, prefs.load().screen_language) == ("nl", "nl")
-    with qtbot.assertNotEmitted(room.words_changed), qtbot.waitSignal(room.preferred):
-        room.prefer(replace(room.preferences, sound=False))
-    assert room.now() == SIX + MINUTE
+    with qtbot.assertNotEmitted(session.words_changed), qtbot.waitSignal(session.preferred):
+        session.prefer(replace(session.preferences, sound=False))
+    assert session.now() == SIX + MINUTE

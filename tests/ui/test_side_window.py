@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
 from tdapp.ui.draws import texts
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tests.ui.pages.evening import Evening
 
@@ -21,8 +21,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class OfTournament(SideWindow):
     """Counts how often it looked."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, None, name="looking", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, None, name="looking", title=texts.TITLE, close=texts.CLOSE)
         self.looked = 0
         self.lay_out(*self.parts())
         self.retranslate()
@@ -49,34 +49,34 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 
 def test_it_looks_when_its_tournament_changes_and_closes_without_one(evening: Evening, qtbot: QtBot) -> None:
-    window = OfTournament(evening.room)
+    window = OfTournament(evening.session)
     window.come()
     assert window.isVisible()
     before = window.looked
-    evening.room.changed.emit("another stream")
+    evening.session.changed.emit("another stream")
     assert window.looked == before
-    evening.room.changed.emit(evening.room.tournament)
+    evening.session.changed.emit(evening.session.tournament)
     assert window.looked == before + 1
     with qtbot.waitSignal(window.destroyed):
-        evening.room.switch(None)
+        evening.session.switch(None)
 
 
 def test_one_about_the_club_needs_no_tournament_and_looks_at_everything(evening: Evening, qtbot: QtBot) -> None:
-    window = OfClub(evening.room)
+    window = OfClub(evening.session)
     qtbot.addWidget(window)
     window.come()
     before = window.looked
-    evening.room.changed.emit("another stream")
+    evening.session.changed.emit("another stream")
     assert window.looked == before + 1
-    evening.room.switch(None)
+    evening.session.switch(None)
     assert window.isVisible() and window.looked == before + 2
 
 
 def test_what_stands_in_the_way_is_said_in_it_too(evening: Evening, qtbot: QtBot) -> None:
-    window = OfTournament(evening.room)
+    window = OfTournament(evening.session)
     qtbot.addWidget(window)
     for kind, tone in (("refused", "warning"), ("error", "danger"), ("done", "")):
-        evening.room.told.emit(Told(f"It is {kind}", kind))
+        evening.session.told.emit(Told(f"It is {kind}", kind))
         assert window.told.text() == f"It is {kind}"
         assert (window.told.property("tone") or "") == tone
 
@@ -84,9 +84,9 @@ def test_what_stands_in_the_way_is_said_in_it_too(evening: Evening, qtbot: QtBot
 class Typed(OfTournament):
     """One with a field and a list."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         self.field, self.list = QLineEdit(), QListWidget()
-        super().__init__(room)
+        super().__init__(session)
 
     def parts(self) -> tuple[QWidget, ...]:
         return (self.field, self.list)
@@ -95,9 +95,9 @@ class Typed(OfTournament):
 @pytest.fixture
 def typed(evening: Evening, qtbot: QtBot) -> Typed:
     """Beside a tournament for which registration was just opened."""
-    window = Typed(evening.room)
+    window = Typed(evening.session)
     qtbot.addWidget(window)
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     window.come()
     qtbot.waitUntil(window.isActiveWindow)
     return window
@@ -109,7 +109,7 @@ def press(window: Typed, keys: Qt.KeyboardModifier) -> None:
 
 
 def is_open(evening: Evening) -> bool:
-    return bool(evening.room.why_not(tournament.open_registration))
+    return bool(evening.session.why_not(tournament.open_registration))
 
 
 def test_the_last_act_is_taken_back_from_it_and_done_again(evening: Evening, typed: Typed) -> None:
@@ -132,7 +132,7 @@ def test_what_was_typed_in_a_field_is_the_fields(evening: Evening, typed: Typed)
 
 
 def test_it_is_no_larger_than_the_display(evening: Evening, qtbot: QtBot) -> None:
-    window = OfTournament(evening.room)
+    window = OfTournament(evening.session)
     qtbot.addWidget(window)
     display = window.screen().availableSize()
     window.resize(display * 2)

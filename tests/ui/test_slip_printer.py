@@ -25,7 +25,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(12)])
     evening.register(9)
     evening.draw()
-    evening.room.prefer(replace(evening.room.preferences, print_slips=True, slip_printer="Desk"))
+    evening.session.prefer(replace(evening.session.preferences, print_slips=True, slip_printer="Desk"))
     yield evening
     evening.close()
 
@@ -56,8 +56,8 @@ class _no_printer:
 def test_a_sale_is_printed_once_the_loop_is_free(
     evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet], told: list[Told]
 ) -> None:
-    slips = SlipPrinter(evening.room)
-    act = evening.room.do(entries.register, (evening.people[9],), "seed")
+    slips = SlipPrinter(evening.session)
+    act = evening.session.do(entries.register, (evening.people[9],), "seed")
     slips.sold(act)
     assert sheets == [] and slips.busy
     qtbot.waitUntil(lambda: not slips.busy)
@@ -69,19 +69,19 @@ def test_a_sale_is_printed_once_the_loop_is_free(
 def test_slips_keep_their_order_and_an_act_without_money_has_none(
     evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]
 ) -> None:
-    slips = SlipPrinter(evening.room)
+    slips = SlipPrinter(evening.session)
     for number in (9, 10):
-        slips.sold(evening.room.do(entries.register, (evening.people[number],), "seed"))
-    slips.sold(evening.room.do(entries.bust_out, (EntryId(1),)))
+        slips.sold(evening.session.do(entries.register, (evening.people[number],), "seed"))
+    slips.sold(evening.session.do(entries.bust_out, (EntryId(1),)))
     slips.sold(None)
     qtbot.waitUntil(lambda: not slips.busy)
     assert ["Player 9" in sheet.file_name for sheet in sheets] == [True, False]
 
 
 def test_unwanted_slips_are_printed_on_demand_alone(evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]) -> None:
-    evening.room.prefer(replace(evening.room.preferences, print_slips=False, slip_paper="A4"))
-    slips = SlipPrinter(evening.room)
-    act = evening.room.do(entries.register, (evening.people[9],), "seed")
+    evening.session.prefer(replace(evening.session.preferences, print_slips=False, slip_paper="A4"))
+    slips = SlipPrinter(evening.session)
+    act = evening.session.do(entries.register, (evening.people[9],), "seed")
     assert act is not None
     slips.sold(act)
     assert not slips.busy
@@ -91,11 +91,11 @@ def test_unwanted_slips_are_printed_on_demand_alone(evening: Evening, qtbot: QtB
 
 
 def test_the_newest_slip_of_an_entry_is_found(evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]) -> None:
-    slips = SlipPrinter(evening.room)
+    slips = SlipPrinter(evening.session)
     assert slips.again_of(EntryId(3))
     qtbot.waitUntil(lambda: not slips.busy)
     assert sheets[0].pages == 1  # though nine came in with one act
-    assert evening.room.do(entries.unregister, EntryId(3)) is not None
+    assert evening.session.do(entries.unregister, EntryId(3)) is not None
     assert slips.again_of(EntryId(3))
     qtbot.waitUntil(lambda: not slips.busy)
     assert [sheet.pages for sheet in sheets] == [1, 1]
@@ -109,8 +109,8 @@ def test_a_printer_that_refuses_is_said(
         raise NotPrinted("out of paper")
 
     monkeypatch.setattr(printing, "print_pages", refuses)
-    slips = SlipPrinter(evening.room)
-    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    slips = SlipPrinter(evening.session)
+    slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
     assert told[-1].kind == "error" and "out of paper" in told[-1].text
 
@@ -119,9 +119,9 @@ def test_a_printer_that_is_gone_is_said(
     evening: Evening, qtbot: QtBot, told: list[Told], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
-    evening.room.prefer(replace(evening.room.preferences, slip_printer="A printer nobody has"))
-    slips = SlipPrinter(evening.room)
-    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    evening.session.prefer(replace(evening.session.preferences, slip_printer="A printer nobody has"))
+    slips = SlipPrinter(evening.session)
+    slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
     assert told[-1].kind == "error" and "not set up" in told[-1].text
 
@@ -140,8 +140,8 @@ def test_a_print_service_gets_the_pdf_beside_the_loop(
     )
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tools), prepend=":")
-    slips = SlipPrinter(evening.room)
-    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    slips = SlipPrinter(evening.session)
+    slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
     arguments = (tmp_path / "args").read_text().splitlines()
     assert arguments[:2] == ["-d", "Desk"] and arguments[4] == "-o"
@@ -162,7 +162,7 @@ def test_a_print_service_that_hangs_is_not_waited_for(
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tools), prepend=":")
     monkeypatch.setattr(slip_printer, "TIMEOUT", 0)
-    slips = SlipPrinter(evening.room)
-    slips.sold(evening.room.do(entries.register, (evening.people[9],), "seed"))
+    slips = SlipPrinter(evening.session)
+    slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
     assert told[-1].kind == "error" and "not printed" in told[-1].text

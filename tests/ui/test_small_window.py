@@ -26,7 +26,7 @@ from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import LEAST, RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
@@ -43,19 +43,19 @@ def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iter
     """Sixty players are seated and the clock runs."""
     look().wear("light")
     evening = Evening(tmp_path, demo_names())
-    tournament = evening.room.tournament
+    tournament = evening.session.tournament
     evening.register(60)
     evening.draw()
     evening.start()
-    preferences = replace(evening.room.preferences, language=request.param)
-    room = Room(evening.club, preferences, Languages(UTC).words)
-    window = MainWindow(room)
+    preferences = replace(evening.session.preferences, language=request.param)
+    session = Session(evening.club, preferences, Languages(UTC).words)
+    window = MainWindow(session)
     qtbot.addWidget(window)
     window.resize(WIDE, HIGH)
     window.show()
-    room.switch(tournament)
+    session.switch(tournament)
     yield window
-    room.close()
+    session.close()
 
 
 @pytest.mark.parametrize("page", pages.names())
@@ -68,9 +68,9 @@ def test_no_words_are_cut_off(window: MainWindow, qtbot: QtBot, page: str) -> No
 
 @pytest.mark.parametrize("part", [part.name for part in PARTS])
 def test_no_words_of_the_chips_are_cut_off(window: MainWindow, qtbot: QtBot, part: str) -> None:
-    window.room.do(chip_sets.choose_set, SET)
-    window.room.do(chip_sets.expect, {"": 500})
-    window.room.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
+    window.session.do(chip_sets.choose_set, SET)
+    window.session.do(chip_sets.expect, {"": 500})
+    window.session.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
     window.go("chips")
     page = window.current()
     assert isinstance(page, ChipsPage)
@@ -96,7 +96,7 @@ def test_when_registration_closes_is_read_in_full_beside_the_clock(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int], closes: Window
 ) -> None:
     window.resize(*size)
-    window.room.do(price_list.set_closing, closes)
+    window.session.do(price_list.set_closing, closes)
     window.go("clock")
     qtbot.wait(1)
     page = window.current()
@@ -114,10 +114,10 @@ def test_what_would_be_undone_and_done_again_is_read_in_full(
     window.go("journal")
     page = window.current()
     assert isinstance(page, JournalPage)
-    room = window.room
-    room.do(entries.bust_out, (EntryId(8), EntryId(9), EntryId(10)), ())
-    room.do(entries.bust_out, (EntryId(6), EntryId(7)), ())
-    room.undo()
+    session = window.session
+    session.do(entries.bust_out, (EntryId(8), EntryId(9), EntryId(10)), ())
+    session.do(entries.bust_out, (EntryId(6), EntryId(7)), ())
+    session.undo()
     page.table.selectRow(0)
     qtbot.waitUntil(page.effect.retract.isEnabled)
     qtbot.wait(1)
@@ -142,15 +142,15 @@ def test_a_deal_says_its_sum(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Posted, changed by hand, paid on account out of a drawer that is closed: every button has its longest words."""
     window.resize(*size)
-    room = window.room
-    drawer = drawers.open_one(room, "Desk 1", "EUR", {}, Cents(0))
+    session = window.session
+    drawer = drawers.open_one(session, "Desk 1", "EUR", {}, Cents(0))
     assert drawer is not None
-    room.do(tournament.close_registration)
+    session.do(tournament.close_registration)
     for number in range(2, 61):
-        room.do(entries.bust_out, (EntryId(number),), ())
-    prizes = [row.amount.cents for row in room.prizes_view().rows]
-    room.do(payouts.set_prizes, (Cents(prizes[0] + prizes[1] - 5_00), Cents(5_00), *prizes[2:]))
-    room.do(payouts.post_prizes)
+        session.do(entries.bust_out, (EntryId(number),), ())
+    prizes = [row.amount.cents for row in session.prizes_view().rows]
+    session.do(payouts.set_prizes, (Cents(prizes[0] + prizes[1] - 5_00), Cents(5_00), *prizes[2:]))
+    session.do(payouts.post_prizes)
     window.go("prizes")
     page = window.current()
     assert isinstance(page, PrizesPage)

@@ -30,17 +30,17 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     made.register(20)
     made.draw()
     made.start()
-    made.room.do(waiting.join, made.people[21])
+    made.session.do(waiting.join, made.people[21])
     made.bust(3, 7)
     made.close_registration()
-    made.room.do(hand_for_hand.begin)
+    made.session.do(hand_for_hand.begin)
     yield made
     look().wear("dark")
     made.close()
 
 
 def opened(evening: Evening, qtbot: QtBot) -> MainWindow:
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()

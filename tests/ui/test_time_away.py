@@ -50,7 +50,7 @@ def app(qtbot: QtBot, tmp_path: Path) -> Iterator[Running]:
 
 def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
     bar = app.window.time
-    assert bar.isVisible() and app.room.needs()[0].action == "window.time"
+    assert bar.isVisible() and app.session.needs()[0].action == "window.time"
     assert bar.text.text() == (
         "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15:00 left. Now it says that the levels "
         "are over."
@@ -69,13 +69,13 @@ def test_f1_it_is_answered_by_keyboard_and_undone(
     QTest.keyClick(window.focusWidget(), Qt.Key(ord(key)), ALT)
     assert not window.time.isVisible()
     assert window.focusWidget() not in window.time.answers
-    main = app.room.tournament
+    main = app.session.tournament
     assert main is not None
-    clock = app.room.club.desk.state(main).clock
-    now = app.room.now()
+    clock = app.session.club.desk.state(main).clock
+    now = app.session.now()
     assert (round(clock.at(now) / MINUTE), clock.runs(now)) == (minutes, runs)
-    assert app.room.club.desk.history(main).acts[-1].verb.startswith("timing.")
-    app.room.undo()
+    assert app.session.club.desk.history(main).acts[-1].verb.startswith("timing.")
+    app.session.undo()
     assert window.time.isVisible()
 
 
@@ -88,8 +88,8 @@ def test_f1_escape_leaves_the_question_where_it_is(app: Running, qtbot: QtBot) -
 
 
 def test_f1_an_answer_given_any_other_way_is_one_too(app: Running) -> None:
-    app.room.do(timing.pause)
-    assert not app.window.time.isVisible() and all(need.code != "away" for need in app.room.needs())
+    app.session.do(timing.pause)
+    assert not app.window.time.isVisible() and all(need.code != "away" for need in app.session.needs())
 
 
 def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -107,5 +107,5 @@ def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path)
         assert bar.isVisible() and bar.answers[0].isHidden() and not bar.answers[1].isHidden()
         bar.answers[1].click()
         assert not bar.isVisible()
-        main = app.room.tournament
-        assert main is not None and app.room.club.desk.state(main).clock.runs(app.room.now())
+        main = app.session.tournament
+        assert main is not None and app.session.club.desk.state(main).clock.runs(app.session.now())

@@ -10,10 +10,10 @@ from tests.ui.pages.evening import Evening
 def main_window(evening: Evening, qtbot: QtBot) -> MainWindow:
     """Dark, as large as a laptop's screen, with the tournament in front and the keys in it."""
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
-    evening.room.switch(evening.room.tournament)
+    evening.session.switch(evening.session.tournament)
     qtbot.waitUntil(window.isActiveWindow)
     return window

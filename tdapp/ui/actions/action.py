@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tdapp.texts import Text
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.value import value
 
 
@@ -24,7 +24,7 @@ class Action:
     key: str = ""
     page: str = ""
     do: Callable[..., Any] | None = None
-    why_not: Callable[[Room], str] | None = None
+    why_not: Callable[[Session], str] | None = None
     goes_to: str = ""
     bare: bool = True
     by_name: bool = True

@@ -5,32 +5,32 @@ from tdapp.domain.chips import chip_counts
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def begin_count(room: Room) -> Act | None:
+def begin_count(session: Session) -> Act | None:
     """All chips in the room are counted from now on."""
-    return room.do(chip_counts.begin_count)
+    return session.do(chip_counts.begin_count)
 
 
-def close_count(room: Room) -> Act | None:
+def close_count(session: Session) -> Act | None:
     """The count is over; one that differs asks for a reason."""
-    return room.do(chip_counts.close_count)
+    return session.do(chip_counts.close_count)
 
 
-def count_stack(room: Room, entry: EntryId, chips: Chips) -> Act | None:
+def count_stack(session: Session, entry: EntryId, chips: Chips) -> Act | None:
     """A stack has so many chips."""
-    return room.do(chip_counts.count, stacks={entry: chips})
+    return session.do(chip_counts.count, stacks={entry: chips})
 
 
-def count_table(room: Room, table: TableNo, chips: Chips) -> Act | None:
+def count_table(session: Session, table: TableNo, chips: Chips) -> Act | None:
     """A table has so many chips."""
-    return room.do(chip_counts.count, tables={table: chips})
+    return session.do(chip_counts.count, tables={table: chips})
 
 
-def why_not_close(room: Room) -> str:
+def why_not_close(session: Session) -> str:
     """Why no count can be closed now."""
-    return room.why_not(chip_counts.close_count)
+    return session.why_not(chip_counts.close_count)
 
 
 COUNT = Action("chips.count", QT_TRANSLATE_NOOP("Actions", "Count chips"), "chip", goes_to="chips")

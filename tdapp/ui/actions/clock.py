@@ -6,103 +6,103 @@ from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 MINUTE = timedelta(minutes=1)
 USUAL_BREAK = timedelta(minutes=15)
 
 
-def start(room: Room) -> Act | None:
+def start(session: Session) -> Act | None:
     """Start the clock now."""
-    return room.do(timing.start)
+    return session.do(timing.start)
 
 
-def start_at(room: Room, at: datetime) -> Act | None:
+def start_at(session: Session, at: datetime) -> Act | None:
     """Let the clock start by itself at a time to come."""
-    return room.do(timing.start_at, at)
+    return session.do(timing.start_at, at)
 
 
-def pause(room: Room) -> Act | None:
+def pause(session: Session) -> Act | None:
     """Stop the clock where it is."""
-    return room.do(timing.pause)
+    return session.do(timing.pause)
 
 
-def resume(room: Room) -> Act | None:
+def resume(session: Session) -> Act | None:
     """Let the clock go on."""
-    return room.do(timing.resume)
+    return session.do(timing.resume)
 
 
-def toggle(room: Room) -> Act | None:
+def toggle(session: Session) -> Act | None:
     """What Space does: start it, pause it, or let it go on."""
-    if room.tournament is None:
+    if session.tournament is None:
         return None
-    if not room.why_not(timing.pause):
-        return pause(room)
-    if not room.why_not(timing.resume):
-        return resume(room)
-    return start(room)
+    if not session.why_not(timing.pause):
+        return pause(session)
+    if not session.why_not(timing.resume):
+        return resume(session)
+    return start(session)
 
 
-def add_time(room: Room, by: timedelta) -> Act | None:
+def add_time(session: Session, by: timedelta) -> Act | None:
     """Make the present level or break longer, or shorter when `by` is below zero."""
-    return room.do(timing.add_time, by)
+    return session.do(timing.add_time, by)
 
 
-def add_minute(room: Room) -> Act | None:
+def add_minute(session: Session) -> Act | None:
     """A minute more."""
-    return add_time(room, MINUTE)
+    return add_time(session, MINUTE)
 
 
-def take_minute(room: Room) -> Act | None:
+def take_minute(session: Session) -> Act | None:
     """A minute less."""
-    return add_time(room, -MINUTE)
+    return add_time(session, -MINUTE)
 
 
-def next_period(room: Room) -> Act | None:
+def next_period(session: Session) -> Act | None:
     """Go to the next level or break."""
-    return room.do(timing.next_period)
+    return session.do(timing.next_period)
 
 
-def previous_period(room: Room) -> Act | None:
+def previous_period(session: Session) -> Act | None:
     """Go back to the level or break before."""
-    return room.do(timing.previous_period)
+    return session.do(timing.previous_period)
 
 
-def break_now(room: Room, lasts: timedelta = USUAL_BREAK) -> Act | None:
+def break_now(session: Session, lasts: timedelta = USUAL_BREAK) -> Act | None:
     """Send the room on an extra break at once."""
-    return room.do(timing.break_now, lasts)
+    return session.do(timing.break_now, lasts)
 
 
-def why_not_start(room: Room) -> str:
-    return room.why_not(timing.start)
+def why_not_start(session: Session) -> str:
+    return session.why_not(timing.start)
 
 
-def why_not_pause(room: Room) -> str:
-    return room.why_not(timing.pause)
+def why_not_pause(session: Session) -> str:
+    return session.why_not(timing.pause)
 
 
-def why_not_resume(room: Room) -> str:
-    return room.why_not(timing.resume)
+def why_not_resume(session: Session) -> str:
+    return session.why_not(timing.resume)
 
 
-def why_not_add_minute(room: Room) -> str:
-    return room.why_not(timing.add_time, MINUTE)
+def why_not_add_minute(session: Session) -> str:
+    return session.why_not(timing.add_time, MINUTE)
 
 
-def why_not_take_minute(room: Room) -> str:
-    return room.why_not(timing.add_time, -MINUTE)
+def why_not_take_minute(session: Session) -> str:
+    return session.why_not(timing.add_time, -MINUTE)
 
 
-def why_not_next(room: Room) -> str:
-    return room.why_not(timing.next_period)
+def why_not_next(session: Session) -> str:
+    return session.why_not(timing.next_period)
 
 
-def why_not_previous(room: Room) -> str:
-    return room.why_not(timing.previous_period)
+def why_not_previous(session: Session) -> str:
+    return session.why_not(timing.previous_period)
 
 
-def why_not_break(room: Room) -> str:
-    return room.why_not(timing.break_now, USUAL_BREAK)
+def why_not_break(session: Session) -> str:
+    return session.why_not(timing.break_now, USUAL_BREAK)
 
 
 START = Action("clock.start", QT_TRANSLATE_NOOP("Actions", "Start the clock"), "play", do=start, why_not=why_not_start)

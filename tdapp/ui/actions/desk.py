@@ -17,70 +17,70 @@ from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def is_member(room: Room, player: PlayerId) -> bool:
+def is_member(session: Session, player: PlayerId) -> bool:
     """Whether somebody has a club card."""
-    return bool(room.club.people.cards_of(player))
+    return bool(session.club.people.cards_of(player))
 
 
-def member_of(room: Room, entry: EntryId) -> bool:
+def member_of(session: Session, entry: EntryId) -> bool:
     """Whether the player of an entry has a club card."""
-    player = room.view(_player_of, entry)
-    return player is not None and is_member(room, player)
+    player = session.view(_player_of, entry)
+    return player is not None and is_member(session, player)
 
 
-def add(room: Room, name: PlayerName) -> PlayerId | None:
+def add(session: Session, name: PlayerName) -> PlayerId | None:
     """Somebody new to the club, who is to play at once; None when the club insists on more than a name."""
-    return guarded(room, partial(add_to_play, room.club.people, PersonData(name.last, name.first)))
+    return guarded(session, partial(add_to_play, session.club.people, PersonData(name.last, name.first)))
 
 
-def sell(room: Room, player: PlayerId, offer: str, payments: Sequence[Payment]) -> Act | None:
+def sell(session: Session, player: PlayerId, offer: str, payments: Sequence[Payment]) -> Act | None:
     """Sell an entry, if the player may play; while play is on a seat is drawn at once."""
-    return room.do(
+    return session.do(
         entries.register,
         (player,),
-        room.seed(),
+        session.seed(),
         offer=offer,
         payments=tuple(payments),
-        drawer=room.drawer(),
-        member=is_member(room, player),
+        drawer=session.drawer(),
+        member=is_member(session, player),
     )
 
 
-def why_not_sell(room: Room, player: PlayerId, offer: str) -> str:
+def why_not_sell(session: Session, player: PlayerId, offer: str) -> str:
     """What the rules say against selling somebody an entry, also what a reason lifts; '' for nothing."""
-    member = is_member(room, player) if player else False
-    return objection(room, entries.register, (player,), "", offer=offer, member=member)
+    member = is_member(session, player) if player else False
+    return objection(session, entries.register, (player,), "", offer=offer, member=member)
 
 
-def why_not_buy(room: Room, entry: EntryId, offer: str, *, times: int = 1, stack: Chips | None = None) -> str:
+def why_not_buy(session: Session, entry: EntryId, offer: str, *, times: int = 1, stack: Chips | None = None) -> str:
     """What the rules say against a rebuy or an add-on, also what a reason lifts."""
-    return objection(room, sales.buy, entry, offer, times=times, stack=stack, member=member_of(room, entry))
+    return objection(session, sales.buy, entry, offer, times=times, stack=stack, member=member_of(session, entry))
 
 
-def why_not_re_enter(room: Room, entry: EntryId, offer: str, *, surrenders: Chips | None = None) -> str:
+def why_not_re_enter(session: Session, entry: EntryId, offer: str, *, surrenders: Chips | None = None) -> str:
     """What the rules say against a re-entry, also what a reason lifts."""
-    member = member_of(room, entry)
-    return objection(room, entries.re_enter, entry, offer, "", surrenders=surrenders, member=member)
+    member = member_of(session, entry)
+    return objection(session, entries.re_enter, entry, offer, "", surrenders=surrenders, member=member)
 
 
-def objection(room: Room, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> str:
-    """What the rules say against a decision; other than `Room.why_not` also what the director may lift."""
-    if room.tournament is None:
+def objection(session: Session, decision: Callable[..., tuple[Fact, ...]], *args: Any, **kwargs: Any) -> str:
+    """What the rules say against a decision; other than `Session.why_not` also what the director may lift."""
+    if session.tournament is None:
         return ""
-    refused = room.club.desk.why_not(room.tournament, decision, *args, **kwargs)
-    return "" if refused is None else room.words.said(room.named(refused, room.tournament))
+    refused = session.club.desk.why_not(session.tournament, decision, *args, **kwargs)
+    return "" if refused is None else session.words.said(session.named(refused, session.tournament))
 
 
-def put_on_waiting_list(room: Room, player: PlayerId) -> Act | None:
+def put_on_waiting_list(session: Session, player: PlayerId) -> Act | None:
     """Give somebody a number in the queue for a seat."""
-    return room.do(waiting.join, player)
+    return session.do(waiting.join, player)
 
 
 def buy(
-    room: Room,
+    session: Session,
     entry: EntryId,
     offer: str,
     payments: Sequence[Payment] | None = None,
@@ -90,7 +90,7 @@ def buy(
     announced: bool = False,
 ) -> Act | None:
     """Sell a rebuy or an add-on; `payments` None: in cash."""
-    return room.do(
+    return session.do(
         sales.buy,
         entry,
         offer,
@@ -98,37 +98,37 @@ def buy(
         times=times,
         stack=stack,
         announced=announced,
-        drawer=room.drawer(),
-        member=member_of(room, entry),
+        drawer=session.drawer(),
+        member=member_of(session, entry),
     )
 
 
-def buy_many(room: Room, sold_to: Sequence[EntryId], offer: str, tender: Tender, *, times: int = 1) -> Act | None:
+def buy_many(session: Session, sold_to: Sequence[EntryId], offer: str, tender: Tender, *, times: int = 1) -> Act | None:
     """Sell several players the same at once."""
-    members = frozenset(entry for entry in sold_to if member_of(room, entry))
-    return room.do(
-        sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=room.drawer(), members=members
+    members = frozenset(entry for entry in sold_to if member_of(session, entry))
+    return session.do(
+        sales.buy_many, tuple(sold_to), offer, tender=tender, times=times, drawer=session.drawer(), members=members
     )
 
 
 def re_enter(
-    room: Room, entry: EntryId, offer: str, payments: Sequence[Payment], *, surrenders: Chips | None = None
+    session: Session, entry: EntryId, offer: str, payments: Sequence[Payment], *, surrenders: Chips | None = None
 ) -> Act | None:
     """Let somebody enter again, with a new number and a new seat."""
-    return room.do(
+    return session.do(
         entries.re_enter,
         entry,
         offer,
-        room.seed(),
+        session.seed(),
         tuple(payments),
         surrenders=surrenders,
-        drawer=room.drawer(),
-        member=member_of(room, entry),
+        drawer=session.drawer(),
+        member=member_of(session, entry),
     )
 
 
 def cancel(
-    room: Room,
+    session: Session,
     entry: EntryId,
     refund: Refund | None = None,
     payments: Sequence[Payment] | None = None,
@@ -136,14 +136,14 @@ def cancel(
     chips: Chips | None = None,
 ) -> Act | None:
     """Cancel an entry; `refund` None: what the terms give, `payments` None: the way it was paid."""
-    return room.do(entries.unregister, entry, refund=refund, payments=payments, chips=chips, drawer=room.drawer())
+    return session.do(entries.unregister, entry, refund=refund, payments=payments, chips=chips, drawer=session.drawer())
 
 
 def give_back(
-    room: Room, sale: SaleNo, payments: Sequence[Payment] | None = None, *, back: Price | None = None
+    session: Session, sale: SaleNo, payments: Sequence[Payment] | None = None, *, back: Price | None = None
 ) -> Act | None:
     """Take a rebuy or an add-on back; `payments` None: the way it was paid, `back` None: all of its price."""
-    return room.do(sales.give_back, sale, payments, back=back, drawer=room.drawer())
+    return session.do(sales.give_back, sale, payments, back=back, drawer=session.drawer())
 
 
 def _player_of(state: State, entry: EntryId) -> PlayerId | None:

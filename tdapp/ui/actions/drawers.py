@@ -9,75 +9,75 @@ from tdapp.read.message import say_refused
 from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.drawers import texts
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.say import Words
 
 
-def open_one(room: Room, name: str, currency: str, count: Count, cents: Cents) -> DrawerId | None:
+def open_one(session: Session, name: str, currency: str, count: Count, cents: Cents) -> DrawerId | None:
     """Begin a shift at a cash box, which this desk uses from now on."""
-    deed = partial(drawers.open_drawer, room.club, name, currency, count=count, cents=cents)
-    made = guarded(room, deed)
+    deed = partial(drawers.open_drawer, session.club, name, currency, count=count, cents=cents)
+    made = guarded(session, deed)
     if made is not None:
-        view = drawers.view(room.club, made)
-        _say(room, room.words(texts.SAID_OPEN, name=view.name, amount=view.opening))
+        view = drawers.view(session.club, made)
+        _say(session, session.words(texts.SAID_OPEN, name=view.name, amount=view.opening))
     return made
 
 
-def why_may_not(room: Room, drawer: DrawerId, verb: str) -> str:
+def why_may_not(session: Session, drawer: DrawerId, verb: str) -> str:
     """Why whoever sits here may not close an open drawer, or move its cash; '' where she may."""
-    refused = drawers.why_may_not(room.club, drawer, verb)
-    return "" if refused is None else room.words.said(say_refused(refused))
+    refused = drawers.why_may_not(session.club, drawer, verb)
+    return "" if refused is None else session.words.said(say_refused(refused))
 
 
-def use(room: Room, drawer: DrawerId) -> None:
+def use(session: Session, drawer: DrawerId) -> None:
     """Let the payments of this desk go through this drawer."""
 
     def deed() -> bool:
-        drawers.use(room.club, drawer)
+        drawers.use(session.club, drawer)
         return True
 
-    if guarded(room, deed):
-        view = drawers.view(room.club, drawer)
-        _say(room, room.words(texts.SAID_USES, name=view.name, inside=view.expected))
+    if guarded(session, deed):
+        view = drawers.view(session.club, drawer)
+        _say(session, session.words(texts.SAID_USES, name=view.name, inside=view.expected))
 
 
-def use_next(room: Room) -> None:
+def use_next(session: Session) -> None:
     """Go on with the next open drawer, and round again."""
-    found = [one.id for one in drawers.to_choose(room.club)]
-    here = room.drawer()
-    if room.club.desk.club.operators_on:
-        room.told.emit(Told(room.words(texts.OWN_ONLY), "refused"))
+    found = [one.id for one in drawers.to_choose(session.club)]
+    here = session.drawer()
+    if session.club.desk.club.operators_on:
+        session.told.emit(Told(session.words(texts.OWN_ONLY), "refused"))
     elif found in ([], [here]):
-        room.told.emit(Told(room.words(texts.ONLY_THIS if found else texts.NO_DRAWER_HELP), "refused"))
+        session.told.emit(Told(session.words(texts.ONLY_THIS if found else texts.NO_DRAWER_HELP), "refused"))
     else:
-        use(room, found[(found.index(here) + 1) % len(found)] if here in found else found[0])
+        use(session, found[(found.index(here) + 1) % len(found)] if here in found else found[0])
 
 
-def move(room: Room, drawer: DrawerView, cents: Cents, reason: str) -> bool:
+def move(session: Session, drawer: DrawerView, cents: Cents, reason: str) -> bool:
     """Add cash, or below zero take some out; whether it was done."""
 
     def deed() -> bool:
-        drawers.move_cash(room.club, drawer.id, cents, reason)
+        drawers.move_cash(session.club, drawer.id, cents, reason)
         return True
 
-    done = guarded(room, deed) is not None
+    done = guarded(session, deed) is not None
     if done:
         amount = Money(Cents(abs(cents)), drawer.opening.currency)
         text = texts.SAID_OUT if cents < 0 else texts.SAID_IN
-        _say(room, room.words(text, amount=amount, name=drawer.name))
+        _say(session, session.words(text, amount=amount, name=drawer.name))
     return done
 
 
-def close(room: Room, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
+def close(session: Session, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
     """End a shift with what was counted; if this desk sold through it, say that it has none now."""
-    before = room.drawer()
-    shut = guarded(room, partial(drawers.close_drawer, room.club, drawer, count=count, cents=cents))
+    before = session.drawer()
+    shut = guarded(session, partial(drawers.close_drawer, session.club, drawer, count=count, cents=cents))
     if shut is not None:
-        said = outcome(room.words, shut.difference.cents if shut.difference else Cents(0), shut.opening.currency)
-        told = room.words(texts.SAID_CLOSED, name=shut.name, outcome=said)
-        if before == drawer and drawers.to_choose(room.club):
-            told += " " + room.words(texts.SAID_NONE_NOW)
-        _say(room, told)
+        said = outcome(session.words, shut.difference.cents if shut.difference else Cents(0), shut.opening.currency)
+        told = session.words(texts.SAID_CLOSED, name=shut.name, outcome=said)
+        if before == drawer and drawers.to_choose(session.club):
+            told += " " + session.words(texts.SAID_NONE_NOW)
+        _say(session, told)
     return shut
 
 
@@ -92,11 +92,11 @@ def tone_of(difference: Cents) -> str:
     return "accent" if not difference else "danger" if difference < 0 else "warning"
 
 
-def of_desk(room: Room) -> DrawerView | None:
+def of_desk(session: Session) -> DrawerView | None:
     """The drawer this desk sells through; None: none."""
-    drawer = room.drawer()
-    return drawers.view(room.club, drawer) if drawer else None
+    drawer = session.drawer()
+    return drawers.view(session.club, drawer) if drawer else None
 
 
-def _say(room: Room, text: str) -> None:
-    room.told.emit(Told(text, "info"))
+def _say(session: Session, text: str) -> None:
+    session.told.emit(Told(text, "info"))

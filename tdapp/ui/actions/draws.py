@@ -10,7 +10,7 @@ from tdapp.domain.seating import seating, seeds
 from tdapp.domain.units import TournamentId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 if TYPE_CHECKING:
     from tdapp.read.seating.draw_list import DrawList
@@ -18,74 +18,74 @@ if TYPE_CHECKING:
 ANY = "value"  # whether a value can be given does not hang on which
 
 
-def spread(room: Room) -> Act | None:
+def spread(session: Session) -> Act | None:
     """Draw seats for everybody, people of one nationality spread over the tables."""
     from tdapp.app.seating.spread_groups import nationalities
 
-    if room.tournament is None:
+    if session.tournament is None:
         return None
-    return room.do(seating.draw_seats, room.seed(), flags=nationalities(room.club, room.tournament))
+    return session.do(seating.draw_seats, session.seed(), flags=nationalities(session.club, session.tournament))
 
 
-def redraw(room: Room) -> Act | None:
+def redraw(session: Session) -> Act | None:
     """Draw everybody anew, to the final table when they fit at one."""
-    return room.do(seating.redraw, room.seed())
+    return session.do(seating.redraw, session.seed())
 
 
-def reveal(room: Room) -> Act | None:
+def reveal(session: Session) -> Act | None:
     """Show the secret of the draws."""
-    return room.do(_revealing(room))
+    return session.do(_revealing(session))
 
 
-def give_value(room: Room, value: str) -> Act | None:
+def give_value(session: Session, value: str) -> Act | None:
     """The value the room chose becomes part of every draw."""
-    if room.tournament is None:
+    if session.tournament is None:
         return None
-    return room.do(_giving(room, room.tournament), value)
+    return session.do(_giving(session, session.tournament), value)
 
 
-def why_not_give(room: Room) -> str:
+def why_not_give(session: Session) -> str:
     """Why no value can be given now; '' when it can."""
-    return room.why_not(_giving(room, room.tournament), ANY) if room.tournament is not None else ""
+    return session.why_not(_giving(session, session.tournament), ANY) if session.tournament is not None else ""
 
 
-def made(room: Room) -> DrawList | None:
+def made(session: Session) -> DrawList | None:
     """Every draw, and the fingerprint of the list as it stands; None without a tournament."""
     from tdapp.app.seating.draw_sheet import draws_made
 
-    if room.tournament is None:
+    if session.tournament is None:
         return None
-    return draws_made(room.club.desk, room.tournament, _groups(room, room.tournament))
+    return draws_made(session.club.desk, session.tournament, _groups(session, session.tournament))
 
 
-def why_not_spread(room: Room) -> str:
-    return room.why_not(seating.draw_seats, "")
+def why_not_spread(session: Session) -> str:
+    return session.why_not(seating.draw_seats, "")
 
 
-def why_not_redraw(room: Room) -> str:
-    return room.why_not(seating.redraw, "")
+def why_not_redraw(session: Session) -> str:
+    return session.why_not(seating.redraw, "")
 
 
-def why_not_reveal(room: Room) -> str:
-    return room.why_not(_revealing(room))
+def why_not_reveal(session: Session) -> str:
+    return session.why_not(_revealing(session))
 
 
-def _giving(room: Room, tournament: TournamentId) -> Callable[..., Any]:
+def _giving(session: Session, tournament: TournamentId) -> Callable[..., Any]:
     from tdapp.app.seating.house_seeds import giving_public_value
 
-    return giving_public_value(room.club.desk, tournament, _groups(room, tournament))
+    return giving_public_value(session.club.desk, tournament, _groups(session, tournament))
 
 
-def _groups(room: Room, tournament: TournamentId) -> tuple[int, ...]:
+def _groups(session: Session, tournament: TournamentId) -> tuple[int, ...]:
     from tdapp.app.seating.spread_groups import groups_now
 
-    return groups_now(room.club, tournament)
+    return groups_now(session.club, tournament)
 
 
-def _revealing(room: Room) -> Callable[..., Any]:
+def _revealing(session: Session) -> Callable[..., Any]:
     from tdapp.app.seating.house_seeds import revealing
 
-    return revealing(room.club.desk, room.tournament) if room.tournament is not None else seeds.reveal
+    return revealing(session.club.desk, session.tournament) if session.tournament is not None else seeds.reveal
 
 
 SPREAD = Action(

@@ -13,33 +13,33 @@ from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def register(room: Room, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:
+def register(session: Session, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:
     """Enter players of the club, if they may play; while play is on they get a seat at once."""
-    return room.do(entries.register, tuple(players), room.seed(), tender=tender, drawer=room.drawer())
+    return session.do(entries.register, tuple(players), session.seed(), tender=tender, drawer=session.drawer())
 
 
-def register_new(room: Room, name: PlayerName) -> Act | None:
+def register_new(session: Session, name: PlayerName) -> Act | None:
     """Add somebody to the club, and enter them."""
-    added = guarded(room, partial(add_to_play, room.club.people, PersonData(name.last, name.first)))
-    return register(room, (added,)) if added else None
+    added = guarded(session, partial(add_to_play, session.club.people, PersonData(name.last, name.first)))
+    return register(session, (added,)) if added else None
 
 
-def unregister(room: Room, entry: EntryId) -> Act | None:
+def unregister(session: Session, entry: EntryId) -> Act | None:
     """Cancel an entry and give the money back."""
-    return room.do(entries.unregister, entry, drawer=room.drawer())
+    return session.do(entries.unregister, entry, drawer=session.drawer())
 
 
-def bust_out(room: Room, out: Sequence[EntryId], tied: Sequence[bool] = ()) -> Act | None:
+def bust_out(session: Session, out: Sequence[EntryId], tied: Sequence[bool] = ()) -> Act | None:
     """Take out everybody who lost the last chip in one hand, the smallest stack first."""
-    return room.do(entries.bust_out, tuple(out), tuple(tied))
+    return session.do(entries.bust_out, tuple(out), tuple(tied))
 
 
-def reinstate(room: Room, entry: EntryId) -> Act | None:
+def reinstate(session: Session, entry: EntryId) -> Act | None:
     """Bring back somebody who was taken out by mistake; a new seat is drawn when the old one is taken."""
-    return room.do(entries.reinstate, entry, room.seed())
+    return session.do(entries.reinstate, entry, session.seed())
 
 
 REGISTER = Action(

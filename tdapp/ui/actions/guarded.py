@@ -6,20 +6,20 @@ from typing import TypeVar
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.read.message import say_refused
-from tdapp.ui.session import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Session, Told
 
 Done = TypeVar("Done")
 
 
-def guarded(room: Room, deed: Callable[[], Done]) -> Done | None:
+def guarded(session: Session, deed: Callable[[], Done]) -> Done | None:
     """Do it and tell every window that the club changed; None when it could not be done, and why is told."""
     try:
         done = deed()
     except Refused as refused:
-        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+        session.told.emit(Told(session.words.said(say_refused(refused)), "refused"))
         return None
     except KnownError as error:
-        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
         return None
-    room.changed.emit(CLUB)
+    session.changed.emit(CLUB)
     return done

@@ -11,57 +11,57 @@ from tdapp.domain.hands.hand_for_hand import AS_ENTERED, Stacks
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def begin(room: Room, per_hand: timedelta | None, *, by_stack: bool) -> Act | None:
+def begin(session: Session, per_hand: timedelta | None, *, by_stack: bool) -> Act | None:
     """From now on every table plays one hand, then all wait."""
-    return room.do(hand_for_hand.begin, per_hand=per_hand, by_stack=by_stack)
+    return session.do(hand_for_hand.begin, per_hand=per_hand, by_stack=by_stack)
 
 
-def done(room: Room, tables: Sequence[TableNo]) -> Act | None:
+def done(session: Session, tables: Sequence[TableNo]) -> Act | None:
     """These tables have played their hand."""
-    return room.do(hand_for_hand.done, tuple(tables))
+    return session.do(hand_for_hand.done, tuple(tables))
 
 
-def settle(room: Room, stacks: Stacks = AS_ENTERED) -> Act | None:
+def settle(session: Session, stacks: Stacks = AS_ENTERED) -> Act | None:
     """The hand is over at every table."""
-    return room.do(hand_for_hand.settle, stacks)
+    return session.do(hand_for_hand.settle, stacks)
 
 
-def end(room: Room) -> Act | None:
+def end(session: Session) -> Act | None:
     """Tables play at their own pace again."""
-    return room.do(hand_for_hand.end)
+    return session.do(hand_for_hand.end)
 
 
-def count(room: Room, heads: Sequence[tuple[TableNo, int]]) -> Act | None:
+def count(session: Session, heads: Sequence[tuple[TableNo, int]]) -> Act | None:
     """So many heads were counted at these tables."""
-    return room.do(head_count.count, tuple(heads))
+    return session.do(head_count.count, tuple(heads))
 
 
-def announce_money(room: Room) -> Act | None:
+def announce_money(session: Session) -> Act | None:
     """Tell the room that everybody left is in the money."""
-    return room.do(head_count.announce_money)
+    return session.do(head_count.announce_money)
 
 
-def set_day_end(room: Room, level: int | None) -> Act | None:
+def set_day_end(session: Session, level: int | None) -> Act | None:
     """The day ends with this level."""
-    return room.do(end_of_day.set_day_end, level)
+    return session.do(end_of_day.set_day_end, level)
 
 
-def draw_last_hands(room: Room, card: int | None) -> Act | None:
+def draw_last_hands(session: Session, card: int | None) -> Act | None:
     """The card that says how many hands are still played; None: it is drawn here."""
-    return room.do(end_of_day.draw_last_hands, "" if card is not None else room.seed(), card=card)
+    return session.do(end_of_day.draw_last_hands, "" if card is not None else session.seed(), card=card)
 
 
-def play_on(room: Room) -> Act | None:
+def play_on(session: Session) -> Act | None:
     """The day goes on after all."""
-    return room.do(end_of_day.play_on)
+    return session.do(end_of_day.play_on)
 
 
-def rules_of(room: Room) -> BookValues:
+def rules_of(session: Session) -> BookValues:
     """What the rulebook of the tournament in front says of it."""
-    return room.view(book_values)
+    return session.view(book_values)
 
 
 IN_STEP = Action(

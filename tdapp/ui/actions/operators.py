@@ -11,76 +11,76 @@ from tdapp.read.message import say_refused
 from tdapp.texts import Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.operators import texts
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 
 
-def view(room: Room) -> OperatorsView:
+def view(session: Session) -> OperatorsView:
     """The operators of the open club."""
-    return operators.view(room.club)
+    return operators.view(session.club)
 
 
-def why_may_not(room: Room, verb: str) -> str:
+def why_may_not(session: Session, verb: str) -> str:
     """Why whoever sits here may not do an act of the club; '' may."""
-    refused = operators.why_may_not(room.club, verb)
-    return room.words.said(say_refused(refused)) if refused is not None else ""
+    refused = operators.why_may_not(session.club, verb)
+    return session.words.said(say_refused(refused)) if refused is not None else ""
 
 
-def sign_in(room: Room, operator: OperatorId, pin: str) -> bool:
+def sign_in(session: Session, operator: OperatorId, pin: str) -> bool:
     """Sit down at the desk."""
-    name = room.club.operators.get(operator, "")
-    return _do(room, partial(operators.sign_in, room.club, operator, pin), texts.SIGNED_IN, name)
+    name = session.club.operators.get(operator, "")
+    return _do(session, partial(operators.sign_in, session.club, operator, pin), texts.SIGNED_IN, name)
 
 
-def sign_out(room: Room) -> bool:
+def sign_out(session: Session) -> bool:
     """Leave the desk."""
-    return _do(room, partial(operators.sign_out, room.club), texts.SIGNED_OUT, view(room).here)
+    return _do(session, partial(operators.sign_out, session.club), texts.SIGNED_OUT, view(session).here)
 
 
-def switch_on(room: Room, name: str, pin: str) -> bool:
+def switch_on(session: Session, name: str, pin: str) -> bool:
     """Let everybody sign in from now on; whoever is named is the director."""
-    return _do(room, partial(operators.switch_on, room.club, name, pin), texts.IS_ON, name)
+    return _do(session, partial(operators.switch_on, session.club, name, pin), texts.IS_ON, name)
 
 
-def switch_off(room: Room) -> bool:
+def switch_off(session: Session) -> bool:
     """Let whoever sits here do everything again."""
-    return _do(room, partial(operators.switch_off, room.club), texts.IS_OFF, "")
+    return _do(session, partial(operators.switch_off, session.club), texts.IS_OFF, "")
 
 
-def add(room: Room, name: str, rights: Rights, pin: str) -> bool:
+def add(session: Session, name: str, rights: Rights, pin: str) -> bool:
     """Somebody may sit at the desk."""
-    return _do(room, partial(operators.add, room.club, name, rights, pin), texts.ADDED, name)
+    return _do(session, partial(operators.add, session.club, name, rights, pin), texts.ADDED, name)
 
 
-def change(room: Room, operator: OperatorId, name: str, rights: Rights) -> bool:
+def change(session: Session, operator: OperatorId, name: str, rights: Rights) -> bool:
     """Another name or other rights."""
-    return _do(room, partial(operators.edit, room.club, operator, name, rights), texts.CHANGED, name)
+    return _do(session, partial(operators.edit, session.club, operator, name, rights), texts.CHANGED, name)
 
 
-def set_pin(room: Room, operator: OperatorId, pin: str) -> bool:
+def set_pin(session: Session, operator: OperatorId, pin: str) -> bool:
     """A new PIN for somebody else."""
-    name = room.club.operators.get(operator, "")
-    return _do(room, partial(operators.set_pin, room.club, operator, pin), texts.PIN_SET, name)
+    name = session.club.operators.get(operator, "")
+    return _do(session, partial(operators.set_pin, session.club, operator, pin), texts.PIN_SET, name)
 
 
-def own_pin(room: Room, old: str, pin: str) -> bool:
+def own_pin(session: Session, old: str, pin: str) -> bool:
     """A new PIN for whoever is signed in."""
-    return _do(room, partial(operators.own_pin, room.club, old=old, new=pin), texts.PIN_SET, view(room).here)
+    return _do(session, partial(operators.own_pin, session.club, old=old, new=pin), texts.PIN_SET, view(session).here)
 
 
-def remove(room: Room, operator: OperatorId) -> bool:
+def remove(session: Session, operator: OperatorId) -> bool:
     """Somebody sits at the desk no more."""
-    name = room.club.operators.get(operator, "")
-    return _do(room, partial(operators.remove, room.club, operator), texts.REMOVED, name)
+    name = session.club.operators.get(operator, "")
+    return _do(session, partial(operators.remove, session.club, operator), texts.REMOVED, name)
 
 
-def _do(room: Room, deed: Callable[[], object], text: Text, name: str) -> bool:
+def _do(session: Session, deed: Callable[[], object], text: Text, name: str) -> bool:
     """Do it and say so; whether it was done."""
 
     def whole() -> bool:
         deed()
         return True
 
-    done = guarded(room, whole) is not None
+    done = guarded(session, whole) is not None
     if done:
-        room.told.emit(Told(room.words(text, name=name), "info"))
+        session.told.emit(Told(session.words(text, name=name), "info"))
     return done

@@ -8,49 +8,49 @@ from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, EntryId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def set_prizes(room: Room, amounts: Sequence[Cents]) -> Act | None:
+def set_prizes(session: Session, amounts: Sequence[Cents]) -> Act | None:
     """Prizes by hand, first place first."""
-    return room.do(payouts.set_prizes, tuple(amounts))
+    return session.do(payouts.set_prizes, tuple(amounts))
 
 
-def reset(room: Room) -> Act | None:
+def reset(session: Session) -> Act | None:
     """Let the prizes follow the payout table again."""
-    return room.do(payouts.reset_prizes)
+    return session.do(payouts.reset_prizes)
 
 
-def post(room: Room) -> Act | None:
+def post(session: Session) -> Act | None:
     """Show the prizes to the players."""
-    return room.do(payouts.post_prizes)
+    return session.do(payouts.post_prizes)
 
 
-def withdraw(room: Room) -> Act | None:
+def withdraw(session: Session) -> Act | None:
     """Take the prizes off the screen."""
-    return room.do(payouts.withdraw_prizes)
+    return session.do(payouts.withdraw_prizes)
 
 
-def pay(room: Room, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+def pay(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
     """Pay a prize, out of the drawer of this desk if it uses one."""
-    return room.do(payouts.pay, entry, tender=tender, drawer=room.drawer())
+    return session.do(payouts.pay, entry, tender=tender, drawer=session.drawer())
 
 
-def take_back(room: Room, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
+def take_back(session: Session, entry: EntryId, tender: Tender = Tender.CASH) -> Act | None:
     """Take a prize back into the drawer of this desk: the drawer it was paid out of is counted and closed."""
-    return room.do(payouts.take_back, entry, tender=tender, drawer=room.drawer())
+    return session.do(payouts.take_back, entry, tender=tender, drawer=session.drawer())
 
 
-def why_not_post(room: Room) -> str:
-    return room.why_not(payouts.post_prizes)
+def why_not_post(session: Session) -> str:
+    return session.why_not(payouts.post_prizes)
 
 
-def why_not_withdraw(room: Room) -> str:
-    return room.why_not(payouts.withdraw_prizes)
+def why_not_withdraw(session: Session) -> str:
+    return session.why_not(payouts.withdraw_prizes)
 
 
-def why_not_reset(room: Room) -> str:
-    return room.why_not(payouts.reset_prizes)
+def why_not_reset(session: Session) -> str:
+    return session.why_not(payouts.reset_prizes)
 
 
 POST = Action(

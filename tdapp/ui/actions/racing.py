@@ -12,26 +12,26 @@ from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def rounding_here(room: Room) -> RaceRounding:
+def rounding_here(session: Session) -> RaceRounding:
     """What the rulebook of the tournament in front says of rounding."""
-    return room.view(race_rounding)
+    return session.view(race_rounding)
 
 
-def written_here(room: Room) -> str:
+def written_here(session: Session) -> str:
     """Where that is written down, '' nowhere."""
-    return room.view(rounding_written)
+    return session.view(rounding_written)
 
 
-def begin(room: Room, old: Chips, new: Chips, way: RaceWay, rounding: RaceRounding) -> Act | None:
+def begin(session: Session, old: Chips, new: Chips, way: RaceWay, rounding: RaceRounding) -> Act | None:
     """Chips worth `old` are raced off from now on."""
-    return room.do(racing.begin, old, new, way=way, rounding=rounding)
+    return session.do(racing.begin, old, new, way=way, rounding=rounding)
 
 
 def settle(
-    room: Room,
+    session: Session,
     table: TableNo,
     odd: Mapping[int, int],
     *,
@@ -42,21 +42,21 @@ def settle(
 ) -> Act | None:
     """The odd chips of a table, and what came of them where that is known."""
     only = tuple(only_these)
-    return room.do(racing.settle, table, dict(odd), cards=cards, given=given, only_these=only, collected=collected)
+    return session.do(racing.settle, table, dict(odd), cards=cards, given=given, only_these=only, collected=collected)
 
 
-def draw(room: Room) -> Act | None:
+def draw(session: Session) -> Act | None:
     """The cards of every table that waits for them, by one draw."""
-    return room.do(racing.draw, room.seed())
+    return session.do(racing.draw, session.seed())
 
 
-def end(room: Room) -> Act | None:
+def end(session: Session) -> Act | None:
     """The old chips are out of play."""
-    return room.do(racing.end)
+    return session.do(racing.end)
 
 
 def adjust(
-    room: Room,
+    session: Session,
     kind: AdjustKind,
     taken: Pieces,
     given: Pieces = (),
@@ -66,27 +66,27 @@ def adjust(
     ruling: RulingNo | None = None,
 ) -> Act | None:
     """Chips entered or left play beside sales and races."""
-    return room.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
+    return session.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
 
 
-def settle_odd(room: Room, table: TableNo, odd: Mapping[int, int]) -> Act | None:
+def settle_odd(session: Session, table: TableNo, odd: Mapping[int, int]) -> Act | None:
     """The odd chips of a table as they are typed in one go."""
-    return settle(room, table, odd)
+    return settle(session, table, odd)
 
 
-def record_found(room: Room, pieces: Pieces) -> Act | None:
+def record_found(session: Session, pieces: Pieces) -> Act | None:
     """Chips without an owner go out of play."""
-    return adjust(room, AdjustKind.FOUND, pieces)
+    return adjust(session, AdjustKind.FOUND, pieces)
 
 
-def why_not_draw(room: Room) -> str:
+def why_not_draw(session: Session) -> str:
     """Why no cards can be drawn now."""
-    return room.why_not(racing.draw, "")
+    return session.why_not(racing.draw, "")
 
 
-def why_not_end(room: Room) -> str:
+def why_not_end(session: Session) -> str:
     """Why no race can be ended now."""
-    return room.why_not(racing.end)
+    return session.why_not(racing.end)
 
 
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")

@@ -7,7 +7,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 RULE_AT = Action(
     "rulings.at", QT_TRANSLATE_NOOP("Actions", "Rule at this table"), "gavel", goes_to="rulings", bare=False
@@ -17,15 +17,15 @@ RULE_ON = Action("rulings.rule", QT_TRANSLATE_NOOP("Actions", "Rule on it"), "ga
 PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count penalties"), "hourglass", goes_to="rulings")
 
 
-def dealt_in(room: Room) -> None:
+def dealt_in(session: Session) -> None:
     """Everybody whose penalty is served was dealt in again: a hand each at their tables."""
-    for table in room.view(discipline.dealing_in):
-        room.do(discipline.hand_played, table)
+    for table in session.view(discipline.dealing_in):
+        session.do(discipline.hand_played, table)
 
 
-def why_not_dealt_in(room: Room) -> str:
+def why_not_dealt_in(session: Session) -> str:
     """Nobody may come back; or somebody else is away at such a table, and there hands are counted."""
-    return "" if room.view(discipline.dealing_in) else room.words(NOBODY_BACK)
+    return "" if session.view(discipline.dealing_in) else session.words(NOBODY_BACK)
 
 
 NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after a penalty.")
@@ -40,11 +40,11 @@ DEALT_IN = Action(
 RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
 
 
-def hand_played(room: Room, table: TableNo) -> Act | None:
+def hand_played(session: Session, table: TableNo) -> Act | None:
     """A hand was played at this table: the button goes on, penalties count down, and in step it has played its hand."""
-    if room.view(_in_step):
-        return room.do(hand_for_hand.done, (table,))
-    return room.do(discipline.hand_played, table)
+    if session.view(_in_step):
+        return session.do(hand_for_hand.done, (table,))
+    return session.do(discipline.hand_played, table)
 
 
 def _in_step(state: State) -> bool:

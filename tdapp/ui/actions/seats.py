@@ -9,83 +9,83 @@ from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def draw(room: Room) -> Act | None:
+def draw(session: Session) -> Act | None:
     """Draw seats for everybody."""
-    return room.do(seating.draw_seats, room.seed())
+    return session.do(seating.draw_seats, session.seed())
 
 
-def seat_waiting(room: Room) -> Act | None:
+def seat_waiting(session: Session) -> Act | None:
     """Draw seats for those who have none; a table opens when there is no room."""
-    return room.do(seating.seat_waiting, room.seed())
+    return session.do(seating.seat_waiting, session.seed())
 
 
-def move(room: Room, entry: EntryId, seat: Seat) -> Act | None:
+def move(session: Session, entry: EntryId, seat: Seat) -> Act | None:
     """Put somebody into a free seat."""
-    return room.do(seating.move, entry, seat)
+    return session.do(seating.move, entry, seat)
 
 
-def swap(room: Room, entry: EntryId, other: EntryId) -> Act | None:
+def swap(session: Session, entry: EntryId, other: EntryId) -> Act | None:
     """Let two change places."""
-    return room.do(seating.swap, entry, other)
+    return session.do(seating.swap, entry, other)
 
 
-def open_table(room: Room, table: TableNo | None = None) -> Act | None:
+def open_table(session: Session, table: TableNo | None = None) -> Act | None:
     """Open an empty table; None takes the lowest free number."""
-    return room.do(seating.open_table, table)
+    return session.do(seating.open_table, table)
 
 
-def close_table(room: Room, table: TableNo) -> Act | None:
+def close_table(session: Session, table: TableNo) -> Act | None:
     """Take an empty table out of the room."""
-    return room.do(seating.close_table, table)
+    return session.do(seating.close_table, table)
 
 
-def propose_break(room: Room, table: TableNo | None) -> None:
+def propose_break(session: Session, table: TableNo | None) -> None:
     """Propose to break this table; nobody is moved yet."""
-    room.propose_break(table)
+    session.propose_break(table)
 
 
-def accept(room: Room, proposal: Proposal | None = None, ticked: Sequence[int] | None = None) -> Act | None:
+def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[int] | None = None) -> Act | None:
     """Take the ticked moves of a proposal; left out, the one that stands and all of its moves.
 
     Where one of them hangs on a button nobody knows, chance decides it first, and nobody is moved yet.
     """
-    chosen = proposal or (room.proposal() if room.tournament else None)
+    chosen = proposal or (session.proposal() if session.tournament else None)
     if chosen is None:
         return None
     badges = tuple(range(1, len(chosen.moves) + 1)) if ticked is None else tuple(ticked)
     if any(None in (move.entry, move.seat) for badge, move in enumerate(chosen.moves, 1) if badge in badges):
-        room.plan_around(replace(chosen.choices, all_unknown=True))
+        session.plan_around(replace(chosen.choices, all_unknown=True))
         return None
-    return room.do(moves.accept, chosen, badges)
+    return session.do(moves.accept, chosen, badges)
 
 
-def place_button(room: Room, table: TableNo, *where: int) -> Act | None:
+def place_button(session: Session, table: TableNo, *where: int) -> Act | None:
     """The button of a table is at this seat, with the blinds if they were seen too."""
-    return room.do(buttons.place, table, *where)
+    return session.do(buttons.place, table, *where)
 
 
-def confirm(room: Room, entries: Sequence[EntryId] = ()) -> Act | None:
+def confirm(session: Session, entries: Sequence[EntryId] = ()) -> Act | None:
     """These players, or everybody who was moved, have been seen in the new seats."""
-    return room.do(moves.confirm_seated, tuple(entries))
+    return session.do(moves.confirm_seated, tuple(entries))
 
 
-def why_not_confirm(room: Room) -> str:
-    return room.why_not(moves.confirm_seated)
+def why_not_confirm(session: Session) -> str:
+    return session.why_not(moves.confirm_seated)
 
 
-def why_not_draw(room: Room) -> str:
-    return room.why_not(seating.draw_seats, "")
+def why_not_draw(session: Session) -> str:
+    return session.why_not(seating.draw_seats, "")
 
 
-def why_not_seat_waiting(room: Room) -> str:
-    return room.why_not(seating.seat_waiting, "")
+def why_not_seat_waiting(session: Session) -> str:
+    return session.why_not(seating.seat_waiting, "")
 
 
-def why_not_open_table(room: Room) -> str:
-    return room.why_not(seating.open_table, None)
+def why_not_open_table(session: Session) -> str:
+    return session.why_not(seating.open_table, None)
 
 
 DRAW = Action("seats.draw", QT_TRANSLATE_NOOP("Actions", "Draw seats"), "dices", do=draw, why_not=why_not_draw)

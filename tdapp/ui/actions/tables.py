@@ -6,37 +6,37 @@ from tdapp.domain.seating import breaking, buttons, halting
 from tdapp.domain.units import Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def place(room: Room, seat: Seat) -> Act | None:
+def place(session: Session, seat: Seat) -> Act | None:
     """The dealer button of the hand that is being played is at this seat."""
-    return room.do(buttons.place, seat.table, seat.number)
+    return session.do(buttons.place, seat.table, seat.number)
 
 
-def forget(room: Room, table: TableNo) -> Act | None:
+def forget(session: Session, table: TableNo) -> Act | None:
     """Nobody knows any more where the button of this table is."""
-    return room.do(buttons.forget, table)
+    return session.do(buttons.forget, table)
 
 
-def hand(room: Room, table: TableNo) -> Act | None:
+def hand(session: Session, table: TableNo) -> Act | None:
     """A hand was played there: the button goes on."""
-    return room.do(discipline.hand_played, table)
+    return session.do(discipline.hand_played, table)
 
 
-def swap(room: Room, table: TableNo, other: TableNo) -> Act | None:
+def swap(session: Session, table: TableNo, other: TableNo) -> Act | None:
     """Everybody at one table changes places with everybody at the other."""
-    return room.do(breaking.swap_tables, table, other)
+    return session.do(breaking.swap_tables, table, other)
 
 
-def compress(room: Room, table: TableNo) -> Act | None:
+def compress(session: Session, table: TableNo) -> Act | None:
     """Everybody at the table moves up to its lowest seats."""
-    return room.do(breaking.compress, table)
+    return session.do(breaking.compress, table)
 
 
-def play_on(room: Room, table: TableNo) -> Act | None:
+def play_on(session: Session, table: TableNo) -> Act | None:
     """Let a table play on that is too short; asks for the reason."""
-    return room.do(halting.waive, table)
+    return session.do(halting.waive, table)
 
 
 BUTTON = Action(

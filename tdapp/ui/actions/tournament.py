@@ -8,49 +8,49 @@ from tdapp.domain.clock.structure import Structure
 from tdapp.domain.setup import Setup
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def open_registration(room: Room, until: int | None = None) -> Act | None:
+def open_registration(session: Session, until: int | None = None) -> Act | None:
     """Take entries, until the end of a level; None keeps what the setup says."""
-    return room.do(tournament.open_registration, until)
+    return session.do(tournament.open_registration, until)
 
 
-def close_registration(room: Room) -> Act | None:
+def close_registration(session: Session) -> Act | None:
     """Take no more entries."""
-    return room.do(tournament.close_registration)
+    return session.do(tournament.close_registration)
 
 
-def change_setup(room: Room, setup: Setup) -> Act | None:
+def change_setup(session: Session, setup: Setup) -> Act | None:
     """Another name, stack, payout table and so on."""
-    return room.do(tournament.change_setup, setup)
+    return session.do(tournament.change_setup, setup)
 
 
-def change_structure(room: Room, structure: Structure) -> Act | None:
+def change_structure(session: Session, structure: Structure) -> Act | None:
     """Other levels and breaks."""
-    return room.do(tournament.change_structure, structure)
+    return session.do(tournament.change_structure, structure)
 
 
-def announce(room: Room, text: str, lasts: timedelta | None = None) -> Act | None:
+def announce(session: Session, text: str, lasts: timedelta | None = None) -> Act | None:
     """Show a message on the room's screen; '' takes it off."""
-    return room.announce(text, lasts)
+    return session.announce(text, lasts)
 
 
-def finish(room: Room) -> Act | None:
+def finish(session: Session) -> Act | None:
     """End the evening."""
-    return room.do(tournament.finish)
+    return session.do(tournament.finish)
 
 
-def why_not_open(room: Room) -> str:
-    return room.why_not(tournament.open_registration)
+def why_not_open(session: Session) -> str:
+    return session.why_not(tournament.open_registration)
 
 
-def why_not_close(room: Room) -> str:
-    return room.why_not(tournament.close_registration)
+def why_not_close(session: Session) -> str:
+    return session.why_not(tournament.close_registration)
 
 
-def why_not_finish(room: Room) -> str:
-    return room.why_not(tournament.finish)
+def why_not_finish(session: Session) -> str:
+    return session.why_not(tournament.finish)
 
 
 OPEN = Action(

@@ -17,7 +17,7 @@ from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.pages.journal.changes import in_words
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -40,15 +40,15 @@ class Deed(NamedTuple):
 class Correcting(SideWindow):
     """Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="correcting", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="correcting", title=texts.TITLE, close=texts.CLOSE)
         self.way = OTHER
         self.ways = {
             SEAT: Button(kind="filter", key="Alt+1", name="correct_seat"),
             OTHER: Button(kind="filter", key="Alt+2", name="correct_other"),
             EARLIER: Button(kind="filter", key="Alt+3", name="correct_earlier"),
         }
-        self.first, self.second = Picking("correct_first", room.words), Picking("correct_second", room.words)
+        self.first, self.second = Picking("correct_first", session.words), Picking("correct_second", session.words)
         self.seat_said, self.seat = Label("", "caption"), QLineEdit()
         self.seat.setObjectName("correct_found_in")
         self.seat.setMaxLength(9)
@@ -65,7 +65,7 @@ class Correcting(SideWindow):
 
     def come(self, entry: EntryId | None = None, way: str = "") -> None:
         """Come into sight, about this entry. Left out, the way is what may be wrong with somebody who is out, or in."""
-        row = next((each for each in self.room.players_view().rows if each.entry == entry), None)
+        row = next((each for each in self.session.players_view().rows if each.entry == entry), None)
         self.turn(way or (OTHER if row is None or row.status is EntryStatus.OUT else SEAT))
         self.first.choose(entry)
         super().come()
@@ -94,7 +94,7 @@ class Correcting(SideWindow):
 
     def show_room(self) -> None:
         """Who may be meant now, and what saving would change."""
-        rows = self.room.players_view().rows
+        rows = self.session.players_view().rows
         out = sorted((row for row in rows if row.status is EntryStatus.OUT), key=_place)
         playing = sorted((row for row in rows if row.status is not EntryStatus.OUT), key=_name)
         firsts = {SEAT: playing, OTHER: out, EARLIER: [*out, *playing]}
@@ -104,7 +104,7 @@ class Correcting(SideWindow):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         for button, text in zip(self.ways.values(), (texts.WRONG_SEAT, texts.OTHER_PLAYER, texts.EARLIER), strict=True):
             button.say(words(text))
         self.seat_said.setText(words(texts.FOUND_IN))
@@ -126,7 +126,7 @@ class Correcting(SideWindow):
         if other is None:
             return None
         if self.way == OTHER:
-            return Deed(corrections.correct_bust_out, (one, other, self.room.seed()), {})
+            return Deed(corrections.correct_bust_out, (one, other, self.session.seed()), {})
         tied = {"tied": self.same_hand.isChecked()}
         row = self.first.row()
         out = row is not None and row.status is EntryStatus.OUT
@@ -137,7 +137,7 @@ class Correcting(SideWindow):
         deed = self.deed()
         if deed is None or not self.save.isEnabled():
             return
-        if self.room.do(deed.decision, *deed.args, **deed.kwargs) is not None:
+        if self.session.do(deed.decision, *deed.args, **deed.kwargs) is not None:
             self.close()
 
     def done_for_a_reason(self) -> None:
@@ -146,29 +146,29 @@ class Correcting(SideWindow):
     def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
         """Who sat where: the player, and whoever has that seat in the book, if they sit in each other's."""
         seat = _seat(self.seat.text())
-        own = self.room.view(_seat_of, one)
+        own = self.session.view(_seat_of, one)
         if seat is None:
             return ()
-        other = self.room.view(_at, seat)
+        other = self.session.view(_at, seat)
         if other is None or other == one or own is None or not self.both.isChecked():
             return ((one, seat),)
         return ((one, seat), (other, own))
 
     def _preview(self) -> None:
         """What saving changes, or why it cannot be saved."""
-        words, room, deed = self.room.words, self.room, self.deed()
+        words, session, deed = self.session.words, self.session, self.deed()
         self._offer_both()
         self.effect.title.setText(words(texts.CHANGES))
-        if deed is None or room.tournament is None:
+        if deed is None or session.tournament is None:
             why = words(texts.CHOOSE_SEAT if self.way == SEAT else texts.CHOOSE)
             self.told.setText(why)
             self.save.allow(why)
             self.effect.set_tone("")
             return
         try:
-            would = room.foreseen(deed.decision, *deed.args, **deed.kwargs)
+            would = session.foreseen(deed.decision, *deed.args, **deed.kwargs)
         except Refused as refused:
-            why = words.said(room.named(refused, room.tournament))
+            why = words.said(session.named(refused, session.tournament))
             self.effect.title.setText(words(texts.NOT_SAVED))
             self.effect.set_tone("warning")
             self.told.setText(why)
@@ -185,21 +185,21 @@ class Correcting(SideWindow):
         """Who goes to which seat: the book does not change by it."""
         if self.stay.isChecked():
             return ""
-        words, directory = self.room.words, self.room.club.directory
+        words, directory = self.session.words, self.session.club.directory
         lines = []
         for entry, _found in deed.args[0]:
-            name = directory.get(self.room.view(_player_of, entry), NOBODY)
-            lines.append(words(texts.BACK_TO, name=name, seat=self.room.view(_seat_of, entry)))
+            name = directory.get(self.session.view(_player_of, entry), NOBODY)
+            lines.append(words(texts.BACK_TO, name=name, seat=self.session.view(_seat_of, entry)))
         return "\n".join(lines)
 
     def _offer_both(self) -> None:
         """Two in each other's seats: only where somebody has the seat he was found in."""
         one, seat = self.first.entry(), _seat(self.seat.text())
-        other = self.room.view(_at, seat) if seat is not None and self.way == SEAT else None
+        other = self.session.view(_at, seat) if seat is not None and self.way == SEAT else None
         self.both.setVisible(other is not None and other != one)
 
     def _say_asked(self) -> None:
-        words = self.room.words
+        words = self.session.words
         first = {SEAT: texts.WHO_SAT, OTHER: texts.WHO_NOT, EARLIER: texts.WHO_EARLIER}[self.way]
         self.first.say(words(first), words)
         self.second.say(words(texts.WHO_INSTEAD if self.way == OTHER else texts.BEFORE_WHOM), words)

@@ -6,15 +6,15 @@ from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.lines import Lines
 
 
 class Choosing(Panel):
     """The open drawers, each with what should be in it; Enter takes one, Esc none."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "choose_drawer", "check")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "choose_drawer", "check")
         self.open: tuple[DrawerView, ...] = ()
         self.list = Lines("choose_list")
         self.form.addWidget(self.list)
@@ -25,7 +25,7 @@ class Choosing(Panel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.WHICH_NOW))
         self.about.setText(words(texts.WHICH_WHY))
         self.list.setAccessibleName(words(texts.WHICH_NOW))
@@ -41,11 +41,11 @@ class Choosing(Panel):
     def do(self) -> None:
         here = self.list.chosen()
         if 0 <= here < len(self.open):
-            drawers.use(self.room, self.open[here].id)
+            drawers.use(self.session, self.open[here].id)
             self.left.emit()
 
     def _show_lines(self) -> None:
-        words = self.room.words
+        words = self.session.words
         lines = [f"{one.name}\n{words(texts.HOLDS, amount=one.expected, operator=one.operator)}" for one in self.open]
         self.list.show_lines(lines, max(0, self.list.chosen()))
         self._show()
@@ -53,4 +53,4 @@ class Choosing(Panel):
     def _show(self) -> None:
         here = self.list.chosen()
         if 0 <= here < len(self.open):
-            self.take.say(self.room.words(texts.GO_ON_WITH, name=self.open[here].name))
+            self.take.say(self.session.words(texts.GO_ON_WITH, name=self.open[here].name))

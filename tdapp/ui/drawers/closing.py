@@ -9,7 +9,7 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.counting import CountTable
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.label import Figure
 
 
@@ -18,10 +18,10 @@ class Closing(Panel):
 
     shut = Signal()
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "close_drawer", "lock")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "close_drawer", "lock")
         self.drawer: DrawerView | None = None
-        self.table = CountTable(room.words, "count")
+        self.table = CountTable(session.words, "count")
         self.expected, self.counted, self.difference = (Figure() for _ in range(3))
         figures = QHBoxLayout()
         figures.setSpacing(32)
@@ -38,7 +38,7 @@ class Closing(Panel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.about.setText(words(texts.COUNT_HELP))
         self.table.retranslate(words)
         self._show()
@@ -60,11 +60,11 @@ class Closing(Panel):
         if self.drawer is None or cents is None or not self.table.typed():
             self._show()
             return
-        if drawers.close(self.room, self.drawer.id, self.table.count(), cents) is not None:
+        if drawers.close(self.session, self.drawer.id, self.table.count(), cents) is not None:
             self.shut.emit()
 
     def _show(self) -> None:
-        words, drawer, cents = self.room.words, self.drawer, self.table.cents()
+        words, drawer, cents = self.session.words, self.drawer, self.table.cents()
         if drawer is None:
             return
         currency = drawer.opening.currency

@@ -13,7 +13,7 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.closing import signed
 from tdapp.ui.pages.papers.hand_out import HandOut
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
@@ -23,9 +23,9 @@ from tdapp.words.money.tenders import TENDERS
 class Looking(QWidget):
     """Shows a drawer; its buttons are connected by the window."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.drawer: DrawerView | None = None
         self.title = Label("", "title")
         self.opened, self.closed = Label("", "muted"), Label("", "muted")
@@ -47,7 +47,7 @@ class Looking(QWidget):
         self.use = Button(icon="check", key="Alt+U", name="use_drawer")
         self.report = Button(icon="printer", key="Ctrl+P", name="print_drawer")
         self.save = Button(icon="file-down", key="Ctrl+S", name="save_drawer")
-        self.hand_out = HandOut(room, self, self._sheet)
+        self.hand_out = HandOut(session, self, self._sheet)
         buttons = QWidget()
         flow = FlowLayout(buttons, gap=8)
         for button in (self.count, self.move_cash, self.use, self.report, self.save):
@@ -68,7 +68,7 @@ class Looking(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         for button, text in (
             (self.count, texts.COUNT),
             (self.move_cash, texts.MOVE),
@@ -78,17 +78,17 @@ class Looking(QWidget):
         ):
             button.say(words(text))
         if self.drawer is not None:
-            self.show_view(self.drawer, in_use=self.room.drawer(), own_only=self.room.club.desk.club.operators_on)
+            self.show_view(self.drawer, in_use=self.session.drawer(), own_only=self.session.club.desk.club.operators_on)
 
     def show_view(self, view: DrawerView, *, in_use: DrawerId, own_only: bool) -> None:
         """Show this drawer. `in_use`: the one of this desk; `own_only`: operators sign in, and each uses their own."""
-        words = self.room.words
+        words = self.session.words
         self.drawer = view
         self.title.setText(view.name)
-        self.opened.setText(_when(self.room, texts.OPENED, view.opened, view.operator))
+        self.opened.setText(_when(self.session, texts.OPENED, view.opened, view.operator))
         self.closed.setVisible(view.closed is not None)
         if view.closed is not None:
-            self.closed.setText(_when(self.room, texts.CLOSED, view.closed, view.closed_by))
+            self.closed.setText(_when(self.session, texts.CLOSED, view.closed, view.closed_by))
         currency = view.opening.currency
         cash = next((one for one in view.tenders if one.tender is Tender.CASH), None)
         nothing = Money(Cents(0), currency)
@@ -119,12 +119,12 @@ class Looking(QWidget):
         self._show_others(view)
         closed = words(texts.IS_CLOSED) if view.closed is not None else ""
         used = words(texts.USED) if view.id == in_use else words(texts.OWN_ONLY) if own_only else ""
-        self.count.allow(closed or drawers.why_may_not(self.room, view.id, "drawers.close_drawer"))
-        self.move_cash.allow(closed or drawers.why_may_not(self.room, view.id, "drawers.move_cash"))
+        self.count.allow(closed or drawers.why_may_not(self.session, view.id, "drawers.close_drawer"))
+        self.move_cash.allow(closed or drawers.why_may_not(self.session, view.id, "drawers.move_cash"))
         self.use.allow(closed or used)
 
     def _show_others(self, view: DrawerView) -> None:
-        words = self.room.words
+        words = self.session.words
         lines = [
             words(texts.TENDER_SUM, tender=words(TENDERS[one.tender]), taken=one.taken, given=one.given)
             for one in view.tenders
@@ -134,12 +134,12 @@ class Looking(QWidget):
         self.others.setText(words(texts.OTHERS, several="; ".join(lines)))
 
     def _sheet(self) -> PrintedSheet | None:
-        room = self.room
+        session = self.session
         if self.drawer is None:
             return None
-        return print_drawer(room.club, self.drawer.id, room.screen_words, size=room.preferences.paper)
+        return print_drawer(session.club, self.drawer.id, session.screen_words, size=session.preferences.paper)
 
 
-def _when(room: Room, text: Text, at: datetime, operator: str) -> str:
-    day = at.astimezone(room.words.zone).date()
-    return room.words(text, day=day, time=at, operator=operator)
+def _when(session: Session, text: Text, at: datetime, operator: str) -> str:
+    day = at.astimezone(session.words.zone).date()
+    return session.words(text, day=day, time=at, operator=operator)

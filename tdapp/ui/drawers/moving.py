@@ -9,7 +9,7 @@ from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import MoneyField, TextField
 from tdapp.ui.widgets.shortcuts import key_on
@@ -18,9 +18,9 @@ from tdapp.ui.widgets.shortcuts import key_on
 class Moving(Panel):
     """How much, which way, and why."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "move_cash", "arrow-left-right")
-        words = room.words
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "move_cash", "arrow-left-right")
+        words = session.words
         self.drawer: DrawerView | None = None
         self.adds = False
         self.out = Button(kind="filter", icon="minus", key="Alt+T", name="move_out")
@@ -46,7 +46,7 @@ class Moving(Panel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.out.say(words(texts.TO_SAFE))
         self.into.say(words(texts.ADD))
         for field in (self.amount, self.reason):
@@ -72,12 +72,12 @@ class Moving(Panel):
         self.adds = adds
         self.out.setChecked(not adds)
         self.into.setChecked(adds)
-        self.take.say(self.room.words(texts.ADD if adds else texts.TO_SAFE))
+        self.take.say(self.session.words(texts.ADD if adds else texts.TO_SAFE))
 
     def do(self) -> None:
         fine = [field.check() for field in (self.amount, self.reason)]
         cents = self.amount.cents()
         if not all(fine) or cents is None or self.drawer is None:
             return
-        if drawers.move(self.room, self.drawer, cents if self.adds else Cents(-cents), self.reason.value()):
+        if drawers.move(self.session, self.drawer, cents if self.adds else Cents(-cents), self.reason.value()):
             self.left.emit()

@@ -7,7 +7,7 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.counting import CountTable
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import CurrencyField, TextField
 from tdapp.ui.widgets.label import Label
 
@@ -19,9 +19,9 @@ class Opening(Panel):
 
     made = Signal()
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "open_drawer", "wallet")
-        words = room.words
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "open_drawer", "wallet")
+        words = session.words
         self.name = TextField("drawer_name", texts.NAME, words, longest=LONGEST)
         self.currency = CurrencyField("drawer_currency", texts.CURRENCY, words)
         self.currency.setMaximumWidth(140)
@@ -42,7 +42,7 @@ class Opening(Panel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.OPEN))
         self.about.setText(words(texts.NONE_YET_WHY))
         self.counted.setText(words(texts.COUNT_FLOAT))
@@ -53,7 +53,7 @@ class Opening(Panel):
 
     def begin(self, number: int, currency: str) -> None:
         """Ask for one; a name and a currency are proposed."""
-        self.name.show_value(self.room.words(texts.USUAL_NAME, number=number))
+        self.name.show_value(self.session.words(texts.USUAL_NAME, number=number))
         self.currency.show_value(currency)
         self.table.use(currency)
         self._show()
@@ -67,7 +67,7 @@ class Opening(Panel):
             self._show()
             return
         count = self.table.count()
-        if drawers.open_one(self.room, self.name.value(), self.currency.value(), count, cents) is not None:
+        if drawers.open_one(self.session, self.name.value(), self.currency.value(), count, cents) is not None:
             self.made.emit()
 
     def _to_count(self) -> None:
@@ -80,7 +80,7 @@ class Opening(Panel):
             self._show()
 
     def _show(self) -> None:
-        words, cents = self.room.words, self.table.cents()
+        words, cents = self.session.words, self.table.cents()
         self.outcome.setText(self.table.problem())
         self.outcome.set_tone("danger" if self.outcome.text() else "")
         self.outcome.setVisible(bool(self.outcome.text()))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.ui.drawers import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 
@@ -15,9 +15,9 @@ class Panel(QWidget):
 
     left = Signal()
 
-    def __init__(self, room: Room, name: str, icon: str) -> None:
+    def __init__(self, session: Session, name: str, icon: str) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.setObjectName(name)
         self.title, self.about = Label("", "title"), Label("", "muted", wrap=True)
         self.outcome = Label("", "strong", wrap=True)
@@ -55,7 +55,7 @@ class Panel(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        self.leave.say(self.room.words(texts.LEAVE))
+        self.leave.say(self.session.words(texts.LEAVE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier

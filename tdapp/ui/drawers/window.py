@@ -15,7 +15,7 @@ from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
 from tdapp.ui.drawers.opening import Opening
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
@@ -30,15 +30,15 @@ class DrawersWindow(SideWindow):
 
     of_club = True
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="drawers", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="drawers", title=texts.TITLE, close=texts.CLOSE)
         self.rows: list[Drawer] = []
         self.list = Lines("drawer_list")
         self.list.setFixedWidth(LIST_WIDTH)
         self.new = Button(icon="plus", key="Alt+N", name="new_drawer")
-        self.looking, self.opening = Looking(room), Opening(room)
-        self.moving, self.closing = Moving(room), Closing(room)
-        self.choosing = Choosing(room)
+        self.looking, self.opening = Looking(session), Opening(session)
+        self.moving, self.closing = Moving(session), Closing(session)
+        self.choosing = Choosing(session)
         self.empty = EmptyState("wallet")
         self.stack = QStackedWidget()
         self._lay_out()
@@ -52,19 +52,19 @@ class DrawersWindow(SideWindow):
 
     def show_room(self) -> None:
         """The drawers as they are; what is being typed stays."""
-        chosen = self.chosen() or self.room.drawer()
+        chosen = self.chosen() or self.session.drawer()
         self.rows = self._drawers()
         place = next((number for number, drawer in enumerate(self.rows) if drawer.id == chosen), 0)
         self.list.show_lines([self._line(drawer) for drawer in self.rows], place)
         self.list.setVisible(bool(self.rows))
-        why = operators.why_may_not(self.room, "drawers.open_drawer")
+        why = operators.why_may_not(self.session, "drawers.open_drawer")
         self.new.allow(why)
         self._first.allow(why)
         self._show_chosen()
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.list.setAccessibleName(words(texts.LIST))
         self.new.say(words(texts.OPEN))
         self._first.say(words(texts.OPEN))
@@ -102,7 +102,7 @@ class DrawersWindow(SideWindow):
     def use(self) -> None:
         """Sell through the chosen drawer at this desk."""
         if self.looking.use.isEnabled() and self.chosen():
-            drawers.use(self.room, self.chosen())
+            drawers.use(self.session, self.chosen())
 
     def _look(self) -> None:
         """Back to the chosen drawer, or to why there is none."""
@@ -110,13 +110,13 @@ class DrawersWindow(SideWindow):
         (self.list if self.rows else self._first).setFocus()
 
     def _show_chosen(self) -> None:
-        room, drawer = self.room, self.chosen()
+        session, drawer = self.session, self.chosen()
         if not drawer:
             return
-        view = desk_drawers.view(room.club, drawer)
-        self.looking.show_view(view, in_use=room.drawer(), own_only=room.club.desk.club.operators_on)
+        view = desk_drawers.view(session.club, drawer)
+        self.looking.show_view(view, in_use=session.drawer(), own_only=session.club.desk.club.operators_on)
         if self.stack.currentWidget() is self.closing and self.closing.drawer is not None:
-            self.closing.again(desk_drawers.view(room.club, self.closing.drawer.id))
+            self.closing.again(desk_drawers.view(session.club, self.closing.drawer.id))
         elif self.stack.currentWidget() is self.empty:
             self.stack.setCurrentWidget(self.looking)
 
@@ -131,14 +131,14 @@ class DrawersWindow(SideWindow):
     def _on_made(self) -> None:
         """A drawer was opened: it is the one in sight."""
         self.refresh()
-        self.list.choose(next(at for at, one in enumerate(self.rows) if one.id == self.room.drawer()))
+        self.list.choose(next(at for at, one in enumerate(self.rows) if one.id == self.session.drawer()))
         self._show_chosen()
         self._look()
 
     def _on_shut(self) -> None:
         """A drawer is closed: when it was the one of this desk and others are open, ask which one comes now."""
         self.refresh()
-        found = () if self.room.drawer() else desk_drawers.to_choose(self.room.club)
+        found = () if self.session.drawer() else desk_drawers.to_choose(self.session.club)
         if found:
             self.stack.setCurrentWidget(self.choosing)
             self.choosing.begin(found)
@@ -146,21 +146,21 @@ class DrawersWindow(SideWindow):
             self._look()
 
     def _drawers(self) -> list[Drawer]:
-        found = self.room.club.desk.club.drawers.values()
+        found = self.session.club.desk.club.drawers.values()
         return sorted(found, key=lambda one: (one.open, one.opened), reverse=True)
 
     def _line(self, drawer: Drawer) -> str:
-        words = self.room.words
+        words = self.session.words
         if drawer.closed is not None:
             day = drawer.closed.astimezone(words.zone).date()
             return f"{drawer.name}\n{words(texts.CLOSED_ON, day=day, time=drawer.closed)}"
-        here = f" · {words(texts.HERE)}" if drawer.id == self.room.drawer() else ""
+        here = f" · {words(texts.HERE)}" if drawer.id == self.session.drawer() else ""
         return f"{drawer.name}\n{words(texts.OPEN_SINCE, time=drawer.opened)}{here}"
 
     def _currency(self) -> str:
         """Of the tournament in front, or of the last drawer."""
-        if self.room.tournament is not None:
-            return self.room.club.desk.state(self.room.tournament).setup.currency
+        if self.session.tournament is not None:
+            return self.session.club.desk.state(self.session.tournament).setup.currency
         return next((one.currency for one in self._drawers()), "EUR")
 
     def _connect(self) -> None:

@@ -17,7 +17,7 @@ from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
@@ -34,13 +34,13 @@ class DrawsWindow(SideWindow):
 
     paper_asked = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="draws_window", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="draws_window", title=texts.TITLE, close=texts.CLOSE)
         self.sheet: DrawList | None = None
         self._of: tuple[object, ...] = ()  # what the sheet was made from
         self.count = Elided("", "muted")
         self.how = Label("", "muted", wrap=True)
-        self.table = DrawsTable(room.words)
+        self.table = DrawsTable(session.words)
         self.empty = EmptyState("dices")
         self.commitment, self.listed, self.value, self.secret = CommitmentCard(), ListCard(), ValueCard(), SecretCard()
         self.save = Button("", icon="file-down", key="Ctrl+S", name="save_draws")
@@ -55,23 +55,23 @@ class DrawsWindow(SideWindow):
 
     def show_room(self) -> None:
         """The draws as they are, looked at again after each; what is being typed stays."""
-        room = self.room
-        if room.tournament is None:
+        session = self.session
+        if session.tournament is None:
             return
-        desk = room.club.desk
-        history, state = desk.history(room.tournament), desk.state(room.tournament)
+        desk = session.club.desk
+        history, state = desk.history(session.tournament), desk.state(session.tournament)
         goes_in = (state.entries, state.tables, state.floor.rules, state.setup, state.finished)
-        made_from = (room.tournament, history.draws, len(history.gone), history.reveals, state.room, *goes_in)
+        made_from = (session.tournament, history.draws, len(history.gone), history.reveals, state.room, *goes_in)
         if self.sheet is None or not state.tables or made_from != self._of:  # before seats nationalities count too
             rows = self.sheet.draws if self.sheet is not None else None
-            self._of, self.sheet = made_from, draws.made(room)
+            self._of, self.sheet = made_from, draws.made(session)
             if self.sheet is not None and self.sheet.draws != rows:
-                self.table.rows.show_rows(self.sheet.draws, room.words)
+                self.table.rows.show_rows(self.sheet.draws, session.words)
         if self.sheet is not None:
             self._show(self.sheet)
 
     def _show(self, sheet: DrawList) -> None:
-        words, room = self.room.words, self.room
+        words, session = self.session.words, self.session
         undone = sum(1 for row in sheet.draws if row.undone)
         said = [words(texts.COUNT, n=len(sheet.draws))] if sheet.draws else []
         self.count.setText(" · ".join((*said, words(texts.COUNT_UNDONE, n=undone)) if undone else said))
@@ -80,12 +80,12 @@ class DrawsWindow(SideWindow):
         self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_GIVEN if sheet.serves else texts.NONE_YET_WHY))
         self.commitment.show_sheet(sheet, words)
         self.listed.show_sheet(sheet, words)
-        self.value.show_value(sheet, draws.why_not_give(room), words)
-        self.secret.show_sheet(sheet, draws.why_not_reveal(room), words)
+        self.value.show_value(sheet, draws.why_not_give(session), words)
+        self.secret.show_sheet(sheet, draws.why_not_reveal(session), words)
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.how.setText(words(HOW))
         self.table.setAccessibleName(words(texts.LIST))
         self.save.say(words(texts.SAVE))
@@ -102,30 +102,30 @@ class DrawsWindow(SideWindow):
 
     def give(self) -> None:
         """The room has chosen its value."""
-        if draws.give_value(self.room, self.value.field.text()) is not None:
+        if draws.give_value(self.session, self.value.field.text()) is not None:
             self.value.field.clear()  # the next draw takes another one
             self.table.setFocus()
 
     def reveal(self) -> None:
         """Show the secret to everybody."""
         if self.secret.reveal.isEnabled() and self.secret.reveal.isVisibleTo(self):
-            draws.reveal(self.room)
+            draws.reveal(self.session)
 
     def copy(self) -> None:
         """The commitment for a message or a website."""
         if self.sheet is not None and self.sheet.commitments:
             QGuiApplication.clipboard().setText(self.sheet.commitments[-1].commitment)
-            self.say(self.room.words(texts.COPIED))
+            self.say(self.session.words(texts.COPIED))
 
     def copy_list(self) -> None:
         """The fingerprint of the list, for the same."""
         if self.sheet is not None and self.sheet.shown:
             QGuiApplication.clipboard().setText(self.sheet.shown)
-            self.say(self.room.words(texts.SHOWN_COPIED))
+            self.say(self.session.words(texts.SHOWN_COPIED))
 
     def save_as(self) -> None:
         """Ask where the file for checking goes."""
-        words, status = self.room.words, self.room.status_view()
+        words, status = self.session.words, self.session.status_view()
         asking = QFileDialog(self, words(texts.SAVE_TITLE), QDir.homePath())
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setNameFilter(words(texts.JSON))
@@ -137,16 +137,16 @@ class DrawsWindow(SideWindow):
 
     def save_to(self, path: str) -> None:
         """Write the file for checking, and say so."""
-        room = self.room
-        if room.tournament is None:
+        session = self.session
+        if session.tournament is None:
             return
         try:
-            write_file(Path(path), exported(room.club.desk, room.tournament))
+            write_file(Path(path), exported(session.club.desk, session.tournament))
         except OSError as error:
-            said = room.words(texts.NOT_SAVED, path=path, reason=error.strerror or str(error))
-            room.told.emit(Told(said, "error"))
+            said = session.words(texts.NOT_SAVED, path=path, reason=error.strerror or str(error))
+            session.told.emit(Told(said, "error"))
             return
-        room.told.emit(Told(room.words(texts.SAVED, path=path), "info"))
+        session.told.emit(Told(session.words(texts.SAVED, path=path), "info"))
 
     def _connect(self) -> None:
         self.value.given.connect(self.give)

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 FIRST = "clock"
 
@@ -19,52 +19,52 @@ def names() -> tuple[str, ...]:
     return tuple(action.goes_to for action in PAGES)
 
 
-def make(name: str, room: Room) -> QWidget:
+def make(name: str, session: Session) -> QWidget:
     """A page. Written out, so that a bundle contains them all although none is imported before it is needed."""
     match name:
         case "clock":
             from tdapp.ui.pages.clock import page as clock
 
-            return clock(room)
+            return clock(session)
         case "players":
             from tdapp.ui.pages.registration.players import page as players
 
-            return players(room)
+            return players(session)
         case "desk":
             from tdapp.ui.pages.registration import page as desk
 
-            return desk(room)
+            return desk(session)
         case "tables":
             from tdapp.ui.pages.seating import page as tables
 
-            return tables(room)
+            return tables(session)
         case "structure":
             from tdapp.ui.pages.clock.structure import page as structure
 
-            return structure(room)
+            return structure(session)
         case "chips":
             from tdapp.ui.pages.chips import page as chips
 
-            return chips(room)
+            return chips(session)
         case "prizes":
             from tdapp.ui.pages.prizes import page as prizes
 
-            return prizes(room)
+            return prizes(session)
         case "rulings":
             from tdapp.ui.pages.rulings import page as rulings
 
-            return rulings(room)
+            return rulings(session)
         case "papers":
             from tdapp.ui.pages.papers import page as papers
 
-            return papers(room)
+            return papers(session)
         case "journal":
             from tdapp.ui.pages.journal import page as journal
 
-            return journal(room)
+            return journal(session)
         case "lobby":
             from tdapp.ui.lobby import page as lobby
 
-            return lobby(room)
+            return lobby(session)
         case _:
             raise ValueError(f"There is no page {name}")

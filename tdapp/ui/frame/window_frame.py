@@ -13,17 +13,17 @@ from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
 
 
 class WindowFrame(QWidget):
     """Shows what stands around every page. In a narrow window the needs fold away into a strip."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
-        words = room.words
+        self.session = session
+        words = session.words
         self.rail = Rail(words)
         self.top = TopBar(words)
         self.needs = NeedsPanel(words)
@@ -41,19 +41,19 @@ class WindowFrame(QWidget):
 
     def refresh(self) -> None:
         """Everything in the frame anew."""
-        words, room = self.room.words, self.room
-        self.shown.say(room.why_only_shown())
-        if room.tournament is None:
+        words, session = self.session.words, self.session
+        self.shown.say(session.why_only_shown())
+        if session.tournament is None:
             self.top.show_nothing()
             self.bottom.show_away(0)
             self._show_needs(())
             self.window().setWindowTitle("tdapp")
         else:
-            status = room.status_view()
+            status = session.status_view()
             self.top.show_status(status)
             self.bottom.show_away(status.away)
-            self.top.show_clock(room.clock_view())
-            self._show_needs(room.needs())
+            self.top.show_clock(session.clock_view())
+            self._show_needs(session.needs())
             self.window().setWindowTitle(words(texts.TITLE, name=status.name))
         self.show_well()
         self._show_state()
@@ -62,7 +62,7 @@ class WindowFrame(QWidget):
 
     def show_well(self) -> None:
         """All is quiet only where a club is open and nothing is wrong with its file."""
-        self.needs.show_well(well=self.room.has_club and self.room.alarm is None)
+        self.needs.show_well(well=self.session.has_club and self.session.alarm is None)
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is, at the bottom right; '' when there is none."""
@@ -80,26 +80,26 @@ class WindowFrame(QWidget):
         reasons = []
         for need in needs:
             ask = ACTIONS[need.action].why_not if need.action in ACTIONS else None
-            reasons.append(ask(self.room) if ask else "")
+            reasons.append(ask(self.session) if ask else "")
         self.needs.show_needs(needs, reasons)
-        self.strip.show_count(len(needs), self.needs.tone(), self.room.words(texts.NEEDS_COUNT, n=len(needs)))
+        self.strip.show_count(len(needs), self.needs.tone(), self.session.words(texts.NEEDS_COUNT, n=len(needs)))
 
     def _ask_time(self) -> None:
         """What is still to be answered about time: of the tournament in front first, then of the others."""
-        asked = self.room.asked_away() if self.room.has_club else None
-        self.time.ask(asked[1] if asked else self.room.ticker.jump)
+        asked = self.session.asked_away() if self.session.has_club else None
+        self.time.ask(asked[1] if asked else self.session.ticker.jump)
 
     def _show_state(self) -> None:
-        words, room = self.room.words, self.room
-        saved = words(texts.SAVED, time=words.time(room.saved_at, seconds=True)) if room.saved_at else ""
+        words, session = self.session.words, self.session
+        saved = words(texts.SAVED, time=words.time(session.saved_at, seconds=True)) if session.saved_at else ""
         self.bottom.show_saved(saved or words(texts.NOT_SAVED))
-        copied = words(texts.COPIED, time=words.time(room.copied_at)) if room.copied_at else words(texts.NO_COPY)
-        self.bottom.show_copies(copied, room.copy_failed)
+        copied = words(texts.COPIED, time=words.time(session.copied_at)) if session.copied_at else words(texts.NO_COPY)
+        self.bottom.show_copies(copied, session.copy_failed)
 
     def _show_operator(self) -> None:
-        room = self.room
-        on = room.has_club and room.club.desk.club.operators_on
-        name = room.club.operators.get(room.club.desk.operator, "") if on else ""
+        session = self.session
+        on = session.has_club and session.club.desk.club.operators_on
+        name = session.club.operators.get(session.club.desk.operator, "") if on else ""
         self.bottom.show_operator(name, on=on)
 
     def _on_strip(self, down: bool) -> None:

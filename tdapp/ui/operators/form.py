@@ -11,7 +11,7 @@ from tdapp.texts import Text
 from tdapp.ui.actions import operators
 from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.operators import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, TextField
 from tdapp.ui.widgets.flow import FlowLayout
@@ -25,9 +25,9 @@ LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 class PinField(Field):
     """Digits that are not shown. `like`: another field they must be the same as."""
 
-    def __init__(self, name: str, caption: Text, room: Room, *, like: QLineEdit | None = None) -> None:
+    def __init__(self, name: str, caption: Text, session: Session, *, like: QLineEdit | None = None) -> None:
         self._like = like
-        super().__init__(name, caption, room.words, self._read)
+        super().__init__(name, caption, session.words, self._read)
         self.line.setEchoMode(QLineEdit.EchoMode.Password)
         self.line.setMaximumWidth(220)
 
@@ -45,11 +45,11 @@ class PinField(Field):
 class PinPanel(Panel):
     """A panel with a PIN that is typed twice."""
 
-    def __init__(self, room: Room, name: str, icon: str) -> None:
-        super().__init__(room, name, icon)
-        self.old = PinField(f"{name}_old", texts.OLD_PIN, room)
-        self.pin = PinField(f"{name}_pin", texts.PIN, room)
-        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, room, like=self.pin.line)
+    def __init__(self, session: Session, name: str, icon: str) -> None:
+        super().__init__(session, name, icon)
+        self.old = PinField(f"{name}_old", texts.OLD_PIN, session)
+        self.pin = PinField(f"{name}_pin", texts.PIN, session)
+        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, session, like=self.pin.line)
         self.old.hide()
         self.outcome.hide()
         self.old.line.returnPressed.connect(self.pin.line.setFocus)
@@ -59,7 +59,7 @@ class PinPanel(Panel):
     def retranslate(self) -> None:
         super().retranslate()
         for field in (self.old, self.pin, self.again):
-            field.retranslate(self.room.words)
+            field.retranslate(self.session.words)
 
     def begin_pins(self) -> None:
         """No PIN typed yet."""
@@ -79,11 +79,11 @@ class PinPanel(Panel):
 class SwitchingOn(PinPanel):
     """Operators are off: what they are for, and the first of them."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "switch_on", "user-check")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "switch_on", "user-check")
         self.warning = Label("", "strong", tone="warning", wrap=True)
         self.first = Label("", "muted", wrap=True)
-        self.name = TextField("switch_on_name", texts.NAME, room.words, longest=LONGEST_NAME)
+        self.name = TextField("switch_on_name", texts.NAME, session.words, longest=LONGEST_NAME)
         for part in (self.warning, self.first, self.name, self.pin, self.again):
             self.form.addWidget(part)
         self.form.addStretch(1)
@@ -93,7 +93,7 @@ class SwitchingOn(PinPanel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.OFF))
         self.about.setText(words(texts.OFF_WHY))
         self.warning.setText(words(texts.NO_PROTECTION))
@@ -104,7 +104,7 @@ class SwitchingOn(PinPanel):
     def begin(self) -> None:
         """Propose whoever sits here."""
         self.begin_pins()
-        self.name.show_value(self.room.club.operators.get(self.room.club.desk.operator, ""))
+        self.name.show_value(self.session.club.operators.get(self.session.club.desk.operator, ""))
         self.name.line.setFocus()
         self.name.line.selectAll()
 
@@ -112,15 +112,15 @@ class SwitchingOn(PinPanel):
         if not self.name.check():
             return
         pin = self.typed_pin()
-        if pin is not None and operators.switch_on(self.room, self.name.value(), pin):
+        if pin is not None and operators.switch_on(self.session, self.name.value(), pin):
             self.left.emit()
 
 
 class NewPin(PinPanel):
     """A new PIN: of somebody who forgot it, or one's own, which takes the old one."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "new_pin", "lock")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "new_pin", "lock")
         self.row: OperatorRow | None = None
         for field in (self.old, self.pin, self.again):
             self.form.addWidget(field)
@@ -130,7 +130,7 @@ class NewPin(PinPanel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.take.say(words(texts.SAVE))
         if self.row is not None:
             self.title.setText(words(texts.PIN_TITLE, name=self.row.name))
@@ -149,9 +149,9 @@ class NewPin(PinPanel):
             return
         own = row.here
         done = (
-            operators.own_pin(self.room, self.old.line.text(), pin)
+            operators.own_pin(self.session, self.old.line.text(), pin)
             if own
-            else operators.set_pin(self.room, row.id, pin)
+            else operators.set_pin(self.session, row.id, pin)
         )
         if done:
             self.left.emit()
@@ -160,10 +160,10 @@ class NewPin(PinPanel):
 class Person(PinPanel):
     """Somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, "operator_form", "user-check")
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "operator_form", "user-check")
         self.row: OperatorRow | None = None
-        self.name = TextField("operator_name", texts.NAME, room.words, longest=LONGEST_NAME)
+        self.name = TextField("operator_name", texts.NAME, session.words, longest=LONGEST_NAME)
         self.role_caption, self.rights_caption = Label("", "caption"), Label("", "caption")
         roles = QWidget()
         flow = FlowLayout(roles, gap=6)
@@ -189,7 +189,7 @@ class Person(PinPanel):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.name.retranslate(words)
         self.role_caption.setText(words(texts.ROLE))
         self.rights_caption.setText(words(texts.RIGHTS))
@@ -221,10 +221,10 @@ class Person(PinPanel):
             return
         name, row = self.name.value(), self.row
         if row is not None:
-            done = operators.change(self.room, row.id, name, self.chosen())
+            done = operators.change(self.session, row.id, name, self.chosen())
         else:
             pin = self.typed_pin()
-            done = pin is not None and operators.add(self.room, name, self.chosen(), pin)
+            done = pin is not None and operators.add(self.session, name, self.chosen(), pin)
         if done:
             self.left.emit()
 

@@ -12,7 +12,7 @@ from tdapp.read.people.names import fold
 from tdapp.ui.actions import operators
 from tdapp.ui.frame.bars import Bar
 from tdapp.ui.operators import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 
 SHOWN = 5  # names beside the field
@@ -43,9 +43,9 @@ class SignInBar(Bar):
 
     left = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__("user", "info", "sign_in_bar")
-        self.room = room
+        self.session = session
         self.found: tuple[OperatorRow, ...] = ()
         self.here = 0
         self.text.setWordWrap(False)
@@ -82,7 +82,7 @@ class SignInBar(Bar):
 
     def retranslate(self) -> None:
         """Its words in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.text.setText(words(texts.WHO))
         for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
             field.setPlaceholderText(words(text))
@@ -92,9 +92,9 @@ class SignInBar(Bar):
 
     def ask(self) -> None:
         """Ask who it is; whoever is signed in may also sign out."""
-        here = operators.view(self.room).here
+        here = operators.view(self.session).here
         self.out.setVisible(bool(here))
-        self.out.say(self.room.words(texts.SIGN_OUT, name=here))
+        self.out.say(self.session.words(texts.SIGN_OUT, name=here))
         self.name.clear()
         self.pin.clear()
         self._find()
@@ -111,7 +111,7 @@ class SignInBar(Bar):
         if operator is None or not self.pin.text():
             self._to_pin()
             return
-        if operators.sign_in(self.room, operator, self.pin.text()):
+        if operators.sign_in(self.session, operator, self.pin.text()):
             self.close_bar()
         else:
             self.pin.clear()
@@ -133,7 +133,7 @@ class SignInBar(Bar):
     def _find(self) -> None:
         """Operators whose first or last name begins so."""
         wanted = fold(self.name.text().strip())
-        rows = operators.view(self.room).operators
+        rows = operators.view(self.session).operators
         self.found = tuple(row for row in rows if _begins(row.name, wanted))
         self.here = 0
         self._mark()
@@ -148,7 +148,7 @@ class SignInBar(Bar):
                 pill.say(self.found[at].name)
                 pill.setMinimumWidth(min(NARROWEST, pill.sizeHint().width()))
                 pill.setChecked(at == self.here)
-        self.text.setText(self.room.words(texts.WHO if self.found else texts.NO_SUCH))
+        self.text.setText(self.session.words(texts.WHO if self.found else texts.NO_SUCH))
         self.text.set_tone("" if self.found else "warning")
 
     def _choose(self, number: int) -> None:
@@ -177,7 +177,7 @@ class SignInBar(Bar):
 
     def _on_out(self) -> None:
         self.hide()
-        operators.sign_out(self.room)
+        operators.sign_out(self.session)
 
 
 def _begins(name: str, wanted: str) -> bool:

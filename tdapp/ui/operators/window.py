@@ -7,7 +7,7 @@ from tdapp.read.club.operators import OperatorRow
 from tdapp.ui.actions import operators
 from tdapp.ui.operators import texts
 from tdapp.ui.operators.form import NewPin, Person, SwitchingOn
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
@@ -24,8 +24,8 @@ class OperatorsWindow(SideWindow):
 
     of_club = True
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="operators", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="operators", title=texts.TITLE, close=texts.CLOSE)
         self.rows: tuple[OperatorRow, ...] = ()
         self.about = Label("", "muted", wrap=True)
         self.list = Lines("operator_list")
@@ -36,7 +36,7 @@ class OperatorsWindow(SideWindow):
         self.pin = Button(icon="lock", key="Alt+P", name="pin_operator")
         self.remove = Button(kind="danger", icon="user-x", key="Del", name="remove_operator")
         self.off = Button(icon="lock-open", name="switch_off")
-        self.switching, self.person, self.new_pin = SwitchingOn(room), Person(room), NewPin(room)
+        self.switching, self.person, self.new_pin = SwitchingOn(session), Person(session), NewPin(session)
         self.listing = QWidget()
         self.stack = QStackedWidget()
         self._lay_out()
@@ -50,7 +50,7 @@ class OperatorsWindow(SideWindow):
 
     def show_room(self) -> None:
         """The operators as they are; what is being typed stays."""
-        view, words = operators.view(self.room), self.room.words
+        view, words = operators.view(self.session), self.session.words
         here = self.chosen()
         self.rows = view.operators
         lines = []
@@ -71,7 +71,7 @@ class OperatorsWindow(SideWindow):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.about.setText(words(texts.NO_PROTECTION))
         self.list.setAccessibleName(words(texts.LIST))
         for button, text in (
@@ -117,11 +117,11 @@ class OperatorsWindow(SideWindow):
         """The chosen one sits at the desk no more."""
         row = self.chosen()
         if row is not None and self.remove.isEnabled():
-            operators.remove(self.room, row.id)
+            operators.remove(self.session, row.id)
 
     def switch_off(self) -> None:
         """Nobody signs in any more."""
-        if operators.switch_off(self.room):
+        if operators.switch_off(self.session):
             self.switching.begin()
 
     def _look(self) -> None:
@@ -132,16 +132,16 @@ class OperatorsWindow(SideWindow):
             self.list.setFocus()
 
     def _show_chosen(self) -> None:
-        words, row = self.room.words, self.chosen()
+        words, row = self.session.words, self.chosen()
         for button, verb in (
             (self.add, "operators.add"),
             (self.change, "operators.change"),
             (self.remove, "operators.remove"),
         ):
-            button.allow(operators.why_may_not(self.room, verb))
+            button.allow(operators.why_may_not(self.session, verb))
         own = row is not None and row.here
-        self.pin.allow("" if own else operators.why_may_not(self.room, "operators.set_pin"))
-        self.off.allow(operators.why_may_not(self.room, "operators.switch_off"), words(texts.SWITCH_OFF_HELP))
+        self.pin.allow("" if own else operators.why_may_not(self.session, "operators.set_pin"))
+        self.off.allow(operators.why_may_not(self.session, "operators.switch_off"), words(texts.SWITCH_OFF_HELP))
         if row is None:
             self.may.setText("")
         elif set(row.rights) == set(ALL):

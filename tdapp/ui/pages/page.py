@@ -3,7 +3,7 @@
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.session import CLUB, Room
+from tdapp.ui.session import CLUB, Session
 
 
 class Page(QWidget):
@@ -12,14 +12,14 @@ class Page(QWidget):
     A hidden page only marks itself stale, so that an act repaints no more than what is in sight.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.room = room
+        self.session = session
         self._stale = True
-        room.changed.connect(self._on_changed)
-        room.switched.connect(self.look_again)
-        room.words_changed.connect(self._on_words)
+        session.changed.connect(self._on_changed)
+        session.switched.connect(self.look_again)
+        session.words_changed.connect(self._on_words)
 
     def refresh(self) -> None:
         """Ask for the view and show it."""
@@ -30,7 +30,7 @@ class Page(QWidget):
 
     def look_again(self) -> None:
         """Show the view anew, at once or when the page is next seen."""
-        if self.isVisible() and self.room.tournament is not None:
+        if self.isVisible() and self.session.tournament is not None:
             self._stale = False
             self.refresh()
         else:
@@ -42,7 +42,7 @@ class Page(QWidget):
             self.look_again()
 
     def _on_changed(self, stream: str) -> None:
-        if stream in (self.room.tournament, CLUB):
+        if stream in (self.session.tournament, CLUB):
             self.look_again()
 
     def _on_words(self) -> None:

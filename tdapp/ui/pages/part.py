@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
 class Part(QWidget):
     """A part of a page. It is asked to `refresh` when it comes into sight and when the room changes while it is."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
 
     def refresh(self) -> None:
         """Ask for the view and show it."""
@@ -39,4 +39,4 @@ class NamedPart:
 
     name: str
     text: Text
-    make: Callable[[Room], Part]
+    make: Callable[[Session], Part]

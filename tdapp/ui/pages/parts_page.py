@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
 from tdapp.texts import Text
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
@@ -28,8 +28,8 @@ class PartsPage(Page):
     asked = Signal(str)
     turned = Signal()
 
-    def __init__(self, room: Room, *, prefix: str, title: Text, parts: Sequence[NamedPart]) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session, *, prefix: str, title: Text, parts: Sequence[NamedPart]) -> None:
+        super().__init__(session)
         self._heading = title
         self._named = parts
         self.title = Label("", "title")
@@ -75,7 +75,7 @@ class PartsPage(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(self._heading))
         for part in self._named:
             self.buttons[part.name].say(words(part.text))
@@ -124,7 +124,7 @@ class PartsPage(Page):
         self.name = name
         if name not in self.parts:
             wanted = next(part for part in self._named if part.name == name)
-            made = self.parts[name] = wanted.make(self.room)
+            made = self.parts[name] = wanted.make(self.session)
             self.connect_part(made)
             self.stack.addWidget(made)
         self.stack.setCurrentWidget(self.parts[name])

@@ -10,7 +10,7 @@ from tdapp.domain.units import PlayerId
 from tdapp.read.message import Said
 from tdapp.read.people.duplicates import Duplicate
 from tdapp.ui.people import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.say import Words
@@ -24,9 +24,9 @@ class Alike(QWidget):
 
     taken = Signal(object)  # PlayerId
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.title = Label("", "strong", tone="info")
         self.help = Label("", "caption", wrap=True)
         self.list = QListWidget()
@@ -44,14 +44,14 @@ class Alike(QWidget):
 
     def show_found(self, found: Sequence[Duplicate], *, new: bool) -> None:
         """Show these. `new`: somebody new is typed, and one of them may be meant instead."""
-        words = self.room.words
+        words = self.session.words
         title, help_text = (texts.MAY_BE, texts.MAY_BE_HELP) if new else (texts.MAY_BE_TWICE, texts.MAY_BE_TWICE_HELP)
         self.title.setText(words(title))
         self.help.setText(words(help_text))
         self.list.setAccessibleName(words(title))
         lines = []
         for each in found:
-            said = said_alike(words, each, self.room.club.people.cards_of(each.player))
+            said = said_alike(words, each, self.session.club.people.cards_of(each.player))
             roles = Qt.ItemDataRole
             held = {WHO: each.player, roles.SizeHintRole: QSize(0, LINE), roles.ToolTipRole: tip(said)}
             lines.append(Line(said, held))

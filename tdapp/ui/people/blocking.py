@@ -7,7 +7,7 @@ from tdapp.domain.people.person import Block, BlockKind
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.fields import UntilField
 from tdapp.ui.people.model import said_block
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -21,9 +21,9 @@ class Standing(QWidget):
 
     lifted = Signal(str)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.sign = Chip(filled=True)
         self.kind = Elided("", "caption")
         self.why = QLineEdit()
@@ -50,7 +50,7 @@ class Standing(QWidget):
 
         `asked`: it, or one below it, was asked for by whoever is blocked, and ends early with a reason only.
         """
-        words = self.room.words
+        words = self.session.words
         self.setVisible(block is not None)
         self.why.setVisible(asked)
         self.why.clear()
@@ -59,7 +59,7 @@ class Standing(QWidget):
         self.lift.say(words(texts.UNBLOCK))
         if block is not None:
             self.sign.show_state(said_block(words, block), icon="ban", tone="warning")
-            self.kind.setText(words(KINDS[block.kind]) if deeds.looks_after_people(self.room) else "")
+            self.kind.setText(words(KINDS[block.kind]) if deeds.looks_after_people(self.session) else "")
 
 
 class Blocking(Card):
@@ -67,10 +67,10 @@ class Blocking(Card):
 
     decided = Signal(object)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", tone="warning")
-        self.room = room
-        self.until = UntilField(room.words)
+        self.session = session
+        self.until = UntilField(session.words)
         self.kinds = {kind: QRadioButton() for kind in KINDS}
         self.kinds[BlockKind.HOUSE].setChecked(True)
         for kind, button in self.kinds.items():
@@ -100,7 +100,7 @@ class Blocking(Card):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.BLOCK_TITLE))
         self.until.retranslate(words)
         for kind, text in KINDS.items():

@@ -16,170 +16,170 @@ from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
 from tdapp.ui.people import texts
-from tdapp.ui.session import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Session, Told
 
 
-def guard(room: Room, deed: Callable[[], object]) -> bool:
+def guard(session: Session, deed: Callable[[], object]) -> bool:
     """Do it and tell every window that the club changed; False when it could not be done, and why is told."""
     try:
         deed()
     except Refused as refused:
-        room.told.emit(Told(room.words.said(say_refused(refused, None, room.club.directory)), "refused"))
+        session.told.emit(Told(session.words.said(say_refused(refused, None, session.club.directory)), "refused"))
         return False
     except KnownError as error:
-        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
         return False
-    room.changed.emit(CLUB)
+    session.changed.emit(CLUB)
     return True
 
 
-def sees_needs(room: Room) -> bool:
+def sees_needs(session: Session) -> bool:
     """Whether whoever sits here seats players, and so is told what must be known for it."""
-    return _has(room, Right.SEAT)
+    return _has(session, Right.SEAT)
 
 
-def looks_after_people(room: Room) -> bool:
+def looks_after_people(session: Session) -> bool:
     """Whether whoever sits here looks after people, and so may see private data and who asked for a block."""
-    return _has(room, Right.PEOPLE)
+    return _has(session, Right.PEOPLE)
 
 
-def asks_for_people(room: Room) -> bool:
+def asks_for_people(session: Session) -> bool:
     """The same before a deed that is no act; where it may not be done, that is told."""
     try:
-        room.club.desk.ask_right(Right.PEOPLE)
+        session.club.desk.ask_right(Right.PEOPLE)
     except Refused as refused:
-        room.told.emit(Told(room.words.said(say_refused(refused)), "refused"))
+        session.told.emit(Told(session.words.said(say_refused(refused)), "refused"))
         return False
     return True
 
 
-def _has(room: Room, right: Right) -> bool:
+def _has(session: Session, right: Right) -> bool:
     try:
-        room.club.desk.ask_right(right)
+        session.club.desk.ask_right(right)
     except Refused:
         return False
     return True
 
 
-def keep(room: Room, player: PlayerId | None, data: PersonData, private: PrivateData | None) -> PlayerId | None:
+def keep(session: Session, player: PlayerId | None, data: PersonData, private: PrivateData | None) -> PlayerId | None:
     """Keep what was typed, of somebody new (`player` None) or known; who it is, None when it was refused.
 
     `private` None: document and day of birth stay as they are.
     """
-    people, kept = room.club.people, [player]
+    people, kept = session.club.people, [player]
 
     def deed() -> None:
-        room.club.desk.ask("people.edit" if player is not None else "people.add")
+        session.club.desk.ask("people.edit" if player is not None else "people.add")
         if player is None:
             kept[0] = people.add(data, private)
             return
-        people.edit(player, data, needs=sees_needs(room))
+        people.edit(player, data, needs=sees_needs(session))
         if private is not None:
             people.set_private(player, private)
 
-    if not guard(room, deed):
+    if not guard(session, deed):
         return None
     done = texts.SAVED if player is not None else texts.ADDED
-    room.told.emit(Told(room.words(done, name=PlayerName(data.last, data.first)), "done"))
+    session.told.emit(Told(session.words(done, name=PlayerName(data.last, data.first)), "done"))
     return kept[0]
 
 
-def keep_photo(room: Room, player: PlayerId, body: bytes | None) -> bool:
+def keep_photo(session: Session, player: PlayerId, body: bytes | None) -> bool:
     """Keep a photo, None: take it away."""
 
     def deed() -> None:
-        room.club.desk.ask("people.edit")
-        room.club.people.set_photo(player, body)
+        session.club.desk.ask("people.edit")
+        session.club.people.set_photo(player, body)
 
-    done = guard(room, deed)
+    done = guard(session, deed)
     if done:
-        _tell(room, texts.PHOTO_KEPT if body else texts.PHOTO_GONE, player)
+        _tell(session, texts.PHOTO_KEPT if body else texts.PHOTO_GONE, player)
     return done
 
 
-def block(room: Room, player: PlayerId, new: Block) -> bool:
+def block(session: Session, player: PlayerId, new: Block) -> bool:
     """Keep somebody from playing."""
-    done = guard(room, lambda: people_acts.block(room.club, player, new))
+    done = guard(session, lambda: people_acts.block(session.club, player, new))
     if done:
-        _tell(room, texts.BLOCKED_DONE, player)
+        _tell(session, texts.BLOCKED_DONE, player)
     return done
 
 
-def unblock(room: Room, player: PlayerId, why: str) -> bool:
+def unblock(session: Session, player: PlayerId, why: str) -> bool:
     """Let somebody play again."""
-    done = guard(room, lambda: people_acts.unblock(room.club, player, why))
+    done = guard(session, lambda: people_acts.unblock(session.club, player, why))
     if done:
-        _tell(room, texts.UNBLOCKED_DONE, player)
+        _tell(session, texts.UNBLOCKED_DONE, player)
     return done
 
 
-def asked_for(room: Room, player: PlayerId) -> bool:
+def asked_for(session: Session, player: PlayerId) -> bool:
     """Whether somebody asked for a block that still runs, and whoever sits here may know it."""
-    return looks_after_people(room) and people_acts.asked_for(room.club, player) is not None
+    return looks_after_people(session) and people_acts.asked_for(session.club, player) is not None
 
 
-def merge(room: Room, player: PlayerId, into: PlayerId) -> bool:
+def merge(session: Session, player: PlayerId, into: PlayerId) -> bool:
     """Two records are one person."""
-    done = guard(room, lambda: people_acts.merge(room.club, player, into=into))
+    done = guard(session, lambda: people_acts.merge(session.club, player, into=into))
     if done:
-        _tell(room, texts.MERGED, into)
+        _tell(session, texts.MERGED, into)
     return done
 
 
-def part(room: Room, player: PlayerId) -> bool:
+def part(session: Session, player: PlayerId) -> bool:
     """A record stands by itself again."""
-    done = guard(room, lambda: people_acts.part(room.club, player))
+    done = guard(session, lambda: people_acts.part(session.club, player))
     if done:
-        _tell(room, texts.PARTED, player)
+        _tell(session, texts.PARTED, player)
     return done
 
 
-def erase(room: Room, player: PlayerId) -> bool:
+def erase(session: Session, player: PlayerId) -> bool:
     """Forget a person for good, and say what became of the copies."""
     swept: list[people_acts.Swept] = []
-    done = guard(room, lambda: swept.append(people_acts.erase(room.club, player)))
+    done = guard(session, lambda: swept.append(people_acts.erase(session.club, player)))
     for each in swept:
-        room.told.emit(_erased(room, player, each))
+        session.told.emit(_erased(session, player, each))
     return done
 
 
-def _erased(room: Room, player: PlayerId, swept: people_acts.Swept) -> Told:
-    words = room.words
+def _erased(session: Session, player: PlayerId, swept: people_acts.Swept) -> Told:
+    words = session.words
     if swept.left:
         return Told(words(texts.ERASED_LEFT, files=", ".join(path.name for path in swept.left)), "error")
     changed = len(swept.rewritten)
-    said = words(texts.ERASED_COPIES if changed else texts.ERASED, name=room.club.directory[player], n=changed)
+    said = words(texts.ERASED_COPIES if changed else texts.ERASED, name=session.club.directory[player], n=changed)
     if swept.removed:
         said += " " + words(texts.ERASED_REMOVED, files=", ".join(path.name for path in swept.removed))
     return Told(said, "done")
 
 
-def insist(room: Room, rules: DirectoryRules) -> bool:
+def insist(session: Session, rules: DirectoryRules) -> bool:
     """What the club wants to know, and whether it keeps private data."""
 
     def deed() -> None:
-        room.club.desk.ask("club.settings")
-        room.club.people.set_rules(rules)
+        session.club.desk.ask("club.settings")
+        session.club.people.set_rules(rules)
 
-    done = guard(room, deed)
+    done = guard(session, deed)
     if done:
-        room.told.emit(Told(room.words(texts.RULES_SAVED), "done"))
+        session.told.emit(Told(session.words(texts.RULES_SAVED), "done"))
     return done
 
 
-def save_file(room: Room, player: PlayerId, path: str) -> bool:
+def save_file(session: Session, player: PlayerId, path: str) -> bool:
     """Write all the club has about a person."""
-    if not asks_for_people(room):
+    if not asks_for_people(session):
         return False
     try:
-        write_file(Path(path), person_file(room.club, player))
+        write_file(Path(path), person_file(session.club, player))
     except OSError as error:
         reason = error.strerror or str(error)
-        room.told.emit(Told(room.words(texts.FILE_NOT_SAVED, path=path, reason=reason), "error"))
+        session.told.emit(Told(session.words(texts.FILE_NOT_SAVED, path=path, reason=reason), "error"))
         return False
-    room.told.emit(Told(room.words(texts.FILE_SAVED, path=path), "info"))
+    session.told.emit(Told(session.words(texts.FILE_SAVED, path=path), "info"))
     return True
 
 
-def _tell(room: Room, text: Text, player: PlayerId) -> None:
-    room.told.emit(Told(room.words(text, name=room.club.directory[player]), "done"))
+def _tell(session: Session, text: Text, player: PlayerId) -> None:
+    session.told.emit(Told(session.words(text, name=session.club.directory[player]), "done"))

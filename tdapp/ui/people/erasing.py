@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import fold
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -18,9 +18,9 @@ class Erasing(QWidget):
     erased = Signal()
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.player: PlayerId | None = None
         self.title = Label("", "title", wrap=True)
         self.says = {
@@ -58,12 +58,12 @@ class Erasing(QWidget):
 
     def ask(self, player: PlayerId) -> None:
         """Say what it means for this person, and ask for the name."""
-        words, people = self.room.words, self.room.club.people
+        words, people = self.session.words, self.session.club.people
         self.player = player
         name = people.directory[player]
         self.title.setText(words(texts.ERASE_TITLE, name=name))
         for text, label in self.says.items():
-            label.setText(words(text, folder=str(self.room.club.copies_folder)))
+            label.setText(words(text, folder=str(self.session.club.copies_folder)))
         self.says[texts.ERASE_BLOCK].setVisible(people.standing_block(player) is not None)
         self.last.setText(words(texts.ERASE_NO_WAY_BACK, name=name))
         self.caption.setText(words(texts.ERASE_TYPE))
@@ -75,13 +75,13 @@ class Erasing(QWidget):
 
     def erase(self) -> None:
         """Forget the person, once the name was typed."""
-        if self.player is not None and self.do.isEnabled() and deeds.erase(self.room, self.player):
+        if self.player is not None and self.do.isEnabled() and deeds.erase(self.session, self.player):
             self.erased.emit()
 
     def _typed(self, typed: str) -> None:
-        name = self.room.club.directory[self.player].full if self.player is not None else ""
+        name = self.session.club.directory[self.player].full if self.player is not None else ""
         same = bool(name) and _plain(typed) == _plain(name)
-        self.do.allow("" if same else self.room.words(texts.ERASE_NOT_SAME))
+        self.do.allow("" if same else self.session.words(texts.ERASE_NOT_SAME))
 
 
 def _plain(text: str) -> str:

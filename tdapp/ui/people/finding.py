@@ -20,7 +20,7 @@ from tdapp.read.people.people_search import Known
 from tdapp.read.people.person_past import Brief
 from tdapp.ui.people import texts
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
@@ -39,9 +39,9 @@ class Finding(QWidget):
     chosen = Signal(object)  # PlayerId
     opened = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self._last: PlayerId | None = None  # whom the list stood on last
         self._again = QTimer(self)
         self._again.setSingleShot(True)
@@ -51,7 +51,7 @@ class Finding(QWidget):
         self.search.setObjectName("people_search")
         self.search.setMaxLength(200)
         self.count = Label("", "muted")
-        self.model = PeopleList(room.words, known=self._known, block_of=self._block_of, briefs=self._briefs)
+        self.model = PeopleList(session.words, known=self._known, block_of=self._block_of, briefs=self._briefs)
         self.table = QTableView()
         self.table.setObjectName("people_list")
         self.table.setModel(self.model)
@@ -81,7 +81,7 @@ class Finding(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.model.words = words
         self.search.setPlaceholderText(words(texts.SEARCH))
         self.search.setAccessibleName(words(texts.SEARCH))
@@ -95,19 +95,19 @@ class Finding(QWidget):
 
     def look_for(self, typed: str, *, pick: bool = True) -> None:
         """List who fits; everybody while nothing is typed. `pick`: choose the first of them if nobody is chosen."""
-        if not self.room.has_club:
+        if not self.session.has_club:
             return
-        if not self.room.club.people.prepare():  # after a large import: in parts, so that no clock waits
-            self.count.setText(self.room.words(texts.READYING))
+        if not self.session.club.people.prepare():  # after a large import: in parts, so that no clock waits
+            self.count.setText(self.session.words(texts.READYING))
             self._again.start()
             return
-        index = self.room.club.people.index
+        index = self.session.club.people.index
         people = index.find(typed, limit=MOST) if typed.strip() else index.everybody()
         self.show_people(people, typed=typed.strip(), pick=pick)
 
     def show_people(self, people: Sequence[PlayerId], *, typed: str, pick: bool) -> None:
         """Show these; the one that was chosen stays chosen, else the first of those that were looked for."""
-        words, here = self.room.words, self.current()
+        words, here = self.session.words, self.current()
         self.table.selectionModel().blockSignals(True)
         self.model.show_people(people)
         self.table.selectionModel().blockSignals(False)
@@ -181,10 +181,10 @@ class Finding(QWidget):
         self.table.setColumnWidth(NAME, max(LEAST_NAME, room - sum(shown.values()) + WIDTHS[NAME]))
 
     def _known(self, player: PlayerId) -> Known:
-        return self.room.club.people.index[player]
+        return self.session.club.people.index[player]
 
     def _block_of(self, player: PlayerId) -> Block | None:
-        return self.room.club.people.standing_block(player)
+        return self.session.club.people.standing_block(player)
 
     def _briefs(self, players: Sequence[PlayerId]) -> dict[PlayerId, Brief]:
-        return briefs(self.room.club, players)
+        return briefs(self.session.club, players)

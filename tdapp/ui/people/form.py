@@ -12,7 +12,7 @@ from tdapp.read.message import Said
 from tdapp.read.people.person import PersonView
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.person_fields import PersonFields
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on
@@ -31,8 +31,8 @@ class PersonForm(PersonFields):
     twice = Signal(object)  # PlayerId: the same person as the one who is shown
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self.player: PlayerId | None = None
         self.view: PersonView | None = None
         self._before = PersonData("")
@@ -67,7 +67,7 @@ class PersonForm(PersonFields):
 
     def show_person(self, player: PlayerId) -> None:
         """Show all of somebody; what was typed about another is gone."""
-        view = self.room.club.people.person(player, needs=deeds.sees_needs(self.room))
+        view = self.session.club.people.person(player, needs=deeds.sees_needs(self.session))
         if view is not None:
             self.show_view(view)
 
@@ -101,14 +101,14 @@ class PersonForm(PersonFields):
         self._before = self.typed()
 
     def _show_rest(self) -> None:
-        people, view = self.room.club.people, self.view
+        people, view = self.session.club.people, self.view
         rules = people.rules()
         for field, line in self.fields.items():
             line.want(wanted=field in rules.mandatory)
-        private = rules.private and deeds.looks_after_people(self.room)
+        private = rules.private and deeds.looks_after_people(self.session)
         self.private.setVisible(private)
         self.private.show_person(self.player if private else None)
-        self.needs.setVisible(deeds.sees_needs(self.room))
+        self.needs.setVisible(deeds.sees_needs(self.session))
         self.photo.offer(shown=view is not None)
         for button in self.buttons.values():
             button.setVisible(view is not None)
@@ -130,15 +130,15 @@ class PersonForm(PersonFields):
             line = QWidget()
             row = QHBoxLayout(line)
             row.setContentsMargins(0, 0, 0, 0)
-            name = self.room.club.people.own_name(other)
-            part = Button(self.room.words(texts.PART), icon="split", name="person_part")
+            name = self.session.club.people.own_name(other)
+            part = Button(self.session.words(texts.PART), icon="split", name="person_part")
             part.clicked.connect(partial(self.part, other))
-            row.addWidget(Elided(self.room.words(texts.OTHER_RECORD, name=name), "table"), 1)
+            row.addWidget(Elided(self.session.words(texts.OTHER_RECORD, name=name), "table"), 1)
             row.addWidget(part)
             self.others.addWidget(line)
 
     def _title(self) -> None:
-        words, view = self.room.words, self.view
+        words, view = self.session.words, self.view
         self.leave.say(words(texts.LEAVE if view is not None else texts.LEAVE_NEW))
         self.save.say(words(texts.SAVE if view is not None else texts.ADD))
         self.title.setText(view.name.full if view is not None else words(texts.NEW_TITLE))
@@ -158,7 +158,7 @@ class PersonForm(PersonFields):
 
     def _edited(self, *, typed: bool = True) -> None:
         changed = self.changed()
-        nothing = "" if changed else self.room.words(texts.NOTHING_CHANGED)
+        nothing = "" if changed else self.session.words(texts.NOTHING_CHANGED)
         self.save.allow(nothing)
         self.leave.setVisible(changed or self.view is None)
         if typed:
@@ -168,10 +168,10 @@ class PersonForm(PersonFields):
         """Ask the club who may be the same person."""
         self._pause.stop()
         data = self.typed()
-        if not self.room.has_club or not (data.last or data.first or data.club_no):
+        if not self.session.has_club or not (data.last or data.first or data.club_no):
             self.alike.show_found((), new=True)
             return
-        people = self.room.club.people
+        people = self.session.club.people
         if not people.prepare():  # right after a large club was opened: asked again, and no key waits
             self._pause.start()
             return
@@ -190,10 +190,10 @@ class PersonForm(PersonFields):
             self.area.ensureWidgetVisible(wrong[0])
             return False
         data = self.typed()
-        if self.player is not None and not deeds.sees_needs(self.room):
+        if self.player is not None and not deeds.sees_needs(self.session):
             data = replace(data, needs="")
         private = self.private.value() if not self.private.isHidden() else None
-        player = deeds.keep(self.room, self.player, data, private)
+        player = deeds.keep(self.session, self.player, data, private)
         if player is None:
             return False
         self.show_person(player)
@@ -213,21 +213,21 @@ class PersonForm(PersonFields):
             self.private.open()
 
     def _photo(self, body: bytes) -> None:
-        if self.player is not None and deeds.keep_photo(self.room, self.player, body or None):
-            self.photo.show_photo(self.room.club.people.photo(self.player))
+        if self.player is not None and deeds.keep_photo(self.session, self.player, body or None):
+            self.photo.show_photo(self.session.club.people.photo(self.player))
 
     def _block(self, block: Block) -> None:
-        if self.player is not None and deeds.block(self.room, self.player, block):
+        if self.player is not None and deeds.block(self.session, self.player, block):
             self.blocking.hide()
             self._standing()
 
     def _lift(self, why: str) -> None:
-        if self.player is not None and deeds.unblock(self.room, self.player, why):
+        if self.player is not None and deeds.unblock(self.session, self.player, why):
             self._standing()
 
     def _standing(self) -> None:
-        block = self.room.club.people.standing_block(self.player) if self.player is not None else None
-        asked = self.player is not None and block is not None and deeds.asked_for(self.room, self.player)
+        block = self.session.club.people.standing_block(self.player) if self.player is not None else None
+        asked = self.player is not None and block is not None and deeds.asked_for(self.session, self.player)
         self.standing.show_block(block, asked=asked)
 
     def _alike(self, player: PlayerId) -> None:
@@ -237,12 +237,12 @@ class PersonForm(PersonFields):
         """Take a merged record apart again."""
         if self.changed():
             self.say_unsaved()
-        elif self.player is not None and deeds.part(self.room, other):
+        elif self.player is not None and deeds.part(self.session, other):
             self.show_person(self.player)
             self.kept.emit(self.player)
 
     def say_unsaved(self) -> None:
         """What was typed is to be saved or left first."""
-        words, view = self.room.words, self.view
+        words, view = self.session.words, self.view
         said = words(texts.UNSAVED, name=view.name) if view is not None else words(texts.UNSAVED_NEW)
-        self.room.told.emit(Told(said, "refused"))
+        self.session.told.emit(Told(said, "refused"))

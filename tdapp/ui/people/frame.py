@@ -12,7 +12,7 @@ from tdapp.ui.people.form import PersonForm
 from tdapp.ui.people.merging import Merging
 from tdapp.ui.people.past import Past
 from tdapp.ui.people.rules import Rules
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
@@ -27,12 +27,12 @@ SIDE = 400  # the least width of the right side
 class PeopleFrame(QDialog):
     """The parts of the window; what they do together stands in `PeopleWindow`."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("people_window")
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(LEAST)
-        self.room = room
+        self.session = session
         self._build()
         self._lay_out()
         self.side.currentChanged.connect(self._turned)
@@ -42,16 +42,16 @@ class PeopleFrame(QDialog):
         return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
 
     def _build(self) -> None:
-        room = self.room
+        session = self.session
         self.title = Label("", "title")
         self.new = Button(icon="user-plus", key="Ctrl+N", name="people_new")
         self.import_ = Button(icon="file-down", key="Ctrl+I", name="people_import")
         self.export = Button(icon="file-up", key="Ctrl+E", name="people_export")
         self.rules_button = Button(kind="quiet", icon="settings", key="Alt+G", name="people_rules")
-        self.finding = Finding(room)
+        self.finding = Finding(session)
         self.nobody = EmptyState("user")
-        self.form, self.merging, self.erasing = PersonForm(room), Merging(room), Erasing(room)
-        self.past, self.rules = Past(room), Rules(room)
+        self.form, self.merging, self.erasing = PersonForm(session), Merging(session), Erasing(session)
+        self.past, self.rules = Past(session), Rules(session)
         self.side = QStackedWidget()
         for part in (self.nobody, self.form, self.merging, self.erasing, self.past, self.rules):
             self.side.addWidget(part)
@@ -90,7 +90,7 @@ class PeopleFrame(QDialog):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.setWindowTitle(words(texts.TITLE))
         self.title.setText(words(texts.TITLE))
         self.new.say(words(texts.NEW))

@@ -23,7 +23,7 @@ from tdapp.domain.units import PlayerId
 from tdapp.read.people.person import PersonView
 from tdapp.texts import Text
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -55,9 +55,9 @@ class Merging(QWidget):
     merged = Signal(object)  # PlayerId
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.player: PlayerId | None = None  # whose form it was asked from
         self.other: PlayerId | None = None
         self.turned = False  # the other one leads
@@ -110,7 +110,7 @@ class Merging(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.MERGE_TITLE))
         self.search.setPlaceholderText(words(texts.MERGE_FIND))
         for widget in (self.search, self.found):
@@ -129,7 +129,7 @@ class Merging(QWidget):
         self.found.clear()
         self.found.hide()
         if other is not None:
-            self.search.setText(self.room.club.directory[other].full)
+            self.search.setText(self.session.club.directory[other].full)
             self._stand_on(other)
         self._show()
 
@@ -142,7 +142,7 @@ class Merging(QWidget):
     def merge(self) -> None:
         """Make them one."""
         pair = self._pair()
-        if pair is not None and deeds.merge(self.room, pair[1], pair[0]):
+        if pair is not None and deeds.merge(self.session, pair[1], pair[0]):
             self.merged.emit(pair[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -158,13 +158,13 @@ class Merging(QWidget):
         return False
 
     def _find(self, typed: str) -> None:
-        people = self.room.club.people
+        people = self.session.club.people
         mine = people.ids_of(self.player) if self.player is not None else ()
         self.found.blockSignals(True)
         self.found.clear()
         for one in people.index.find(typed, limit=12):
             if one not in mine:
-                cards = [self.room.words(texts.CARD_NO, number=card) for card in people.cards_of(one)]
+                cards = [self.session.words(texts.CARD_NO, number=card) for card in people.cards_of(one)]
                 item = QListWidgetItem(", ".join([people.directory[one].full, *cards]))
                 item.setData(WHO, one)
                 item.setSizeHint(QSize(0, LINE))
@@ -196,7 +196,7 @@ class Merging(QWidget):
 
     def _show(self) -> None:
         """Both beside each other, and what comes of it."""
-        pair, words, people = self._pair(), self.room.words, self.room.club.people
+        pair, words, people = self._pair(), self.session.words, self.session.club.people
         leads = people.person(pair[0], needs=False) if pair else None
         fills = people.person(pair[1], needs=False) if pair else None
         there = bool(leads and fills)
@@ -220,7 +220,7 @@ class Merging(QWidget):
         self.said.setText(words(texts.MERGE_SAID, name=leads.name))
 
     def _played(self, leads: PersonView, fills: PersonView) -> tuple[str, str, str, str]:
-        words, club = self.room.words, self.room.club
+        words, club = self.session.words, self.session.club
         here, there = (len(evenings(club, one.player)) for one in (leads, fills))
         return (words(texts.TOURNAMENTS), words.number(here), words.number(there), words.number(here + there))
 

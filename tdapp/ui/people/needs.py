@@ -12,7 +12,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.seating_needs import SeatingNeed, in_one_line, needs_in_play
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.people.deeds import sees_needs
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
@@ -26,19 +26,19 @@ MORE = QT_TRANSLATE_NOOP("Directory", "%n more", "players", 1)
 NAMED = 6  # of several
 
 
-def notes_for_seating(room: Room) -> Mapping[PlayerId, str]:
+def notes_for_seating(session: Session) -> Mapping[PlayerId, str]:
     """What must be known, by every id of the person; nothing for an operator who does not seat players."""
-    if not room.has_club or not sees_needs(room):
+    if not session.has_club or not sees_needs(session):
         return {}
-    return room.club.people.seating_needs()
+    return session.club.people.seating_needs()
 
 
-def notes_in_play(room: Room) -> tuple[SeatingNeed, ...]:
+def notes_in_play(session: Session) -> tuple[SeatingNeed, ...]:
     """The same of those who are in play in the tournament in front, with where they sit."""
-    notes = notes_for_seating(room)
-    if not notes or room.tournament is None:
+    notes = notes_for_seating(session)
+    if not notes or session.tournament is None:
         return ()
-    return room.view(needs_in_play, room.club.directory, notes)
+    return session.view(needs_in_play, session.club.directory, notes)
 
 
 def said_note(words: Words, need: SeatingNeed) -> str:
@@ -56,9 +56,9 @@ def apart(name: PlayerName) -> str:
 class NeedsLine(QWidget):
     """One line with what must be known of somebody; hidden while there is nothing."""
 
-    def __init__(self, room: Room, name: str) -> None:
+    def __init__(self, session: Session, name: str) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.said = Label("", "strong", tone=MARK, wrap=True)
         self.said.setObjectName(name)
         self.row = QHBoxLayout(self)
@@ -70,16 +70,16 @@ class NeedsLine(QWidget):
 
     def show_player(self, player: PlayerId | None) -> None:
         """What must be known of this one, None: of nobody."""
-        note = notes_for_seating(self.room).get(player, "") if player is not None else ""
+        note = notes_for_seating(self.session).get(player, "") if player is not None else ""
         if player is None or not note:
             self.say("")
             return
-        name = self.room.club.directory[player]
-        self.say(self.room.words(ABOUT, name=apart(name), needs=in_one_line(note)))
+        name = self.session.club.directory[player]
+        self.say(self.session.words(ABOUT, name=apart(name), needs=in_one_line(note)))
 
     def show_all(self, needs: Sequence[SeatingNeed]) -> None:
         """What must be known of one; of several who they are."""
-        words, shown = self.room.words, needs[:NAMED]
+        words, shown = self.session.words, needs[:NAMED]
         if len(needs) < 2:
             self.say(said_note(words, needs[0]) if needs else "")
             return

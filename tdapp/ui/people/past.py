@@ -8,7 +8,7 @@ from tdapp.domain.units import Money, PlayerId
 from tdapp.read.people.person_past import EveningPlayed
 from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.people import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
@@ -21,9 +21,9 @@ class Past(QWidget):
 
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.title = Label("", "title", wrap=True)
         self.played, self.recorded = Label("", "head"), Label("", "head")
         self.list, self.records = QListWidget(), QListWidget()
@@ -58,7 +58,7 @@ class Past(QWidget):
 
     def show_person(self, player: PlayerId) -> None:
         """Show the evenings of somebody."""
-        words, club = self.room.words, self.room.club
+        words, club = self.session.words, self.session.club
         played, records = evenings(club, player), club.records_of(player)
         self.title.setText(words(texts.HISTORY_TITLE, name=club.directory[player]))
         self.leave.say(words(texts.BACK))

@@ -15,7 +15,7 @@ from tdapp.ui.people.blocking import Blocking, Standing
 from tdapp.ui.people.fields import CheckedField, LanguagesField, NationField, NoteField, PersonField
 from tdapp.ui.people.photo import Photo
 from tdapp.ui.people.private import PrivatePart
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label
@@ -33,19 +33,19 @@ DEEDS = (
 class PersonFields(QWidget):
     """What can be typed about a person, and the buttons beside it; what they do stands in `PersonForm`."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self._codes: CountryCodes | None = None
         self._build()
         self._lay_out()
 
     def _build(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title, self.about = Elided("", "title"), Elided("", "muted")
         self.lacks = Label("", "caption", tone="warning", wrap=True)
-        self.photo, self.standing = Photo(self.room), Standing(self.room)
-        self.blocking, self.alike = Blocking(self.room), Alike(self.room)
+        self.photo, self.standing = Photo(self.session), Standing(self.session)
+        self.blocking, self.alike = Blocking(self.session), Alike(self.session)
         self.first = CheckedField("first", texts.FIRST, words)
         self.last = CheckedField("last", texts.LAST, words)
         self.nickname = CheckedField("nickname", texts.NICKNAME, words)
@@ -56,7 +56,7 @@ class PersonFields(QWidget):
         self.phone = CheckedField("phone", texts.PHONE, words, hint=texts.PHONE_HINT)
         self.note = NoteField("person_note", texts.NOTE, words)
         self.needs = NoteField("person_needs", texts.NEEDS, words, hint=texts.NEEDS_HINT)
-        self.private = PrivatePart(self.room)
+        self.private = PrivatePart(self.session)
         self.save = PrimaryButton(icon="check", key="Ctrl+S", name="person_save")
         self.leave = Button(icon="undo-2", key="Alt+L", name="person_leave")
         self.others = QVBoxLayout()
@@ -127,7 +127,7 @@ class PersonFields(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         for part in (self.first, self.last, self.nickname, self.club_no, self.nationality, self.languages):
             part.retranslate(words)
         for field in (self.email, self.phone):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from tdapp.domain.people.person import LARGEST_PHOTO
 from tdapp.ui.people import texts
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 
@@ -38,9 +38,9 @@ class Photo(QWidget):
 
     picked = Signal(bytes)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.body: bytes | None = None
         self.picture = QLabel()
         self.picture.setObjectName("person_photo")
@@ -69,7 +69,7 @@ class Photo(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.choose.say(words(texts.CHOOSE_PHOTO))
         self.remove.say(words(texts.TAKE_PHOTO_OFF))
         self._paint()
@@ -87,7 +87,7 @@ class Photo(QWidget):
 
     def ask(self) -> None:
         """Ask for a file. The dialog stands beside the event loop."""
-        words = self.room.words
+        words = self.session.words
         kinds = " ".join(sorted({f"*.{bytes(each.data()).decode()}" for each in QImageReader.supportedImageFormats()}))
         title = words(texts.CHOOSE_PHOTO)
         asking = QFileDialog(self, title, QDir.homePath(), words(texts.PICTURES, kinds=kinds))
@@ -100,10 +100,10 @@ class Photo(QWidget):
         """Read a picture and hand it on, made small."""
         made = small_photo(path)
         if isinstance(made, PictureTrouble):
-            words = self.room.words
+            words = self.session.words
             reason = words(made.value, n=MOST_PIXELS // 1_000_000)
             said = words(texts.NO_PICTURE, path=path, reason=reason)
-            self.room.told.emit(Told(said, "error"))
+            self.session.told.emit(Told(said, "error"))
         else:
             self.picked.emit(made)
 
@@ -111,7 +111,7 @@ class Photo(QWidget):
         self.picked.emit(b"")
 
     def _paint(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.picture.setAccessibleName(words(texts.PHOTO if self.body else texts.NO_PHOTO))
         ratio = self.devicePixelRatioF()
         side = round(SIDE * ratio)

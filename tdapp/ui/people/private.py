@@ -8,7 +8,7 @@ from tdapp.domain.people.person import LONGEST_NUMBER, PrivateData, masked
 from tdapp.domain.units import PlayerId
 from tdapp.ui.people import texts
 from tdapp.ui.people.fields import BornField, PersonField
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
@@ -20,9 +20,9 @@ class PrivatePart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self._player: PlayerId | None = None
         self._kept = PrivateData()
         self.title = Label("", "strong")
@@ -30,7 +30,7 @@ class PrivatePart(QWidget):
         self.said.setObjectName("person_private")
         self.reveal = Button(icon="eye", name="person_private_show")
         self.change = Button(icon="pencil", key="Alt+V", name="person_private_change")
-        words = room.words
+        words = session.words
         self.document = PersonField("person_document", texts.DOCUMENT, words, clean)
         self.document.line.setMaxLength(LONGEST_NUMBER)
         self.born = BornField(words)
@@ -60,7 +60,7 @@ class PrivatePart(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.PRIVATE))
         self.reveal.say(words(texts.SHOW))
         self.change.say(words(texts.CHANGE))
@@ -71,7 +71,7 @@ class PrivatePart(QWidget):
     def show_person(self, player: PlayerId | None) -> None:
         """Show, masked, what is kept of somebody; None: lines for somebody new."""
         self._player = player
-        self._kept = self.room.club.people.private(player) if player is not None else PrivateData()
+        self._kept = self.session.club.people.private(player) if player is not None else PrivateData()
         self.document.show_value("")
         self.born.show_day(None)
         self._mask()
@@ -112,10 +112,10 @@ class PrivatePart(QWidget):
         self.reveal.setVisible(not shown and self._kept != PrivateData())
 
     def _show(self) -> None:
-        self.said.setText(_said(self.room.words, self._kept, open_=True))
+        self.said.setText(_said(self.session.words, self._kept, open_=True))
 
     def _mask(self) -> None:
-        self.said.setText(_said(self.room.words, self._kept, open_=False))
+        self.said.setText(_said(self.session.words, self._kept, open_=False))
 
 
 def _said(words: Words, kept: PrivateData, *, open_: bool) -> str:

@@ -7,7 +7,7 @@ from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.domain.people.person import PRIVATE_FIELDS, Field
 from tdapp.read.message import Said
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
@@ -19,9 +19,9 @@ class Rules(QWidget):
 
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.title = Label("", "title", wrap=True)
         self.wanted, self.wanted_why = Card(" "), Label("", "muted", wrap=True)
         self.checks = {field: QCheckBox() for field in Field}
@@ -65,7 +65,7 @@ class Rules(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.RULES))
         self.wanted.title.setText(words(texts.RULES_WANTED))
         self.wanted_why.setText(words(texts.RULES_WANTED_WHY))
@@ -81,7 +81,7 @@ class Rules(QWidget):
 
     def show_rules(self) -> None:
         """Show what the club has settled."""
-        rules = self.room.club.people.rules()
+        rules = self.session.club.people.rules()
         for field, check in self.checks.items():
             check.setChecked(field in rules.mandatory)
         self.private.setChecked(rules.private)
@@ -95,11 +95,11 @@ class Rules(QWidget):
 
     def keep(self) -> None:
         """Insist on these from now on."""
-        if deeds.insist(self.room, self.chosen()):
+        if deeds.insist(self.session, self.chosen()):
             self.left.emit()
 
     def _changed(self) -> None:
-        private, before = self.private.isChecked(), self.room.club.people.rules()
+        private, before = self.private.isChecked(), self.session.club.people.rules()
         for field in PRIVATE_FIELDS:
             self.checks[field].setVisible(private)
         loses = before.private and not private
@@ -107,4 +107,4 @@ class Rules(QWidget):
         self.forget.setVisible(loses)
         self.save.setVisible(not loses)
         same = self.chosen() == before
-        self.save.allow(self.room.words(texts.NOTHING_CHANGED) if same else "")
+        self.save.allow(self.session.words(texts.NOTHING_CHANGED) if same else "")

@@ -15,7 +15,7 @@ from tdapp.read.people.typed_names import typed_name
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.people.person_fields import DEEDS
-from tdapp.ui.session import CLUB, Room, Told
+from tdapp.ui.session import CLUB, Session, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
 REST = 120  # milliseconds after a key until the first who was found is shown in full
@@ -24,9 +24,9 @@ REST = 120  # milliseconds after a key until the first who was found is shown in
 class PeopleWindow(PeopleFrame):
     """Everybody the club knows. `show_person` and `show_new` say whom to begin with."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent)
-        self._club = room.club
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self._club = session.club
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -35,12 +35,12 @@ class PeopleWindow(PeopleFrame):
         self.refresh()
 
     def _connect(self) -> None:
-        room = self.room
+        session = self.session
         self._rest.timeout.connect(self._rested)
-        room.changed.connect(self._changed)
-        room.words_changed.connect(self.retranslate)
-        room.switched.connect(self._switched)
-        room.told.connect(self._told)
+        session.changed.connect(self._changed)
+        session.words_changed.connect(self.retranslate)
+        session.switched.connect(self._switched)
+        session.told.connect(self._told)
         self.finding.chosen.connect(self._chosen)
         self.finding.opened.connect(self._enter_form)
         self.form.asked.connect(self.do)
@@ -73,7 +73,7 @@ class PeopleWindow(PeopleFrame):
     def retranslate(self) -> None:
         """Everything in the desk's language."""
         super().retranslate()
-        if self.room.has_club:
+        if self.session.has_club:
             self.refresh()
 
     # Showing
@@ -82,8 +82,8 @@ class PeopleWindow(PeopleFrame):
         """Look at the club again; what is being typed stays."""
         self.finding.refresh()
         player = self.form.player
-        if player is not None and not self.form.changed() and self.room.club.people.prepare():
-            if self.room.club.people.resolve(player) in self.room.club.people.index:
+        if player is not None and not self.form.changed() and self.session.club.people.prepare():
+            if self.session.club.people.resolve(player) in self.session.club.people.index:
                 self.form.show_person(player)
             else:
                 self._show_nobody()
@@ -92,7 +92,7 @@ class PeopleWindow(PeopleFrame):
         """Show somebody, wherever she stands in the list."""
         if self._stay():
             return
-        player = self.room.club.people.resolve(player)
+        player = self.session.club.people.resolve(player)
         if self.finding.model.row_of(player) is None:
             self.finding.search.clear()
         self.finding.choose(player)
@@ -199,7 +199,7 @@ class PeopleWindow(PeopleFrame):
     def _rested(self) -> None:
         self._rest.stop()
         here = self.finding.current()
-        if here is not None and self.room.has_club:
+        if here is not None and self.session.has_club:
             self._show_chosen(here)
 
     def _show_chosen(self, player: PlayerId) -> None:
@@ -269,10 +269,10 @@ class PeopleWindow(PeopleFrame):
 
     def _switched(self) -> None:
         """Another club was opened: these are not its people."""
-        if not self.room.has_club or self.room.club is not self._club:
+        if not self.session.has_club or self.session.club is not self._club:
             self.leave_club()
-        if self.room.has_club:
-            self._club = self.room.club
+        if self.session.has_club:
+            self._club = self.session.club
 
     def _told(self, told: Told) -> None:
         if self.isVisible() and QApplication.activeWindow() in (None, self):
@@ -303,21 +303,21 @@ class PeopleWindow(PeopleFrame):
         from tdapp.ui.list_importing import choose_file
         from tdapp.ui.people_importing import PeopleImporting
 
-        if not self._stay() and deeds.asks_for_people(self.room):
-            choose_file(PeopleImporting(self.room, self))
+        if not self._stay() and deeds.asks_for_people(self.session):
+            choose_file(PeopleImporting(self.session, self))
 
     def _export(self) -> None:
         from tdapp.ui.people_saving import save_people
 
-        if deeds.asks_for_people(self.room):
-            save_people(self.room, self)
+        if deeds.asks_for_people(self.session):
+            save_people(self.session, self)
 
     def _ask_file(self, player: PlayerId) -> None:
-        words = self.room.words
-        name = self.room.club.directory[player]
+        words = self.session.words
+        name = self.session.club.directory[player]
         asking = QFileDialog(self, words(texts.SAVE_FILE_TITLE, name=name), QDir.homePath(), words(texts.FILE_KIND))
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix("json")
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking.fileSelected.connect(partial(deeds.save_file, self.room, player))
+        asking.fileSelected.connect(partial(deeds.save_file, self.session, player))
         asking.open()

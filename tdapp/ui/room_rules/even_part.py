@@ -10,7 +10,7 @@ from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import TableNo
 from tdapp.ui.room_rules import texts, typed
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import Field, NumberField
 from tdapp.ui.widgets.label import Label
 
@@ -20,9 +20,9 @@ class EvenPart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = room.words
+        words = session.words
         self.tolerance = NumberField("room_tolerance", texts.TOLERANCE, words, least=1, most=MOST_SEATS - 1)
         self.ideal = NumberField("room_ideal", texts.IDEAL, words, least=0, most=MOST_SEATS, hint=texts.IDEAL_HINT)
         self.halt = NumberField("room_halt", texts.HALT, words, least=2, most=MOST_SEATS - 1)
@@ -58,14 +58,14 @@ class EvenPart(QWidget):
             box.currentIndexChanged.connect(self._on_chosen)
         self.setFocusProxy(self.tolerance)
         self._by_book = 0
-        self.retranslate(room)
+        self.retranslate(session)
 
     def _fields(self) -> tuple[Field, ...]:
         return (self.tolerance, self.ideal, self.halt, self.broken, self.near)
 
-    def retranslate(self, room: Room) -> None:
+    def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
-        words = room.words
+        words = session.words
         for field in self._fields():
             field.retranslate(words)
         for caption, box, text, lines in (

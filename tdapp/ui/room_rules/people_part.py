@@ -12,7 +12,7 @@ from tdapp.domain.units import PlayerId, Seat, TableNo
 from tdapp.read.people.names import NOBODY, PlayerName
 from tdapp.read.people.people_search import plain
 from tdapp.ui.room_rules import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.lines import Lines
@@ -28,9 +28,9 @@ class PeoplePart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.wishes: list[Wish] = []
         self.caption = Label("", "caption")
         self.line = QLineEdit()
@@ -59,11 +59,11 @@ class PeoplePart(QWidget):
         self.line.returnPressed.connect(self.add)
         self.drop.clicked.connect(self.drop_chosen)
         key_on(self.list, "Del", self.drop_chosen)
-        self.retranslate(room)
+        self.retranslate(session)
 
-    def retranslate(self, room: Room) -> None:
+    def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
-        words = room.words
+        words = session.words
         self.caption.setText(words(texts.WISH))
         self.line.setAccessibleName(words(texts.WISH))
         self.list.setAccessibleName(words(texts.WISHES))
@@ -107,7 +107,7 @@ class PeoplePart(QWidget):
     def _on_typed(self, typed: str) -> None:
         """Say what the line means, or who is not found or not told apart."""
         wish, trouble = self._meant(typed)
-        said = self._said(wish) if wish is not None else self.room.words(texts.WISH_HINT)
+        said = self._said(wish) if wish is not None else self.session.words(texts.WISH_HINT)
         self.means.setText(trouble or said)
         self.means.set_tone("danger" if trouble else "info" if wish is not None else "")
 
@@ -126,14 +126,14 @@ class PeoplePart(QWidget):
 
     def _person(self, typed: str) -> tuple[PlayerId | None, str]:
         """Who is meant, before all of those in this tournament; else None, and why: nobody, or several who fit."""
-        if not typed or not self.room.has_club:
+        if not typed or not self.session.has_club:
             return None, ""
-        words, directory, people = self.room.words, self.room.club.directory, self.room.club.people
+        words, directory, people = self.session.words, self.session.club.directory, self.session.club.people
         while not people.prepare():
             pass
         card = people.index.card(typed)
         found = people.index.find(typed, limit=MOST_LIKE) if card is None else (card,)
-        entered = self.room.view(lambda state: frozenset(player for player in found if player in state.players))
+        entered = self.session.view(lambda state: frozenset(player for player in found if player in state.players))
         fit = [player for player in found if player in entered] or list(found)
         if not fit:
             return None, words(texts.NOBODY_CALLED, typed=typed[:40])
@@ -144,14 +144,14 @@ class PeoplePart(QWidget):
         return likely[0], ""
 
     def _said(self, wish: Wish) -> str:
-        words, directory = self.room.words, self.room.club.directory
+        words, directory = self.session.words, self.session.club.directory
         if isinstance(wish, Apart):
             return words(texts.APART, name=directory.get(wish.one, NOBODY), other=directory.get(wish.other, NOBODY))
         return words(texts.SEAT_KEPT, name=directory.get(wish.player, NOBODY), seat=wish.seat)
 
     def _show(self) -> None:
         here = max(0, min(self.list.chosen(), len(self.wishes) - 1))
-        self.list.show_lines([self._said(wish) for wish in self.wishes] if self.room.has_club else [], here)
+        self.list.show_lines([self._said(wish) for wish in self.wishes] if self.session.has_club else [], here)
         self.none.setVisible(not self.wishes)
         if not self.wishes and self.list.hasFocus():
             self.line.setFocus()

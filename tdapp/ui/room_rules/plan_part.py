@@ -11,7 +11,7 @@ from tdapp.domain.units import TableNo
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
 from tdapp.ui.widgets.label import Elided, Label
@@ -25,10 +25,10 @@ class PlanPart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
-        words = room.words
+        self.session = session
+        words = session.words
         self.area = TextField("plan_area", texts.AREA, words, longest=LONGEST_LABEL, hint=texts.AREA_HINT)
         self.which = Field("plan_tables", texts.WHICH, words, typed.tables, hint=texts.WHICH_HINT)
         self.per_row = NumberField("plan_per_row", texts.PER_ROW, words, least=1, most=MOST_PLACES)
@@ -61,11 +61,11 @@ class PlanPart(QWidget):
         self.map.went.connect(self._say)
         for keys, slot in (("Alt+P", self.place_them), ("Alt+X", self.take_them_out)):
             key_on(self, keys, slot)
-        self.retranslate(room)
+        self.retranslate(session)
 
-    def retranslate(self, room: Room) -> None:
+    def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
-        words = room.words
+        words = session.words
         for field in (self.area, self.which, self.per_row):
             field.retranslate(words)
         self.place.say(words(texts.PLACE))
@@ -110,7 +110,7 @@ class PlanPart(QWidget):
         self.edited.emit()
 
     def _say(self, table: TableNo | None) -> None:
-        words, here = self.room.words, self.map.place(table)
+        words, here = self.session.words, self.map.place(table)
         self.take_out.setEnabled(bool(self.map.places))
         if here is None:
             self.said.setText("")

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from tdapp.domain.seating.room import RoomRules
 from tdapp.ui.room_rules import texts, typed
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import Field
 
 
@@ -16,9 +16,9 @@ class TablesPart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = room.words
+        words = session.words
         self.sizes = Field("room_sizes", texts.SIZES, words, typed.sizes, hint=texts.SIZES_HINT)
         self.order = Field("room_order", texts.ORDER, words, typed.tables, hint=texts.ORDER_HINT)
         self.blocked = Field("room_blocked", texts.BLOCKED, words, typed.blocked, hint=texts.BLOCKED_HINT)
@@ -36,16 +36,16 @@ class TablesPart(QWidget):
         column.addWidget(self.even)
         column.addStretch(1)
         self.even.toggled.connect(self.edited)
-        self.retranslate(room)
+        self.retranslate(session)
 
     def _fields(self) -> tuple[Field, ...]:
         return (self.sizes, self.order, self.blocked, self.first, self.redraw)
 
-    def retranslate(self, room: Room) -> None:
+    def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
         for field in self._fields():
-            field.retranslate(room.words)
-        self.even.setText(room.words(texts.LATE_EVEN))
+            field.retranslate(session.words)
+        self.even.setText(session.words(texts.LATE_EVEN))
 
     def show_rules(self, rules: RoomRules) -> None:
         """What holds now, as it would be typed."""

@@ -23,7 +23,7 @@ from tdapp.ui.room_rules.even_part import EvenPart
 from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import tip
@@ -37,14 +37,14 @@ PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
 class RoomRulesWindow(SideWindow):
     """Opened by key from everywhere; closed by Esc."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="room_rules", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="room_rules", title=texts.TITLE, close=texts.CLOSE)
         self._changed = False  # something was typed and is not kept yet
         self._stopped = False  # what was to be kept could not be
         self.list = Lines("room_parts")
         self.list.setFixedWidth(LIST_WIDTH)
-        self.tables, self.people = TablesPart(room), PeoplePart(room)
-        self.even, self.plan = EvenPart(room), PlanPart(room)
+        self.tables, self.people = TablesPart(session), PeoplePart(session)
+        self.even, self.plan = EvenPart(session), PlanPart(session)
         self.stack = QStackedWidget()
         self.take_club = Button(icon="download", key="Alt+C", name="take_club_room")
         self.keep_club = Button(icon="save", key="Ctrl+Shift+Return", name="keep_club_room")
@@ -65,13 +65,13 @@ class RoomRulesWindow(SideWindow):
 
     def show_room(self) -> None:
         """The rules as they are; what is being typed stays."""
-        self.take_club.allow("" if self._club_room() is not None else self.room.words(texts.NO_CLUB_ROOM))
+        self.take_club.allow("" if self._club_room() is not None else self.session.words(texts.NO_CLUB_ROOM))
         if not self._changed:
-            self._show(*self.room.view(_rules))
+            self._show(*self.session.view(_rules))
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.list.setAccessibleName(words(texts.PARTS))
         keys = (QKeySequence(f"Alt+{at}") for at in range(1, len(PARTS) + 1))
         native = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
@@ -82,12 +82,12 @@ class RoomRulesWindow(SideWindow):
         self.keep_club.setToolTip(tip(words(texts.KEEP_CLUB_HELP)))
         self.keep_it.say(words(texts.KEEP))
         for part in (self.tables, self.people, self.even, self.plan):
-            part.retranslate(self.room)
+            part.retranslate(self.session)
 
     def _show(self, rules: RoomRules, even: FloorRules) -> None:
         for part in (self.tables, self.people, self.plan):
             part.show_rules(rules)
-        self.even.show_rules(even, self.room.view(house_halts))
+        self.even.show_rules(even, self.session.view(house_halts))
 
     # Doing
 
@@ -101,20 +101,20 @@ class RoomRulesWindow(SideWindow):
                 bad.line.setFocus()
                 self.say(bad.problem(), "danger")
                 return False
-        room, (rules, _even) = self.room, self.room.view(_rules)
+        session, (rules, _even) = self.session, self.session.view(_rules)
         wanted = replace(rules, **self.tables.read(), **self.people.read(), **self.plan.read())
         deeds = ((arranging.set_room, wanted), (floor_rules.set_rules, self.even.read()))
-        why = next(filter(None, (room.why_not(decision, value) for decision, value in deeds)), "")
+        why = next(filter(None, (session.why_not(decision, value) for decision, value in deeds)), "")
         if why:
             self.say(why, "warning")
             return False
         self._stopped = False
         for decision, value in deeds:
-            room.do(decision, value)
+            session.do(decision, value)
         if self._stopped:
             return False
         self._changed = False
-        self.say(room.words(texts.KEPT), "accent")
+        self.say(session.words(texts.KEPT), "accent")
         self.refresh()
         return True
 
@@ -122,28 +122,28 @@ class RoomRulesWindow(SideWindow):
         """The same, and every new tournament of the club begins in this room."""
         if not self.keep():
             return
-        rules, _even = self.room.view(_rules)
-        guarded(self.room, partial(room_plan.keep_room, self.room.club, rules))
+        rules, _even = self.session.view(_rules)
+        guarded(self.session, partial(room_plan.keep_room, self.session.club, rules))
         if self._club_room() == room_plan.of_club(rules):
-            self.say(self.room.words(texts.KEPT_CLUB), "accent")
+            self.say(self.session.words(texts.KEPT_CLUB), "accent")
 
     def take_from_club(self) -> None:
         """Show the club's room, with the people and counts of this tournament; it holds once it is kept."""
         club = self._club_room()
         if club is not None:
-            rules, even = self.room.view(_rules)
+            rules, even = self.session.view(_rules)
             self._show(room_plan.with_room(club, rules), even)
             self._on_edited()
 
     def _club_room(self) -> RoomRules | None:
-        return room_plan.room_of(self.room.club.settings())
+        return room_plan.room_of(self.session.club.settings())
 
     def _show_part(self) -> None:
         self.stack.setCurrentIndex(max(0, self.list.chosen()))
 
     def _on_edited(self) -> None:
         self._changed = True
-        self.say(self.room.words(texts.NOT_KEPT))
+        self.say(self.session.words(texts.NOT_KEPT))
 
     def _go(self, at: int) -> None:
         self.list.choose(at)

@@ -3,12 +3,12 @@
 The desk tells it once an act is durable; it tells the windows with one Qt signal. Windows ask for views and take
 decisions here and nowhere else, so what a refusal, a full disk or an undo looks like is decided in one place.
 
-The room stands before a club is open, and the whole core takes as long to load as Qt itself. So what looks and what
+The session stands before a club is open, and the whole core takes as long to load as Qt itself. So what looks and what
 decides is imported where it is used: the frame is in sight first, and a page nobody has opened costs nothing.
 """
 
 from tdapp.ui.session.front import CLUB
-from tdapp.ui.session.room import Room
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.told import ASKS, Answer, Override, Told
 
-__all__ = ["ASKS", "CLUB", "Answer", "Override", "Room", "Told"]
+__all__ = ["ASKS", "CLUB", "Answer", "Override", "Session", "Told"]

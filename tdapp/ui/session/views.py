@@ -38,7 +38,7 @@ ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is
 
 
 class Views(Front):
-    """The room as it is looked at."""
+    """The session as windows look at it."""
 
     def view(
         self, build: Callable[..., View], *args: Any, tournament: TournamentId | None = None, **kwargs: Any

@@ -37,7 +37,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> DrawersWindow:
     look().wear("dark")
-    window = DrawersWindow(evening.room)
+    window = DrawersWindow(evening.session)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     window.show()
@@ -62,13 +62,13 @@ def opened(qtbot: QtBot, window: DrawersWindow) -> DrawerId:
         qtbot.keyClick(focus(window), Key.Key_Return)
     qtbot.keyClicks(focus(window), "3")
     qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
-    return window.room.drawer()
+    return window.session.drawer()
 
 
 def test_with_no_drawer_it_says_what_one_is_for(window: DrawersWindow) -> None:
     assert window.stack.currentWidget() is window.empty
     assert "home game" in window.empty.why.text()
-    assert window.room.drawer() == NO_DRAWER and deeds.of_desk(window.room) is None
+    assert window.session.drawer() == NO_DRAWER and deeds.of_desk(window.session) is None
 
 
 def test_tab_goes_from_the_name_to_the_float_and_to_the_currency_last(qtbot: QtBot, window: DrawersWindow) -> None:
@@ -89,7 +89,7 @@ def test_tab_goes_from_the_name_to_the_float_and_to_the_currency_last(qtbot: QtB
 
 def test_a_drawer_is_opened_by_keyboard_and_used_at_once(qtbot: QtBot, window: DrawersWindow) -> None:
     drawer = opened(qtbot, window)
-    view = drawers.view(window.room.club, drawer)
+    view = drawers.view(window.session.club, drawer)
     assert (view.name, view.opening) == ("Kassa één", Money(Cents(150_00), "EUR"))
     assert window.stack.currentWidget() is window.looking and window.chosen() == drawer
     assert "this desk" in window.list.texts()[0]
@@ -101,14 +101,14 @@ def test_every_sale_refund_and_entry_of_this_desk_goes_through_it(
     qtbot: QtBot, window: DrawersWindow, evening: Evening
 ) -> None:
     drawer = opened(qtbot, window)
-    room = evening.room
+    session = evening.session
     acts = [
-        entries.register(room, evening.people[2:3]),
-        desk.sell(room, evening.people[3], "", drawers_pay()),
-        desk.cancel(room, EntryId(3)),
+        entries.register(session, evening.people[2:3]),
+        desk.sell(session, evening.people[3], "", drawers_pay()),
+        desk.cancel(session, EntryId(3)),
     ]
     assert all(act is not None and drawers_of(act) == {drawer} for act in acts)
-    assert drawers.expected(room.club, drawer) == 150_00 + PRICE
+    assert drawers.expected(session.club, drawer) == 150_00 + PRICE
     assert window.looking.rows[1][1].text() == "€330.00" and window.looking.rows[2][1].text() == "−€165.00"
 
 
@@ -128,7 +128,7 @@ def test_cash_moves_with_a_reason_and_never_more_than_there_is(qtbot: QtBot, win
     assert "no more than that" in window.told.text() and window.stack.currentWidget() is window.moving
     window.moving.amount.line.setText("100,50")
     window.moving.do()
-    assert drawers.expected(window.room.club, drawer) == 49_50
+    assert drawers.expected(window.session.club, drawer) == 49_50
     assert window.looking.rows[3][1].text() == "−€100.50"
 
 
@@ -142,7 +142,7 @@ def test_cash_from_the_safe_is_added_by_keyboard_alone(qtbot: QtBot, window: Dra
     for typed in ("200", "prizes"):
         qtbot.keyClicks(focus(window), typed)
         qtbot.keyClick(focus(window), Key.Key_Return)
-    assert drawers.expected(window.room.club, drawer) == 350_00
+    assert drawers.expected(window.session.club, drawer) == 350_00
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,8 @@ def test_a_count_says_its_difference_in_words_with_its_sign(
     assert window.closing.outcome.text().startswith(said)
     assert window.closing.outcome.property("tone") == tone
     qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
-    shut = drawers.view(window.room.club, drawer)
-    assert shut.counted == Money(Cents(fifties * 50_00), "EUR") and window.room.drawer() == NO_DRAWER
+    shut = drawers.view(window.session.club, drawer)
+    assert shut.counted == Money(Cents(fifties * 50_00), "EUR") and window.session.drawer() == NO_DRAWER
     assert window.looking.rows[6][1].text() == sign
     assert window.looking.outcome.text().startswith(said)
     assert not window.looking.count.isEnabled() and not window.looking.move_cash.isEnabled()
@@ -184,7 +184,7 @@ def test_a_count_that_is_no_number_says_which(qtbot: QtBot, window: DrawersWindo
     qtbot.keyClicks(line, "2x")
     assert "€20.00" in window.closing.outcome.text() and line.property("wrong")
     qtbot.keyClick(line, Key.Key_Return, CTRL)
-    assert window.room.drawer() != NO_DRAWER
+    assert window.session.drawer() != NO_DRAWER
 
 
 def test_enter_goes_down_and_from_the_last_line_to_the_button(qtbot: QtBot, window: DrawersWindow) -> None:
@@ -215,7 +215,7 @@ def test_a_currency_without_known_coins_is_counted_as_a_sum(qtbot: QtBot, window
     assert not window.opening.table.lines
     window.opening.table.sum.line.setText("1500")
     window.opening.do()
-    found = deeds.of_desk(window.room)
+    found = deeds.of_desk(window.session)
     assert found is not None and found.opening == Money(Cents(1500_00), "THB")
 
 
@@ -225,46 +225,46 @@ def test_what_was_counted_stays_while_somebody_is_sold_to(
     opened(qtbot, window)
     window.count()
     window.closing.table.lines[Cents(50_00)].setText("3")
-    entries.register(evening.room, evening.people[4:5])
+    entries.register(evening.session, evening.people[4:5])
     assert window.closing.table.cents() == 150_00
     assert window.closing.expected.figure.text() == "€315.00"
 
 
 def test_the_other_of_two_drawers_can_be_used(qtbot: QtBot, window: DrawersWindow) -> None:
     first = opened(qtbot, window)
-    second = deeds.open_one(window.room, "Desk 2", "EUR", (), Cents(0))
-    assert window.room.drawer() == second
+    second = deeds.open_one(window.session, "Desk 2", "EUR", (), Cents(0))
+    assert window.session.drawer() == second
     window.list.setCurrentIndex(window.list.model().index([row.id for row in window.rows].index(first), 0))
     qtbot.keyClick(window.looking, Key.Key_U, ALT)
-    assert window.room.drawer() == first
+    assert window.session.drawer() == first
 
 
 def test_after_closing_the_drawer_of_this_desk_another_is_chosen_by_keyboard(
     qtbot: QtBot, window: DrawersWindow
 ) -> None:
-    drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(20_00))
-    second = window.room.drawer()
+    drawers.open_drawer(window.session.club, "Right", "EUR", cents=Cents(20_00))
+    second = window.session.drawer()
     first = opened(qtbot, window)
     told: list[Told] = []
-    window.room.told.connect(told.append)
+    window.session.told.connect(told.append)
     qtbot.keyClick(window, Key.Key_C, ALT)
     for _down in range(3):
         qtbot.keyClick(focus(window), Key.Key_Return)
     qtbot.keyClicks(focus(window), "3")
     qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
-    assert window.room.drawer() == NO_DRAWER and told[-1].text.endswith("choose one of those that are open.")
+    assert window.session.drawer() == NO_DRAWER and told[-1].text.endswith("choose one of those that are open.")
     assert window.stack.currentWidget() is window.choosing and focus(window) is window.choosing.list
     assert "Right" in window.choosing.list.texts()[0] and "€20.00" in window.choosing.list.texts()[0]
     assert window.choosing.take.text() == "Go on with Right"
     qtbot.keyClick(focus(window), Key.Key_Return)
-    assert window.room.drawer() == second != first
+    assert window.session.drawer() == second != first
     assert window.stack.currentWidget() is window.looking
-    deeds.close(window.room, second, (), Cents(20_00))
+    deeds.close(window.session, second, (), Cents(20_00))
     assert "choose" not in told[-1].text, "no other is open"
 
 
 def test_a_desk_may_go_on_without_a_drawer(qtbot: QtBot, window: DrawersWindow) -> None:
-    drawers.open_drawer(window.room.club, "Right", "EUR", cents=Cents(0))
+    drawers.open_drawer(window.session.club, "Right", "EUR", cents=Cents(0))
     opened(qtbot, window)
     qtbot.keyClick(window, Key.Key_C, ALT)
     for _down in range(3):
@@ -272,43 +272,43 @@ def test_a_desk_may_go_on_without_a_drawer(qtbot: QtBot, window: DrawersWindow) 
     qtbot.keyClicks(focus(window), "3")
     qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
     qtbot.keyClick(window.choosing, Key.Key_Escape)
-    assert window.room.drawer() == NO_DRAWER and window.stack.currentWidget() is window.looking
+    assert window.session.drawer() == NO_DRAWER and window.stack.currentWidget() is window.looking
 
 
 def test_a_key_goes_on_with_the_next_open_drawer(window: DrawersWindow) -> None:
-    room, told = window.room, list[Told]()
-    room.told.connect(told.append)
-    deeds.use_next(room)
-    assert (told[-1].kind, room.drawer()) == ("refused", NO_DRAWER)
-    first = deeds.open_one(room, "Left", "EUR", (), Cents(5_00))
-    deeds.use_next(room)
-    assert (told[-1].text, room.drawer()) == ("No other drawer is open.", first)
-    second = deeds.open_one(room, "Right", "EUR", (), Cents(7_00))
-    deeds.use_next(room)
-    assert (told[-1].text, room.drawer()) == ("This desk uses the drawer Left now: €5.00 in it.", first)
-    deeds.use_next(room)
-    assert room.drawer() == second
-    operators.switch_on(room, "Eve", "271828")
-    deeds.use_next(room)
+    session, told = window.session, list[Told]()
+    session.told.connect(told.append)
+    deeds.use_next(session)
+    assert (told[-1].kind, session.drawer()) == ("refused", NO_DRAWER)
+    first = deeds.open_one(session, "Left", "EUR", (), Cents(5_00))
+    deeds.use_next(session)
+    assert (told[-1].text, session.drawer()) == ("No other drawer is open.", first)
+    second = deeds.open_one(session, "Right", "EUR", (), Cents(7_00))
+    deeds.use_next(session)
+    assert (told[-1].text, session.drawer()) == ("This desk uses the drawer Left now: €5.00 in it.", first)
+    deeds.use_next(session)
+    assert session.drawer() == second
+    operators.switch_on(session, "Eve", "271828")
+    deeds.use_next(session)
     assert told[-1].kind == "refused" and "own" in told[-1].text
 
 
 def test_the_report_is_made_and_saved(qtbot: QtBot, window: DrawersWindow, tmp_path: Path) -> None:
     opened(qtbot, window)
     told: list[Told] = []
-    window.room.told.connect(told.append)
+    window.session.told.connect(told.append)
     window.looking.hand_out.save_to(str(tmp_path / "drawer.pdf"))
     assert (tmp_path / "drawer.pdf").read_bytes().startswith(b"%PDF") and told[-1].kind == "info"
 
 
 def test_who_may_not_touch_drawers_is_told_why(window: DrawersWindow, evening: Evening, qtbot: QtBot) -> None:
     drawer = opened(qtbot, window)
-    room = evening.room
-    assert operators.switch_on(room, "Ada", "1234") and operators.add(room, "Bo", ROLES[Role.FLOOR], "3333")
-    bo = next(row.id for row in operators.view(room).operators if row.name == "Bo")
-    assert operators.sign_in(room, bo, "3333")
+    session = evening.session
+    assert operators.switch_on(session, "Ada", "1234") and operators.add(session, "Bo", ROLES[Role.FLOOR], "3333")
+    bo = next(row.id for row in operators.view(session).operators if row.name == "Bo")
+    assert operators.sign_in(session, bo, "3333")
     for button in (window.new, window.looking.count, window.looking.move_cash):
         assert not button.isEnabled() and "open and close drawers" in button.accessibleDescription()
     window.open_new()
     assert window.stack.currentWidget() is window.looking
-    assert room.drawer() != drawer  # each sells through a drawer of their own
+    assert session.drawer() != drawer  # each sells through a drawer of their own

@@ -49,14 +49,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> DrawsWindow:
     look().wear("dark")
-    window = DrawsWindow(evening.room)
+    window = DrawsWindow(evening.session)
     qtbot.addWidget(window)
     window.come()
     return window
 
 
 def draw(evening: Evening) -> None:
-    assert seats.draw(evening.room) is not None
+    assert seats.draw(evening.session) is not None
 
 
 def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
@@ -75,9 +75,9 @@ def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, even
 
 
 def test_one_more_entry_opens_the_list_again(window: DrawsWindow, evening: Evening) -> None:
-    assert draws.give_value(evening.room, "739") is not None
+    assert draws.give_value(evening.session, "739") is not None
     before = window.listed.hash.text()
-    evening.room.do(entries.register, evening.people[20:21], evening.room.seed())
+    evening.session.do(entries.register, evening.people[20:21], evening.session.seed())
     assert window.listed.hash.text() != before
     assert window.value.field.isVisible() and not window.value.value.isVisible()
     assert "739 was given for another list" in window.value.why.text()
@@ -104,7 +104,7 @@ def test_the_list_is_copied(window: DrawsWindow, qtbot: QtBot) -> None:
 def test_every_draw_has_a_row_and_an_undone_one_keeps_its_number(window: DrawsWindow, evening: Evening) -> None:
     assert window.empty.isVisible() and not window.table.isVisible()
     draw(evening)
-    evening.room.undo()
+    evening.session.undo()
     draw(evening)
     model = window.table.rows
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["2", "1"]
@@ -132,16 +132,16 @@ def finish(evening: Evening) -> None:
     evening.start()
     evening.close_registration()
     evening.bust(*[EntryId(number) for number in range(2, 21)])
-    room = evening.room
-    room.asked.connect(lambda unpaid: room.override(unpaid, "prizes are sent by bank"))
-    room.do(tournament.finish)
+    session = evening.session
+    session.asked.connect(lambda unpaid: session.override(unpaid, "prizes are sent by bank"))
+    session.do(tournament.finish)
 
 
 def test_the_secret_stays_one_until_the_end_then_anybody_can_check(
     window: DrawsWindow, evening: Evening, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert not window.secret.reveal.isEnabled() and "Finish the tournament first" in window.secret.why.text()
-    draws.give_value(evening.room, "739")
+    draws.give_value(evening.session, "739")
     finish(evening)
     assert window.secret.reveal.isEnabled()
     qtbot.keyClick(window, Key.Key_R, Qt.KeyboardModifier.AltModifier)
@@ -167,13 +167,13 @@ def test_the_draws_are_looked_at_again_only_after_one(window: DrawsWindow, eveni
     before = window.sheet
     evening.start()
     assert window.sheet is before
-    evening.room.do(seating.open_table)
+    evening.session.do(seating.open_table)
     assert before is not None and window.sheet is not None
     assert (window.sheet.draws, window.sheet.shown == before.shown) == (before.draws, False)
 
 
 def test_before_seats_are_drawn_the_tables_page_asks_for_the_value(evening: Evening, qtbot: QtBot) -> None:
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
     main.go("tables")
@@ -181,12 +181,12 @@ def test_before_seats_are_drawn_the_tables_page_asks_for_the_value(evening: Even
     assert isinstance(page, TablesPage) and page.empty.room_value.isVisible()
     page.empty.room_value.click()
     assert main.beside.draws.isVisible() and main.beside.draws.value.field.isVisible()
-    draws.give_value(evening.room, "739")
+    draws.give_value(evening.session, "739")
     assert not page.empty.room_value.isVisible()
 
 
 def test_it_opens_by_key_beside_the_main_window_and_its_sheet_is_a_paper(evening: Evening, qtbot: QtBot) -> None:
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
     main.run(SHOW.id)
@@ -201,7 +201,7 @@ def test_it_opens_by_key_beside_the_main_window_and_its_sheet_is_a_paper(evening
 def test_another_language_and_theme(window: DrawsWindow, evening: Evening, theme: str) -> None:
     draw(evening)
     look().wear(theme)
-    evening.room.words_changed.emit()
+    evening.session.words_changed.emit()
     assert window.table.rows.rowCount() == 1 and not window.grab().isNull()
 
 
@@ -209,18 +209,18 @@ def test_another_language_and_theme(window: DrawsWindow, evening: Evening, theme
 def test_what_was_drawn_is_read_in_full(
     window: DrawsWindow, evening: Evening, languages: Languages, language: str
 ) -> None:
-    room = evening.room
+    session = evening.session
     draw(evening)
     evening.start()
     evening.close_registration()
     third = state(evening).tables[TableNo(3)]
     evening.bust(*[entry for entry in third.seats if entry][:4])
-    room.propose_break(TableNo(3))
-    proposal = room.proposal()
+    session.propose_break(TableNo(3))
+    proposal = session.proposal()
     assert proposal is not None
-    assert room.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1))) is not None
-    room.words = languages.words(language)
-    room.words_changed.emit()
+    assert session.do(moves.accept, proposal, tuple(range(1, len(proposal.moves) + 1))) is not None
+    session.words = languages.words(language)
+    session.words_changed.emit()
     rows, letters = window.table.rows, window.table.fontMetrics()
     said = [rows.index(row, WHAT).data() for row in range(rows.rowCount())]
     assert ("Break of a table, in two steps" in said) is (language == "en") and len(said) == 2

@@ -38,11 +38,11 @@ class Hands:
     """Two hands at the keyboard; keys go to whichever window has them."""
 
     def __init__(self, evening: Evening, qtbot: QtBot) -> None:
-        self.evening, self.room, self.qtbot = evening, evening.room, qtbot
+        self.evening, self.session, self.qtbot = evening, evening.session, qtbot
         self.told: list[Told] = []
-        self.room.told.connect(self.told.append)
+        self.session.told.connect(self.told.append)
         look().wear("dark")
-        self.window = MainWindow(self.room)
+        self.window = MainWindow(self.session)
         qtbot.addWidget(self.window)
         self.window.go("clock")
         self.window.show()
@@ -125,7 +125,7 @@ def three(hands: Hands) -> Hands:
 
 
 def test_two_are_added_with_a_pin_and_their_rights(three: Hands) -> None:
-    view = operators.view(three.room)
+    view = operators.view(three.session)
     rights = {row.name: row.rights for row in view.operators}
     assert view.on and view.here == "Ada" and set(rights) == {"Ada", "Eve", "Bo"}
     assert rights["Eve"] == ROLES[Role.REGISTRATION]
@@ -134,7 +134,7 @@ def test_two_are_added_with_a_pin_and_their_rights(three: Hands) -> None:
 
 def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands) -> None:
     three.sign_in("ev2222\n")
-    assert operators.view(three.room).here == "Eve"
+    assert operators.view(three.session).here == "Eve"
     three.press(Key.Key_Space)
     assert three.told[-1].kind == "refused" and three.told[-1].text.endswith(
         "run the clock. Let somebody sign in who may: Ada and Bo."
@@ -146,12 +146,12 @@ def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands)
         "Open or choose a drawer first."
     )
     assert not three.window.override.isVisible()  # it is not hers to lift
-    drawers.open_drawer(three.room.club, "Desk 1", "EUR", cents=Cents(0))
+    drawers.open_drawer(three.session.club, "Desk 1", "EUR", cents=Cents(0))
     three.typed("\n")
     three.sign_in("b3333\n")
     three.press(Key.Key_1, CTRL)
     three.press(Key.Key_Space)
-    assert three.room.clock_view().phase.value == "running"
+    assert three.session.clock_view().phase.value == "running"
     three.press(Key.Key_9, CTRL)
     journal = three.window.current()
     assert isinstance(journal, JournalPage)
@@ -165,17 +165,17 @@ def test_signed_out_nobody_does_anything_until_somebody_signs_in(three: Hands) -
     three.press(Key.Key_O, CTRL | SHIFT)
     three.tab_to("sign_out")
     three.press(Key.Key_Return)
-    assert operators.view(three.room).here == ""
+    assert operators.view(three.session).here == ""
     three.press(Key.Key_Escape)
     three.press(Key.Key_Space)
-    assert three.room.clock_view().phase.value != "running" and "Sign in first" in three.told[-1].text
+    assert three.session.clock_view().phase.value != "running" and "Sign in first" in three.told[-1].text
     three.sign_in("a1234\n")
     three.press(Key.Key_Space)
-    assert three.room.clock_view().phase.value == "running"
+    assert three.session.clock_view().phase.value == "running"
 
 
 def test_switched_off_again_by_keys(three: Hands) -> None:
     three.managing()
     three.tab_to("switch_off")
     three.press(Key.Key_Return)
-    assert not operators.view(three.room).on
+    assert not operators.view(three.session).on

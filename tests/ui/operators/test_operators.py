@@ -40,7 +40,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.go("clock")
     window.show()
@@ -51,7 +51,7 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def managing(evening: Evening, qtbot: QtBot) -> OperatorsWindow:
-    made = OperatorsWindow(evening.room)
+    made = OperatorsWindow(evening.session)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(made)
     made.show()
@@ -62,10 +62,10 @@ def managing(evening: Evening, qtbot: QtBot) -> OperatorsWindow:
 @pytest.fixture
 def on(evening: Evening) -> Evening:
     """Ada is the director (1234), Eve sells (2222), Bo runs the floor (3333)."""
-    room = evening.room
-    assert operators.switch_on(room, "Ada", "1234")
-    assert operators.add(room, "Eve", ROLES[Role.REGISTRATION], "2222")
-    assert operators.add(room, "Bo", ROLES[Role.FLOOR], "3333")
+    session = evening.session
+    assert operators.switch_on(session, "Ada", "1234")
+    assert operators.add(session, "Eve", ROLES[Role.REGISTRATION], "2222")
+    assert operators.add(session, "Bo", ROLES[Role.FLOOR], "3333")
     return evening
 
 
@@ -85,7 +85,7 @@ def test_off_nothing_of_it_is_in_sight_but_one_entry_in_the_settings(
 ) -> None:
     qtbot.keyClick(window, Key.Key_O, CTRL | SHIFT)
     assert window.who is None and not window.bottom.operator.isVisible()
-    settings = Settings(evening.room, window)
+    settings = Settings(evening.session, window)
     settings.show()
     settings.operators.click()
     opened = window.findChild(OperatorsWindow)
@@ -106,10 +106,10 @@ def test_switched_on_by_keyboard_the_first_is_the_director(
     qtbot.keyClick(focus(managing), Key.Key_Return)
     qtbot.keyClicks(focus(managing), "1243")
     qtbot.keyClick(focus(managing), Key.Key_Return)
-    assert not operators.view(evening.room).on and "same" in managing.switching.again.note.text()
+    assert not operators.view(evening.session).on and "same" in managing.switching.again.note.text()
     managing.switching.again.line.setText("1234")
     qtbot.keyClick(focus(managing), Key.Key_Return)
-    view = operators.view(evening.room)
+    view = operators.view(evening.session)
     assert view.on and view.here == "Ada" and view.operators[0].role is Role.DIRECTOR
     assert managing.stack.currentWidget() is managing.listing
     assert managing.may.text() == "May do everything."
@@ -125,23 +125,23 @@ def test_letters_a_pin_and_enter_sign_in(qtbot: QtBot, window: MainWindow, on: E
     assert focus(window) is bar(window).pin
     qtbot.keyClicks(bar(window).pin, "222")
     qtbot.keyClick(bar(window).pin, Key.Key_Return)
-    assert operators.view(on.room).here == "Eve" and window.bottom.operator.text() == "Eve"
+    assert operators.view(on.session).here == "Eve" and window.bottom.operator.text() == "Eve"
     assert not bar(window).isVisible() and bar(window).pin.text() == ""
 
 
 def test_what_one_may_not_do_is_grey_with_the_reason(window: MainWindow, on: Evening, told: list[Told]) -> None:
     drawers.open_drawer(on.club, "Desk 1", "EUR", cents=Cents(0))
-    on.room.do(tournament.open_registration)
-    assert register(on.room, on.people[:2])
+    on.session.do(tournament.open_registration)
+    assert register(on.session, on.people[:2])
     on.draw()
-    assert operators.sign_in(on.room, _id(on, "Eve"), "2222")
+    assert operators.sign_in(on.session, _id(on, "Eve"), "2222")
     start = window.findChild(Button, "clock_main")
-    assert "run the clock" in on.room.why_not(timing.start)
+    assert "run the clock" in on.session.why_not(timing.start)
     assert start is not None and not start.isEnabled()
-    assert on.room.do(timing.start) is None
+    assert on.session.do(timing.start) is None
     assert "run the clock" in told[-1].text
-    assert operators.sign_in(on.room, _id(on, "Bo"), "3333")
-    assert on.room.do(timing.start) is not None
+    assert operators.sign_in(on.session, _id(on, "Bo"), "3333")
+    assert on.session.do(timing.start) is not None
 
 
 def test_a_wrong_pin_is_said_and_after_three_the_wait_too(
@@ -154,13 +154,13 @@ def test_a_wrong_pin_is_said_and_after_three_the_wait_too(
         qtbot.keyClicks(bar(window).pin, "9999")
         qtbot.keyClick(bar(window).pin, Key.Key_Return)
         assert bar(window).isVisible() and bar(window).pin.text() == ""
-    assert "Wait" in told[-1].text and operators.view(on.room).here == "Ada"
+    assert "Wait" in told[-1].text and operators.view(on.session).here == "Ada"
 
 
 def test_signed_out_the_bar_asks_who_goes_on(qtbot: QtBot, window: MainWindow, on: Evening) -> None:
     window.sign_in()
     bar(window).out.click()
-    assert operators.view(on.room).here == ""
+    assert operators.view(on.session).here == ""
     assert bar(window).isVisible() and not bar(window).out.isVisible()
     assert window.bottom.operator.text() == "nobody signed in"
     qtbot.keyClick(bar(window).name, Key.Key_Escape)
@@ -177,8 +177,8 @@ def test_arrows_choose_among_names_and_no_such_name_is_said(qtbot: QtBot, window
 
 
 def test_a_name_with_a_number_is_typed_with_it(qtbot: QtBot, window: MainWindow, on: Evening) -> None:
-    operators.add(on.room, "Desk 1", ROLES[Role.REGISTRATION], "4444")
-    operators.add(on.room, "Desk 2", ROLES[Role.REGISTRATION], "5555")
+    operators.add(on.session, "Desk 1", ROLES[Role.REGISTRATION], "4444")
+    operators.add(on.session, "Desk 2", ROLES[Role.REGISTRATION], "5555")
     window.sign_in()
     qtbot.keyClicks(bar(window).name, "desk 2")
     assert bar(window).chosen() == _id(on, "Desk 2")
@@ -197,7 +197,7 @@ def test_somebody_is_added_changed_and_removed(
     for field in (managing.person.pin, managing.person.again):
         field.line.setText("777777")
     qtbot.keyClick(focus(managing), Key.Key_Return, CTRL)
-    kim = next(row for row in operators.view(on.room).operators if row.name == "Kim")
+    kim = next(row for row in operators.view(on.session).operators if row.name == "Kim")
     assert kim.rights == (Right.CLOCK,)
     _stand_on(managing, "Kim")
     assert managing.may.text() == "May run the clock."
@@ -205,11 +205,11 @@ def test_somebody_is_added_changed_and_removed(
     managing.person.name.line.setText("Kimberley")
     managing.person.roles[Role.FLOOR].click()
     managing.person.do()
-    changed = next(row for row in operators.view(on.room).operators if row.id == kim.id)
+    changed = next(row for row in operators.view(on.session).operators if row.id == kim.id)
     assert (changed.name, changed.role) == ("Kimberley", Role.FLOOR)
     _stand_on(managing, "Kimberley")
     qtbot.keyClick(managing.list, Key.Key_Delete)
-    assert all(row.id != kim.id for row in operators.view(on.room).operators)
+    assert all(row.id != kim.id for row in operators.view(on.session).operators)
     assert "Kimberley" in told[-1].text
 
 
@@ -217,7 +217,7 @@ def test_the_last_who_manages_stays(qtbot: QtBot, on: Evening, managing: Operato
     _stand_on(managing, "Ada")
     managing.remove_one()
     assert told[-1].kind == "refused" and managing.told.text() == told[-1].text
-    assert operators.view(on.room).here == "Ada"
+    assert operators.view(on.session).here == "Ada"
 
 
 def test_others_get_a_new_pin_and_ones_own_takes_the_old_one(on: Evening, managing: OperatorsWindow) -> None:
@@ -225,24 +225,24 @@ def test_others_get_a_new_pin_and_ones_own_takes_the_old_one(on: Evening, managi
     managing.ask_pin()
     assert not managing.new_pin.old.isVisible()
     _type_pin(managing, "8888")
-    assert operators.sign_in(on.room, _id(on, "Eve"), "8888")
+    assert operators.sign_in(on.session, _id(on, "Eve"), "8888")
     _stand_on(managing, "Eve")
     managing.ask_pin()
     assert managing.new_pin.old.isVisible()
     managing.new_pin.old.line.setText("8888")
     _type_pin(managing, "9090")
-    assert operators.sign_in(on.room, _id(on, "Eve"), "9090")
+    assert operators.sign_in(on.session, _id(on, "Eve"), "9090")
     assert not managing.add.isEnabled() and "manage operators" in managing.add.accessibleDescription()
 
 
 def test_switched_off_everybody_may_do_everything(on: Evening, managing: OperatorsWindow, window: MainWindow) -> None:
     managing.off.click()
-    assert not operators.view(on.room).on and managing.stack.currentWidget() is managing.switching
+    assert not operators.view(on.session).on and managing.stack.currentWidget() is managing.switching
     assert not window.bottom.operator.isVisible()
 
 
 def _id(evening: Evening, name: str) -> OperatorId:
-    return next(row.id for row in operators.view(evening.room).operators if row.name == name)
+    return next(row.id for row in operators.view(evening.session).operators if row.name == name)
 
 
 def _stand_on(managing: OperatorsWindow, name: str) -> None:

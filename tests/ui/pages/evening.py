@@ -19,7 +19,7 @@ from tdapp.domain.setup import PayoutColumn, PayoutTable, Setup
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.words.say import Words
 
 SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
@@ -59,31 +59,31 @@ class Evening:
         self.clock = HandClock(SIX)
         self.club = Club.open(folder / "club.tdapp", create=True, time=self.clock.source(), operator_name="Ada")
         self.people: tuple[PlayerId, ...] = self.club.add_players((name, "") for name in names)
-        self.room = Room(self.club, Preferences(), words_for)
-        self.room.switch(self.club.create(SETUP, STRUCTURE))
+        self.session = Session(self.club, Preferences(), words_for)
+        self.session.switch(self.club.create(SETUP, STRUCTURE))
 
     def register(self, n: int) -> None:
         """Open registration, and the first `n` people buy in."""
-        self.room.do(tournament.open_registration)
-        self.room.do(entries.register, self.people[:n], "seed")
+        self.session.do(tournament.open_registration)
+        self.session.do(entries.register, self.people[:n], "seed")
 
     def draw(self) -> None:
-        self.room.do(seating.draw_seats, "seed")
+        self.session.do(seating.draw_seats, "seed")
 
     def start(self) -> None:
-        self.room.do(timing.start)
+        self.session.do(timing.start)
         self.clock.forward(MINUTE)
 
     def close_registration(self) -> None:
-        self.room.do(tournament.close_registration)
+        self.session.do(tournament.close_registration)
 
     def bust(self, *numbers: int) -> None:
         for number in numbers:
-            self.room.do(entries.bust_out, (EntryId(number),), ())
+            self.session.do(entries.bust_out, (EntryId(number),), ())
 
     def close(self) -> None:
-        if self.room.has_club and self.room.club.file._open:  # else another room over the same club has closed it
-            self.room.close()
+        if self.session.has_club and self.session.club.file._open:  # else another room over the same club has closed it
+            self.session.close()
 
     @classmethod
     def close_all(cls) -> None:
@@ -94,5 +94,5 @@ class Evening:
 
 def state(evening: Evening) -> State:
     """The tournament in front."""
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament)
+    assert evening.session.tournament is not None
+    return evening.club.desk.state(evening.session.tournament)

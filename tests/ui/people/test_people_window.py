@@ -56,12 +56,12 @@ class Club:
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.evening = Evening(folder, NAMES)
-        self.room, self.people = self.evening.room, self.evening.club.people
+        self.session, self.people = self.evening.session, self.evening.club.people
         self.ada = self.people.add(ADA)
         self.qtbot = qtbot
         self.told: list[Told] = []
-        self.room.told.connect(self.told.append)
-        self.window = PeopleWindow(self.room)
+        self.session.told.connect(self.told.append)
+        self.window = PeopleWindow(self.session)
         qtbot.addWidget(self.window)
         self.window.resize(1180, 680)
         self.window.come()
@@ -134,7 +134,7 @@ def test_nobody_found_is_said_and_a_new_person_begins_with_the_name(club: Club) 
 
 def test_an_empty_club_says_what_to_do(tmp_path: Path, qtbot: QtBot) -> None:
     evening = Evening(tmp_path)
-    window = PeopleWindow(evening.room)
+    window = PeopleWindow(evening.session)
     qtbot.addWidget(window)
     window.come()
     assert window.finding.empty.title.text() == "Nobody yet"
@@ -214,10 +214,10 @@ def test_what_is_typed_is_not_lost_by_going_elsewhere(club: Club) -> None:
 
 def test_somebody_changed_elsewhere_is_shown_but_not_over_what_is_typed(club: Club) -> None:
     club.window.show_person(club.ada)
-    deeds.keep(club.room, club.ada, PersonData("Lovelace", "Ada"), None)
+    deeds.keep(club.session, club.ada, PersonData("Lovelace", "Ada"), None)
     assert club.window.form.title.text() == "Ada Lovelace"
     club.window.form.first.line.setText("x")
-    deeds.keep(club.room, club.ada, PersonData("Byron", "Ada"), None)
+    deeds.keep(club.session, club.ada, PersonData("Byron", "Ada"), None)
     assert club.window.form.first.line.text() == "x"
 
 
@@ -283,7 +283,7 @@ def test_a_block_until_a_day_and_lifted_again(club: Club) -> None:
 
 def test_a_block_of_the_house_is_lifted_without_a_reason(club: Club) -> None:
     club.window.show_person(club.ada)
-    assert deeds.block(club.evening.room, club.ada, Block(BlockKind.HOUSE, None))
+    assert deeds.block(club.evening.session, club.ada, Block(BlockKind.HOUSE, None))
     club.window.show_person(club.ada)
     assert club.window.form.standing.isVisible() and not club.window.form.standing.why.isVisible()
     club.window.form.standing.lift.click()
@@ -400,10 +400,10 @@ def test_past_evenings_with_place_and_prize(club: Club) -> None:
     evening.start()
     evening.close_registration()
     evening.bust(1, 2)
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     for entry in (1, 2, 3):
-        evening.room.do(payouts.pay, EntryId(entry))
-    evening.room.do(tournament.finish)
+        evening.session.do(payouts.pay, EntryId(entry))
+    evening.session.do(tournament.finish)
     club.window.show_person(evening.people[0])
     club.press(Qt.Key.Key_I, ALT)
     past = club.window.past
@@ -423,7 +423,7 @@ def test_the_file_of_a_person_is_written(club: Club, tmp_path: Path) -> None:
     asking.fileSelected.emit(str(tmp_path / "ada.json"))
     asking.close()
     assert json.loads((tmp_path / "ada.json").read_text(encoding="utf-8"))["person"]["email"] == "ada@example.org"
-    assert deeds.save_file(club.room, club.ada, str(tmp_path / "no" / "ada.json")) is False
+    assert deeds.save_file(club.session, club.ada, str(tmp_path / "no" / "ada.json")) is False
     assert club.told[-1].kind == "error"
 
 
@@ -439,16 +439,16 @@ def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot:
     look().wear("dark")
     evening = Evening(tmp_path, NAMES)
     evening.register(2)
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
-    evening.room.switch(None)
+    evening.session.switch(None)
     main.go("lobby")
     qtbot.waitUntil(main.isActiveWindow)
     qtbot.keyClick(main.windowHandle(), Qt.Key.Key_M, CTRL | SHIFT)
     assert main.beside.people is not None and main.beside.people.isVisible()
     main.beside.people.close()
-    evening.room.switch(evening.room.on_now()[0])
+    evening.session.switch(evening.session.on_now()[0])
     main.go("players")
     page = main.current()
     assert isinstance(page, PlayersPage)
@@ -466,9 +466,9 @@ def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot:
 @pytest.mark.parametrize("size", [(1350, 700), (1008, 592), (880, 540)])
 def test_nothing_is_cut_at_the_side(club: Club, theme: str, language: str, size: tuple[int, int]) -> None:
     look().wear(theme)
-    languages = Languages(UTC, parent=club.room)
-    club.room.words = languages.words(language)
-    club.room.words_changed.emit()
+    languages = Languages(UTC, parent=club.session)
+    club.session.words = languages.words(language)
+    club.session.words_changed.emit()
     club.people.set_rules(DirectoryRules(frozenset({Field.EMAIL}), private=True))
     people_acts.block(club.evening.club, club.ada, Block(BlockKind.SELF, date(2027, 1, 1)))
     club.window.resize(*size)
@@ -490,7 +490,7 @@ def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtB
     look().wear("dark")
     evening = Evening(tmp_path, NAMES)
     evening.register(2)
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
     main.go("desk")
@@ -549,7 +549,7 @@ def test_a_club_that_is_closed_leaves_nothing_open_and_nothing_asks_for_it(club:
     club.window.show_person(club.ada)
     club.window.finding.search.setFocus()
     club.type("zol")
-    club.room.close()
+    club.session.close()
     club.window.leave_club()
     qtbot.wait(300)
     assert not club.window.isVisible() and club.window.form.player is None

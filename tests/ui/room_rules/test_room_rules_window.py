@@ -43,7 +43,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> RoomRulesWindow:
-    window = RoomRulesWindow(evening.room)
+    window = RoomRulesWindow(evening.session)
     qtbot.addWidget(window)
     window.come()
     qtbot.waitUntil(window.isActiveWindow)
@@ -69,11 +69,11 @@ def keep() -> None:
 
 
 def rules(evening: Evening) -> RoomRules:
-    return evening.room.view(_rules)[0]
+    return evening.session.view(_rules)[0]
 
 
 def floor(evening: Evening) -> FloorRules:
-    return evening.room.view(_rules)[1]
+    return evening.session.view(_rules)[1]
 
 
 def _rules(state: State) -> tuple[RoomRules, FloorRules]:
@@ -174,7 +174,7 @@ def test_the_room_is_arranged_and_kept_for_the_club(window: RoomRulesWindow, eve
     blue = tuple(TablePlace(TableNo(n), "Blue room", row, at) for n, row, at in ((1, 1, 1), (2, 1, 2), (3, 2, 2)))
     assert rules(evening).places == blue
     assert window.told.text() == "Kept, and every new tournament begins with it."
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening).places == blue
 
 
@@ -208,7 +208,7 @@ def test_people_and_counts_stay_with_their_tournament(window: RoomRulesWindow, e
     window.tables.blocked.line.setText("9")
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL | SHIFT)
     assert room_plan.room_of(evening.club.settings()) == RoomRules(blocked=(BlockedSeat(9),))
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening) == RoomRules(blocked=(BlockedSeat(9),))
 
 
@@ -226,7 +226,7 @@ def test_the_clubs_room_is_taken_into_an_older_tournament(window: RoomRulesWindo
 def test_a_room_of_a_later_version_is_left_alone(evening: Evening) -> None:
     evening.club.put_setting(room_plan.ROOM, '{"version": 99, "room": "{}"}')
     assert room_plan.room_of(evening.club.settings()) is None
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening) == RoomRules()
 
 
@@ -238,10 +238,10 @@ def test_another_hand_on_the_rules_does_not_take_what_is_typed(window: RoomRules
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_R, Qt.Key.Key_A])
 def test_a_key_of_the_main_window_opens_it(evening: Evening, qtbot: QtBot, key: Qt.Key) -> None:
-    main = MainWindow(evening.room)
+    main = MainWindow(evening.session)
     qtbot.addWidget(main)
     main.show()
-    evening.room.switch(evening.room.tournament)
+    evening.session.switch(evening.session.tournament)
     qtbot.waitUntil(main.isActiveWindow)
     QTest.keyClick(main, key, CONTROL | SHIFT)
     assert isinstance(main.beside.room_rules, RoomRulesWindow) and main.beside.room_rules.isVisible()
@@ -252,8 +252,8 @@ def test_a_key_of_the_main_window_opens_it(evening: Evening, qtbot: QtBot, key: 
 def test_a_name_several_bear_is_no_wish_before_it_is_clear_who_is_meant(
     window: RoomRulesWindow, evening: Evening
 ) -> None:
-    added = evening.room.club.add_players([(PlayerName("Jansen", first), "") for first in ("Ada", "Adam")])
-    register(evening.room, added)
+    added = evening.session.club.add_players([(PlayerName("Jansen", first), "") for first in ("Ada", "Adam")])
+    register(evening.session, added)
     QTest.keyClick(focus(), Qt.Key.Key_2, ALT)
     write("jansen + łu")
     said = window.people.means.text()

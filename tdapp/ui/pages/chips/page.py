@@ -8,7 +8,7 @@ from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.parts import PARTS
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.parts_page import PartsPage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.empty import EmptyState
 
@@ -22,8 +22,8 @@ class ChipsPage(PartsPage):
 
     command_typed = Signal(str)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, prefix="chips", title=texts.TITLE, parts=PARTS)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, prefix="chips", title=texts.TITLE, parts=PARTS)
         self.empty = EmptyState("chip")
         self.stack.addWidget(self.empty)
         self.begin()
@@ -36,12 +36,12 @@ class ChipsPage(PartsPage):
 
     def look_again(self) -> None:
         super().look_again()
-        if self.isVisible() and self.room.tournament is None:
+        if self.isVisible() and self.session.tournament is None:
             self.stack.setCurrentWidget(self.empty)
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def more_keys(self) -> list[tuple[str, str]]:

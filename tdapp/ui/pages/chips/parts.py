@@ -3,49 +3,49 @@
 from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.race import texts as race_texts
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def _set(room: Room) -> Part:
+def _set(session: Session) -> Part:
     from tdapp.ui.pages.chips.chipset.part import SetPart
 
-    return SetPart(room)
+    return SetPart(session)
 
 
-def _stacks(room: Room) -> Part:
+def _stacks(session: Session) -> Part:
     from tdapp.ui.pages.chips.stacks.part import StacksPart
 
-    return StacksPart(room)
+    return StacksPart(session)
 
 
-def _plan(room: Room) -> Part:
+def _plan(session: Session) -> Part:
     from tdapp.ui.pages.chips.plan.part import PlanPart
 
-    return PlanPart(room)
+    return PlanPart(session)
 
 
-def _race(room: Room) -> Part:
+def _race(session: Session) -> Part:
     from tdapp.ui.pages.chips.race.part import RacePart
 
-    return RacePart(room)
+    return RacePart(session)
 
 
-def _count(room: Room) -> Part:
+def _count(session: Session) -> Part:
     from tdapp.ui.pages.chips.count.part import CountPart
 
-    return CountPart(room)
+    return CountPart(session)
 
 
-def _ledger(room: Room) -> Part:
+def _ledger(session: Session) -> Part:
     from tdapp.ui.pages.chips.ledger.part import LedgerPart
 
-    return LedgerPart(room)
+    return LedgerPart(session)
 
 
-def _leaders(room: Room) -> Part:
+def _leaders(session: Session) -> Part:
     from tdapp.ui.pages.chips.leaders.part import LeadersPart
 
-    return LeadersPart(room)
+    return LeadersPart(session)
 
 
 PARTS: tuple[NamedPart, ...] = (

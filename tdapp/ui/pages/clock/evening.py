@@ -14,7 +14,7 @@ from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.pages.clock.start import start_from
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -26,9 +26,9 @@ from tdapp.words.clock.closing import closing_said, closing_short
 class EveningCard(Card):
     """Under the clock. Before the start it offers to plan the start, later a break at once."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ")
-        self.room = room
+        self.session = session
         self.pause_now = Button(icon="coffee", key="Alt+B", name="clock_break")
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
@@ -56,13 +56,13 @@ class EveningCard(Card):
 
     def refresh(self) -> None:
         """Everything anew."""
-        self.show_status(self.room.status_view())
-        self.show_closing(self.room.view(closing_view, self.room.now()))
+        self.show_status(self.session.status_view())
+        self.show_closing(self.session.view(closing_view, self.session.now()))
         self._show_levers()
 
     def show_status(self, status: StatusView) -> None:
         """The evening in a few figures."""
-        words = self.room.words
+        words = self.session.words
         pairs = (
             (texts.ENTRIES, words.number(status.entries)),
             (texts.CHIPS, words.number(status.chips)),
@@ -74,7 +74,7 @@ class EveningCard(Card):
 
     def show_closing(self, view: ClosingView) -> None:
         """Whether registration is open, what closes it, and how long still."""
-        words = self.room.words
+        words = self.session.words
         icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
         self.registration.show_state(closing_short(words, view), icon=icon, tone=tone)
         self.registration.setToolTip(tip(closing_said(words, view)))
@@ -82,7 +82,7 @@ class EveningCard(Card):
 
     def retranslate(self) -> None:
         """Its words in another language; the figures come with the next status."""
-        words = self.room.words
+        words = self.session.words
         for button, text in (
             (self.pause_now, texts.BREAK_NOW),
             (self.set_start, texts.SET_START),
@@ -109,47 +109,47 @@ class EveningCard(Card):
 
     def tick(self) -> None:
         """A second passed: the minutes registration is still open."""
-        if self.room.tournament is not None:
-            self.show_closing(self.room.view(closing_view, self.room.now()))
+        if self.session.tournament is not None:
+            self.show_closing(self.session.view(closing_view, self.session.now()))
 
     def _break_now(self) -> None:
-        clock.break_now(self.room, timedelta(minutes=self.minutes.value()))
+        clock.break_now(self.session, timedelta(minutes=self.minutes.value()))
 
     def _set_start(self) -> None:
-        at = start_from(self.start_field.text(), self.room.now(), self.room)
+        at = start_from(self.start_field.text(), self.session.now(), self.session)
         if at is None:
-            self.room.told.emit(Told(self.room.words(texts.BAD_TIME), "refused"))
+            self.session.told.emit(Told(self.session.words(texts.BAD_TIME), "refused"))
             return
-        if clock.start_at(self.room, at) is not None:
+        if clock.start_at(self.session, at) is not None:
             self.start_field.setText("")
 
     def _toggle_registration(self) -> None:
-        if self.room.status_view().registration_open:
-            registration.close_registration(self.room)
+        if self.session.status_view().registration_open:
+            registration.close_registration(self.session)
         else:
-            registration.open_registration(self.room, self._late_level())
+            registration.open_registration(self.session, self._late_level())
 
     def _late_level(self) -> int | None:
         """Reopened after its time, registration stays open until the level that runs ends."""
-        if self.room.why_not(tournament.open_registration) == "":
+        if self.session.why_not(tournament.open_registration) == "":
             return None
-        level = self.room.clock_view().level
+        level = self.session.clock_view().level
         return level.number if level else None
 
     def _show_message(self) -> None:
-        if self.message.text().strip() and self.room.announce(self.message.text()) is not None:
+        if self.message.text().strip() and self.session.announce(self.message.text()) is not None:
             self.message.setText("")
 
     def _clear_message(self) -> None:
-        self.room.announce("")
+        self.session.announce("")
 
     def _finish(self) -> None:
-        registration.finish(self.room)
+        registration.finish(self.session)
 
     def _show_levers(self) -> None:
-        words, room = self.room.words, self.room
-        before = room.clock_view().phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
-        self.pause_now.allow(room.why_not(timing.break_now, MINUTE), words(texts.BREAK_HELP))
+        words, session = self.session.words, self.session
+        before = session.clock_view().phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
+        self.pause_now.allow(session.why_not(timing.break_now, MINUTE), words(texts.BREAK_HELP))
         for widget, shown in (
             (self.start_field, before),
             (self.set_start, before),
@@ -157,12 +157,12 @@ class EveningCard(Card):
             (self.pause_now, not before),
         ):
             widget.setVisible(shown)
-        state_open = room.status_view().registration_open
+        state_open = session.status_view().registration_open
         late = () if state_open else (self._late_level(),)
         decision = tournament.close_registration if state_open else tournament.open_registration
-        self.toggle_registration.allow(room.why_not(decision, *late))
-        self.finish.allow(room.why_not(tournament.finish))
-        self.finish.setVisible(room.status_view().phase is not Phase.FINISHED)
+        self.toggle_registration.allow(session.why_not(decision, *late))
+        self.finish.allow(session.why_not(tournament.finish))
+        self.finish.setVisible(session.status_view().phase is not Phase.FINISHED)
 
     def _lay_out(self) -> None:
         head = self.head

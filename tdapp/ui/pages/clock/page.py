@@ -13,7 +13,7 @@ from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
 from tdapp.ui.pages.page import Page
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -40,8 +40,8 @@ class ClockPage(Page):
 
     asked = Signal(str)  # id of an action of the window
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button has the keys, and Space is the clock's
         self.title = Label("", "title")
         self.about = Label("", "muted")
@@ -60,21 +60,21 @@ class ClockPage(Page):
         self.plus = Button(key="+", name="clock_plus")
         self.previous = Button(key="Alt+P", name="clock_previous")
         self.forward = Button(key="Alt+N", name="clock_next")
-        self.schedule = ScheduleList(room.words)
-        self.evening = EveningCard(room)
+        self.schedule = ScheduleList(session.words)
+        self.evening = EveningCard(session)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def refresh(self) -> None:
         """Everything anew: an act may have changed anything."""
-        self.show_view(self.room.clock_view())
+        self.show_view(self.session.clock_view())
         self._show_levers()
         self.evening.refresh()
 
     def show_view(self, view: ClockView) -> None:
         """The clock at one instant."""
-        words = self.room.words
+        words = self.session.words
         level = words(texts.LEVEL, number=view.level.number) if view.level else ""
         self.level.setText(words(texts.BREAK) if view.on_break else level)
         icon, tone = PHASE_LOOK[view.phase]
@@ -95,7 +95,7 @@ class ClockPage(Page):
         self.schedule.show_rows(view.schedule, words)
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         self.setAccessibleName(words(texts.TITLE))
         self.public.say(words(texts.PUBLIC))
@@ -116,31 +116,31 @@ class ClockPage(Page):
     # Levers
 
     def _main_lever(self) -> None:
-        clock.toggle(self.room)
+        clock.toggle(self.session)
 
     def _add_minute(self) -> None:
-        clock.add_minute(self.room)
+        clock.add_minute(self.session)
 
     def _take_minute(self) -> None:
-        clock.take_minute(self.room)
+        clock.take_minute(self.session)
 
     def _go_on(self) -> None:
-        clock.next_period(self.room)
+        clock.next_period(self.session)
 
     def _go_back(self) -> None:
-        clock.previous_period(self.room)
+        clock.previous_period(self.session)
 
     def _on_closing(self) -> None:
         self.asked.emit(CLOSING.id)
 
     def _on_tick(self) -> None:
-        if self.isVisible() and self.room.tournament is not None:
-            self.show_view(self.room.clock_view())
+        if self.isVisible() and self.session.tournament is not None:
+            self.show_view(self.session.clock_view())
             self.evening.tick()
 
     def _show_levers(self) -> None:
-        words, room = self.room.words, self.room
-        phase = room.clock_view().phase
+        words, session = self.session.words, self.session
+        phase = session.clock_view().phase
         before = phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
         text = texts.START if phase is ClockPhase.NOT_STARTED else texts.START_NOW if before else texts.PAUSE
         lever = timing.start if before else timing.pause
@@ -148,11 +148,11 @@ class ClockPage(Page):
             text, lever = texts.RESUME, timing.resume
         self.main.say(words(text))
         self.main.show_icon("pause" if text is texts.PAUSE else "play")
-        self.main.allow(room.why_not(lever))
-        self.minus.allow(room.why_not(timing.add_time, -MINUTE))
-        self.plus.allow(room.why_not(timing.add_time, MINUTE))
-        self.previous.allow(room.why_not(timing.previous_period), words(texts.PREVIOUS_HELP))
-        self.forward.allow(room.why_not(timing.next_period), words(texts.FORWARD_HELP))
+        self.main.allow(session.why_not(lever))
+        self.minus.allow(session.why_not(timing.add_time, -MINUTE))
+        self.plus.allow(session.why_not(timing.add_time, MINUTE))
+        self.previous.allow(session.why_not(timing.previous_period), words(texts.PREVIOUS_HELP))
+        self.forward.allow(session.why_not(timing.next_period), words(texts.FORWARD_HELP))
 
     # Layout
 
@@ -205,7 +205,7 @@ class ClockPage(Page):
         ):
             button.clicked.connect(slot)
         key_on(self, "Alt+A", self.evening.announce)
-        self.room.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(self._on_closing)
 
 

@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime, time, timedelta
 
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def start_from(text: str, now: datetime, room: Room) -> datetime | None:
+def start_from(text: str, now: datetime, session: Session) -> datetime | None:
     """The next time the wall clock of this room shows what was typed ('19:30', '1930', '7.05'); None: not a time."""
     digits = text.strip().replace(".", ":").replace("h", ":")
     hours, colon, minutes = digits.partition(":")
@@ -13,7 +13,7 @@ def start_from(text: str, now: datetime, room: Room) -> datetime | None:
         hours, minutes = digits[:-2], digits[-2:]
     if not (hours.isdecimal() and minutes.isdecimal() and int(hours) < 24 and int(minutes) < 60):
         return None
-    zone = room.words.zone
+    zone = session.words.zone
     local = now.astimezone(zone)
     wall = datetime.combine(local.date(), time(int(hours), int(minutes)))
     for day in range(2):

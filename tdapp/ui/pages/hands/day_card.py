@@ -8,7 +8,7 @@ from tdapp.texts import Text
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -19,9 +19,9 @@ LINE_WIDTH = 64
 class DayCard(Card):
     """Before the card: when the day ends, and drawing it. After it: how many hands are left."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=14)
-        self.room = room
+        self.session = session
         self.about = Wrapped("muted")
         self.level, self.card = _line("day_ends_with"), _line("drawn_card")
         self.level_said, self.card_said = Label("", "caption", wrap=True), Label("", "caption", wrap=True)
@@ -42,7 +42,7 @@ class DayCard(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.DAY))
         for label, line, text in (
             (self.level_said, self.level, texts.ENDS_WITH),
@@ -55,8 +55,8 @@ class DayCard(Card):
 
     def show_view(self, view: HandsView) -> None:
         """Show the end of the day."""
-        words, drawn = self.room.words, view.last is not None
-        rules = hands.rules_of(self.room)
+        words, drawn = self.session.words, view.last is not None
+        rules = hands.rules_of(self.session)
         for before in (self.level, self.level_said, self.card, self.card_said, self.draw):
             before.setVisible(not drawn)
         self.about.setVisible(not drawn and view.day_left is None)  # once the end is set the card needs no introduction
@@ -69,7 +69,7 @@ class DayCard(Card):
         if view.day_left is not None:
             self.left.setText(words(texts.DAY_LEFT, left=words.clock(view.day_left)))
             self.left.set_tone("warning" if view.card_due else "")
-        self.draw.allow(self.room.why_not(end_of_day.draw_last_hands, ""))
+        self.draw.allow(self.session.why_not(end_of_day.draw_last_hands, ""))
         if view.last is not None:
             plays = sum(1 for table in view.tables if table.left)
             parts: list[tuple[Text, int | None]] = [
@@ -83,19 +83,19 @@ class DayCard(Card):
         """The day ends with the level typed; empty: that is not said."""
         typed = self.level.text().strip()
         if typed.isdecimal() or not typed:
-            hands.set_day_end(self.room, int(typed) if typed else None)
+            hands.set_day_end(self.session, int(typed) if typed else None)
 
     def do_draw(self) -> None:
         """The card that was typed; empty: one is drawn."""
         typed = self.card.text().strip()
         drawable = self.draw.isVisibleTo(self) and self.draw.isEnabled() and (typed.isdecimal() or not typed)
-        if drawable and hands.draw_last_hands(self.room, int(typed) if typed else None) is not None:
+        if drawable and hands.draw_last_hands(self.session, int(typed) if typed else None) is not None:
             self.card.clear()
 
     def do_play_on(self) -> None:
         """No hand is the last one."""
         if self.play_on.isVisibleTo(self):
-            hands.play_on(self.room)
+            hands.play_on(self.session)
 
 
 def _row(said: Label, *parts: QWidget) -> QHBoxLayout:

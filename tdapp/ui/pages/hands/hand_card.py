@@ -11,7 +11,7 @@ from tdapp.read.hands.hands import HandsView, HandView
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField
@@ -24,11 +24,11 @@ MOST_MINUTES = 60
 class HandCard(Card):
     """Before it begins: how. While it goes on: the bust-outs of the hand, and their stacks where those decide."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=14)
-        self.room = room
+        self.session = session
         self.about = Wrapped("muted")
-        self.minutes = NumberField("per_hand", texts.MINUTES, room.words, least=0, most=MOST_MINUTES)
+        self.minutes = NumberField("per_hand", texts.MINUTES, session.words, least=0, most=MOST_MINUTES)
         self.by_stack = QCheckBox("")
         self.by_stack.setObjectName("by_stack")
         self.begin = PrimaryButton("", icon="play", key="Alt+B", name="begin_hand_for_hand")
@@ -58,7 +58,7 @@ class HandCard(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.HAND))
         self.minutes.retranslate(words)
         self.by_stack.setText(words(texts.BY_STACK))
@@ -68,7 +68,7 @@ class HandCard(Card):
 
     def show_view(self, view: HandsView) -> None:
         """Show how to begin, or the hand that is played."""
-        play, words = view.play, self.room.words
+        play, words = view.play, self.session.words
         for before in (self.minutes, self.by_stack, self.begin):
             before.setVisible(play is None)
         for during in (self.out, self.over, self.end):
@@ -78,7 +78,7 @@ class HandCard(Card):
             self._show_form()
             near = words(texts.NEAR, left=view.left, paid=view.paid) + " " if view.near else ""
             self.about.setText(near + words(texts.HAND_ABOUT))
-            self.begin.allow(self.room.why_not(hand_for_hand.begin))
+            self.begin.allow(self.session.why_not(hand_for_hand.begin))
         else:
             self._show_hand(view, play)
         self._ask_stacks(play)
@@ -89,18 +89,18 @@ class HandCard(Card):
         if self.begin.isEnabled() and self.begin.isVisibleTo(self) and self.minutes.check():
             minutes = int(self.minutes.value())
             per_hand = timedelta(minutes=minutes) if minutes else None
-            hands.begin(self.room, per_hand, by_stack=self.by_stack.isChecked())
+            hands.begin(self.session, per_hand, by_stack=self.by_stack.isChecked())
 
     def do_over(self) -> None:
         """The hand is over; the stacks typed say who is placed how."""
         stacks = self.typed_stacks()
         if self.over.isEnabled() and self.over.isVisibleTo(self) and stacks is not None:
-            hands.settle(self.room, stacks)
+            hands.settle(self.session, stacks)
 
     def do_end(self) -> None:
         """Tables play at their own pace again."""
         if self.end.isEnabled() and self.end.isVisibleTo(self):
-            hands.end(self.room)
+            hands.end(self.session)
 
     def typed_stacks(self) -> dict[EntryId, Chips] | None:
         """What was typed, None when a line cannot be read."""
@@ -122,14 +122,14 @@ class HandCard(Card):
 
     def _show_form(self) -> None:
         """What is usual, until the director has changed it for this tournament."""
-        if self._filled != self.room.tournament:
-            self._filled = self.room.tournament or ""
-            rules = hands.rules_of(self.room)
+        if self._filled != self.session.tournament:
+            self._filled = self.session.tournament or ""
+            rules = hands.rules_of(self.session)
             self.minutes.show_value(rules.per_hand // timedelta(minutes=1))
             self.by_stack.setChecked(rules.by_stack)
 
     def _show_hand(self, view: HandsView, play: HandView) -> None:
-        words = self.room.words
+        words = self.session.words
         if not play.busts:
             self.out.setText(words(texts.NOBODY_OUT))
             return
@@ -143,7 +143,7 @@ class HandCard(Card):
     def _ask_stacks(self, play: HandView | None) -> None:
         """A line for each bust-out where the stacks decide; what was typed stays."""
         busts = play.busts if play is not None and play.asks_stacks else ()
-        words = self.room.words
+        words = self.session.words
         self.ask.setVisible(bool(busts))
         self.ask.setText(words(texts.STACKS))
         if list(self._lines) == [bust.entry for bust in busts]:
@@ -170,5 +170,5 @@ class HandCard(Card):
     def _allow(self, play: HandView | None) -> None:
         if play is None:
             return
-        self.over.allow(self.room.why_not(hand_for_hand.settle))
-        self.end.allow(self.room.why_not(hand_for_hand.end))
+        self.over.allow(self.session.why_not(hand_for_hand.settle))
+        self.end.allow(self.session.why_not(hand_for_hand.end))

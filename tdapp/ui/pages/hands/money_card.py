@@ -5,7 +5,7 @@ from tdapp.read.hands.hands import HandsView
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import tip
@@ -16,9 +16,9 @@ MOST_NAMED = 12  # tables named one by one; of more the first ones
 class MoneyCard(Card):
     """How many are left and paid, which tables are still to count or differ, and the announcement."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=14)
-        self.room = room
+        self.session = session
         self.state = Wrapped()
         self.count = Wrapped()
         self.view: HandsView | None = None
@@ -31,14 +31,14 @@ class MoneyCard(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        self.title.setText(self.room.words(texts.MONEY))
-        self.announce.say(self.room.words(texts.ANNOUNCE))
-        self.count_all.say(self.room.words(texts.COUNT_ALL))
-        self.count_all.setToolTip(tip(self.room.words(texts.COUNT_ALL_HELP)))
+        self.title.setText(self.session.words(texts.MONEY))
+        self.announce.say(self.session.words(texts.ANNOUNCE))
+        self.count_all.say(self.session.words(texts.COUNT_ALL))
+        self.count_all.setToolTip(tip(self.session.words(texts.COUNT_ALL_HELP)))
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""
-        words = self.room.words
+        words = self.session.words
         self.view = view
         if not view.paid:
             said = words(texts.NO_PRIZES)
@@ -50,20 +50,22 @@ class MoneyCard(Card):
         self._show_count(view)
         self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self.announce.setVisible(view.in_money and not view.announced)
-        self.announce.allow(self.room.why_not(head_count.announce_money))
+        self.announce.allow(self.session.why_not(head_count.announce_money))
 
     def do_count_all(self) -> None:
         """As many as the book says at every table not counted yet."""
         if self.view is not None and self.count_all.isVisibleTo(self):
-            hands.count(self.room, [(table.number, table.seated) for table in self.view.tables if table.heads is None])
+            hands.count(
+                self.session, [(table.number, table.seated) for table in self.view.tables if table.heads is None]
+            )
 
     def do_announce(self) -> None:
         """Tell the room, where it can be told."""
         if self.announce.isVisibleTo(self) and self.announce.isEnabled():
-            hands.announce_money(self.room)
+            hands.announce_money(self.session)
 
     def _show_count(self, view: HandsView) -> None:
-        words = self.room.words
+        words = self.session.words
         wrong = [table for table in view.tables if table.agrees is False]
         tone, lines = "", []
         if view.announced:

@@ -18,7 +18,7 @@ from tdapp.ui.pages.hands.day_card import DayCard
 from tdapp.ui.pages.hands.grid import Grid
 from tdapp.ui.pages.hands.hand_card import HandCard
 from tdapp.ui.pages.hands.money_card import MoneyCard
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
@@ -36,17 +36,17 @@ class HandsWindow(SideWindow):
 
     command_asked = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, name="hands_window", title=texts.TITLE, close=texts.CLOSE)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, name="hands_window", title=texts.TITLE, close=texts.CLOSE)
         self.view: HandsView | None = None
         self.sum = Elided("", "strong")
         self.typed = QLineEdit()
         self.typed.setObjectName("in_step_typed")
         self.tick = Button("", icon="check", key="Space", name="table_played")
         self.tick_all = Button("", icon="check", key="Alt+P", name="all_played")
-        self.grid = Grid(room.words)
+        self.grid = Grid(session.words)
         self.empty = EmptyState("armchair")
-        self.hand, self.money, self.day = HandCard(room), MoneyCard(room), DayCard(room)
+        self.hand, self.money, self.day = HandCard(session), MoneyCard(session), DayCard(session)
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -57,8 +57,8 @@ class HandsWindow(SideWindow):
 
     def show_room(self) -> None:
         """The room as it is; what is being typed stays."""
-        view = self.view = self.room.hands_view()
-        self.grid.show_view(view, self.room.words)
+        view = self.view = self.session.hands_view()
+        self.grid.show_view(view, self.session.words)
         self.grid.setVisible(bool(view.tables))
         self.empty.setVisible(not view.tables)
         for card in (self.hand, self.money, self.day):
@@ -70,7 +70,7 @@ class HandsWindow(SideWindow):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self.typed.setPlaceholderText(words(texts.TYPE))
         self.typed.setAccessibleName(words(texts.TYPE))
         self.typed.setToolTip(tip(words(texts.TYPE_HELP)))
@@ -87,11 +87,11 @@ class HandsWindow(SideWindow):
         self.typed.setFocus()
 
     def _say_sum(self, view: HandsView) -> None:
-        words = self.room.words
+        words = self.session.words
         self.sum.setText(words(texts.OWN_PACE, n=view.left) if view.play is None else self._sum_of(view.play))
 
     def _sum_of(self, play: HandView) -> str:
-        words = self.room.words
+        words = self.session.words
         waits = words(texts.STILL_PLAY, n=play.waits) if play.waits else words(texts.ALL_PLAYED)
         off = words(texts.RUNS) if play.per_hand is None else words(texts.OFF, lasts=play.per_hand)
         return words(texts.SUM, number=play.number, elapsed=words.clock(play.elapsed), waits=waits, off=off)
@@ -105,15 +105,15 @@ class HandsWindow(SideWindow):
         rest = COUNT.sub(" ", typed)
         tables = [TableNo(int(number)) for number in NUMBER.findall(rest)]
         if not typed or NUMBER.sub("", rest).replace(",", " ").strip():
-            self.say(self.room.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
+            self.say(self.session.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
             return
         if self._counts_heads(typed, counts, tables):
             counts, tables = [(tables[0], tables[1])], []
         acts = []
         if counts:
-            acts.append(hands.count(self.room, counts))
+            acts.append(hands.count(self.session, counts))
         if tables:
-            acts.append(hands.done(self.room, tables))
+            acts.append(hands.done(self.session, tables))
         if all(act is not None for act in acts):
             self.typed.clear()
             self.grid.go_to(tables[-1] if tables else counts[-1][0])
@@ -123,7 +123,7 @@ class HandsWindow(SideWindow):
     def do_tick(self) -> None:
         """The table the keyboard is at has played; then the next one that has not."""
         table = self.grid.table()
-        if table is not None and hands.done(self.room, (table,)) is not None:
+        if table is not None and hands.done(self.session, (table,)) is not None:
             following = next((row.number for row in self.grid.rows.rows if row.number > table and not row.done), table)
             self.grid.go_to(following)
 
@@ -135,7 +135,7 @@ class HandsWindow(SideWindow):
             row.number for row in self.view.tables if (row.done is False if self.view.play is not None else row.left)
         )
         if waits:
-            hands.done(self.room, waits)
+            hands.done(self.session, waits)
         elif self.view.play is not None:
             self.hand.do_over()
 
@@ -148,7 +148,7 @@ class HandsWindow(SideWindow):
         self.typed.setText(self.typed.text() + typed)
 
     def _on_changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
+        if stream == self.session.tournament:
             before = self.view.play if self.view is not None else None
             held: QWidget | None = self.focusWidget()
             self.refresh()
@@ -161,14 +161,14 @@ class HandsWindow(SideWindow):
                 self.typed.setFocus()  # what asked for something has its answer, and is out of sight
 
     def _on_tick(self) -> None:
-        if self.isVisible() and self.room.tournament is not None and self.view is not None:
+        if self.isVisible() and self.session.tournament is not None and self.view is not None:
             moves = self.view.play is not None or self.view.day_left is not None
-            if moves and self.room.has_club:
-                view = self.view = self.room.hands_view()
+            if moves and self.session.has_club:
+                view = self.view = self.session.hands_view()
                 self._say_sum(view)
 
     def _connect(self) -> None:
-        self.room.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)
         self.typed.returnPressed.connect(self.take_typed)
         self.grid.ticked.connect(self.do_tick)
         self.grid.typed.connect(self._on_letters)

@@ -12,7 +12,7 @@ from tdapp.read.journal.journal import JournalRow
 from tdapp.read.money.slips import has_slip
 from tdapp.read.people.names import NOBODY
 from tdapp.ui.pages.journal.changes import in_words
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
@@ -28,9 +28,9 @@ class Effect(Card):
 
     correcting = Signal(object)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.row: JournalRow | None = None
         self.out: EntryId | None = None  # whose bust-out the line is, while that counts
         self.title = Label("", "strong", wrap=True)
@@ -39,7 +39,7 @@ class Effect(Card):
         self.reinstate = Button(icon="user-check", key="Alt+N", name="reinstate")
         self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
         self.correct = Button(icon="pencil", key="Alt+W", name="correct_line")
-        self.slips = SlipPrinter(room, self)
+        self.slips = SlipPrinter(session, self)
         self._busted: EntryId | None = None
         self.column.addWidget(self.title)
         self.column.addWidget(self.words)
@@ -59,10 +59,10 @@ class Effect(Card):
 
     def retranslate(self) -> None:
         """Its fixed words in the desk's language."""
-        self.retract.say(self.room.words(texts.RETRACT))
-        self.slip.say(self.room.words(texts.SLIP))
-        self.correct.say(self.room.words(texts.CORRECT))
-        self.correct.setToolTip(tip(self.room.words(texts.CORRECT_HELP)))
+        self.retract.say(self.session.words(texts.RETRACT))
+        self.slip.say(self.session.words(texts.SLIP))
+        self.correct.say(self.session.words(texts.CORRECT))
+        self.correct.setToolTip(tip(self.session.words(texts.CORRECT_HELP)))
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
         """Only say this; taking back is grey, or (`offered` False) not there at all."""
@@ -75,7 +75,7 @@ class Effect(Card):
 
     def show_line(self, row: JournalRow, stream: TournamentId) -> None:
         """What taking this act back would change, or which line stands in the way."""
-        words, club = self.room.words, self.room.club
+        words, club = self.session.words, self.session.club
         self._clear(row)
         self.title.show()
         self.retract.show()
@@ -85,7 +85,7 @@ class Effect(Card):
         try:
             would = club.desk.retraction(stream, row.act)
         except Refused as refused:
-            said = words.said(self.room.named(refused, stream))
+            said = words.said(self.session.named(refused, stream))
             self.title.setText(words(texts.IN_THE_WAY))
             self.words.setText(said)
             self.retract.allow(said)
@@ -99,12 +99,12 @@ class Effect(Card):
     def take_back(self) -> None:
         """Take the act back."""
         if self.row is not None and self.retract.isEnabled():
-            self.room.retract(self.row.act)
+            self.session.retract(self.row.act)
 
     def bring_back(self) -> None:
         """Whoever was busted out wrongly is in again, in a new seat."""
         if self._busted is not None:
-            self.room.do(entries.reinstate, self._busted, self.room.seed())
+            self.session.do(entries.reinstate, self._busted, self.session.seed())
 
     def put_right(self) -> None:
         """It was somebody else, or it happened earlier."""
@@ -113,7 +113,7 @@ class Effect(Card):
 
     def print_slip(self) -> None:
         """Print the slips of the act once more; an act without money has none."""
-        stream = self.room.tournament
+        stream = self.session.tournament
         if self.row is not None and stream is not None and self._sold(self.row, stream):
             self.slips.again(self.row.act)
 
@@ -123,11 +123,11 @@ class Effect(Card):
             button.hide()
 
     def _sold(self, row: JournalRow, stream: TournamentId) -> bool:
-        return has_slip(self.room.club.desk.history(stream).acts[row.act - 1])
+        return has_slip(self.session.club.desk.history(stream).acts[row.act - 1])
 
     def _out_in(self, row: JournalRow, stream: TournamentId) -> EntryId | None:
         """Whoever went out in this act and is out still, the last one of them; None: nobody."""
-        desk = self.room.club.desk
+        desk = self.session.club.desk
         facts = desk.history(stream).acts[row.act - 1].facts
         out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
         now = desk.state(stream).entries
@@ -135,11 +135,11 @@ class Effect(Card):
 
     def _offer_new_seat(self, row: JournalRow, stream: TournamentId) -> None:
         """A wrong bust-out whose seat was given away: the player comes back in another one."""
-        desk = self.room.club.desk
+        desk = self.session.club.desk
         facts = desk.history(stream).acts[row.act - 1].facts
         out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
-        if len(out) == 1 and not self.room.why_not(entries.reinstate, out[0], ""):
+        if len(out) == 1 and not self.session.why_not(entries.reinstate, out[0], ""):
             self._busted = out[0]
-            name = self.room.club.directory.get(desk.state(stream).entries[out[0]].player, NOBODY)
-            self.reinstate.say(self.room.words(texts.REINSTATE, name=name))
+            name = self.session.club.directory.get(desk.state(stream).entries[out[0]].player, NOBODY)
+            self.reinstate.say(self.session.words(texts.REINSTATE, name=name))
             self.reinstate.show()

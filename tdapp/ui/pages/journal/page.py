@@ -26,7 +26,7 @@ from tdapp.ui.pages.journal.effect import Effect
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.journal.scanned import said_of_slip
 from tdapp.ui.pages.page import Page
-from tdapp.ui.session import CLUB, Room
+from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.in_rows import in_rows
@@ -58,8 +58,8 @@ class JournalPage(Page):
 
     asked = Signal(str, object)  # id of an action, its arguments
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.title = Label("", "title")
         self.about = Label("", "muted")
         self.of_club = False
@@ -76,10 +76,10 @@ class JournalPage(Page):
         # Beside the buttons, not on them: what would be undone names people, and may need two lines.
         self.undo_what = Label("", "muted", wrap=True)
         self.redo_what = Label("", "muted", wrap=True)
-        self.rows = JournalModel(room.words, self)
+        self.rows = JournalModel(session.words, self)
         self.table = _Lines()
         self.table.setObjectName("journal_lines")
-        self.effect = Effect(room)
+        self.effect = Effect(session)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(60)  # while arrow keys run down the list nothing is worked out
@@ -87,8 +87,8 @@ class JournalPage(Page):
         self._lay_out()
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(self._on_scanned)
-        self.undo.clicked.connect(self.room.undo)
-        self.redo.clicked.connect(self.room.redo)
+        self.undo.clicked.connect(self.session.undo)
+        self.redo.clicked.connect(self.session.redo)
         key_on(self, "Ctrl+P", self.print_slip)
         key_on(self, "Alt+N", self._bring_back)
         key_on(self, "Alt+W", self.effect.put_right)
@@ -105,10 +105,10 @@ class JournalPage(Page):
     def refresh(self) -> None:
         """The journal anew, the chosen line still chosen."""
         if self.of_club:
-            club = self.room.club
+            club = self.session.club
             self.show_view(JournalView(tuple(map(as_row, lines(club))), None, None, club_head(club)))
         else:
-            self.show_view(self.room.journal_view())
+            self.show_view(self.session.journal_view())
         for of_club, button in self.streams.items():
             button.setChecked(of_club is self.of_club)
 
@@ -127,7 +127,7 @@ class JournalPage(Page):
 
     def show_view(self, view: JournalView) -> None:
         """Show a journal."""
-        words = self.room.words
+        words = self.session.words
         chosen = self.chosen()
         count = view.rows[0].last if view.rows else 0
         self.about.setText(f"{words(texts.ABOUT, n=count)} · {words(texts.CHAIN, head=view.head)}")
@@ -140,7 +140,7 @@ class JournalPage(Page):
 
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
         """What the button would take back or do again; None: there is nothing."""
-        words = self.room.words
+        words = self.session.words
         button.say(words(texts.UNDO if button is self.undo else texts.REDO))
         button.setEnabled(said is not None)
         button.setAccessibleName(words.said(said) if said is not None else button.text())
@@ -155,7 +155,7 @@ class JournalPage(Page):
         return self.rows.rows[index.row()] if index.isValid() and index.row() < len(self.rows.rows) else None
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         self.search.setPlaceholderText(words(texts.SEARCH))
         self.search.setAccessibleName(words(texts.SEARCH))
@@ -175,7 +175,7 @@ class JournalPage(Page):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        return [("Ctrl+C", self.room.words(texts.COPY))]
+        return [("Ctrl+C", self.session.words(texts.COPY))]
 
     def _on_changed(self, stream: str) -> None:
         if stream == CLUB or not self.of_club:
@@ -201,16 +201,16 @@ class JournalPage(Page):
         """The code of a slip, scanned or typed: its line is chosen, and whether it is real is said."""
         if read_code(self.search.text()) is None:
             return
-        found = check_slip(self.room.club, self.search.text())
+        found = check_slip(self.session.club, self.search.text())
         self.search.clear()
-        if found is not None and found.tournament == self.room.tournament:
+        if found is not None and found.tournament == self.session.tournament:
             self.show_stream(of_club=False)
             self._choose_act(found.act)
-        self.room.told.emit(said_of_slip(self.room.words, found, self.room.tournament))
+        self.session.told.emit(said_of_slip(self.session.words, found, self.session.tournament))
 
     def _show_effect(self) -> None:
         """What can be done with the chosen line; of the club's it is said whole, as it may not fit in the table."""
-        words, row, stream = self.room.words, self.chosen(), self.room.tournament
+        words, row, stream = self.session.words, self.chosen(), self.session.tournament
         if row is None and self.rows.wanted and not self.rows.rows:
             self.effect.show_text(words(texts.NO_MATCH, text=self.search.text()), offered=not self.of_club)
         elif self.of_club:

@@ -11,21 +11,21 @@ from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):
     """Saves and prints what `sheet` gives when it is asked; None: nothing is shown, so nothing happens."""
 
-    def __init__(self, room: Room, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
+    def __init__(self, session: Session, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
         super().__init__(parent)
-        self.room, self._over, self._sheet = room, parent, sheet
+        self.session, self._over, self._sheet = session, parent, sheet
         self.dialog: QPrintDialog | None = None
 
     def save_as(self) -> None:
         """Ask where, then write the sheet."""
-        sheet, words = self._sheet(), self.room.words
+        sheet, words = self._sheet(), self.session.words
         if sheet is None:
             return
         dialog = QFileDialog(self._over, words(texts.SAVE_TITLE))
@@ -46,9 +46,9 @@ class HandOut(QObject):
         try:
             save_sheet(sheet, Path(path))
         except KnownError as error:
-            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
             return
-        self.room.told.emit(Told(self.room.words(texts.SAVED, file=Path(path).name), "info"))
+        self.session.told.emit(Told(self.session.words(texts.SAVED, file=Path(path).name), "info"))
 
     def print_it(self) -> None:
         """Ask which printer, then print."""
@@ -56,7 +56,7 @@ class HandOut(QObject):
         if sheet is None:
             return
         if not QPrinterInfo.availablePrinterNames():
-            self.room.told.emit(Told(self.room.words(texts.NO_PRINTER), "refused"))
+            self.session.told.emit(Told(self.session.words(texts.NO_PRINTER), "refused"))
             return
         self.dialog = ask_printer(self._over, sheet.title)
         self.dialog.accepted.connect(self._print_now)
@@ -67,10 +67,10 @@ class HandOut(QObject):
         sheet = self._sheet()
         if self.dialog is None or sheet is None:
             return
-        words, printer = self.room.words, self.dialog.printer()
+        words, printer = self.session.words, self.dialog.printer()
         try:
             printing.print_sheet(sheet, printer)
         except NotPrinted as error:
-            self.room.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
+            self.session.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
             return
-        self.room.told.emit(Told(words(texts.PRINTED, sheet=sheet.title, printer=printer.printerName()), "info"))
+        self.session.told.emit(Told(words(texts.PRINTED, sheet=sheet.title, printer=printer.printerName()), "info"))

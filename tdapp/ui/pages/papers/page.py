@@ -14,7 +14,7 @@ from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
@@ -28,13 +28,13 @@ MARGIN, AFTER_TITLE, LINE = 12, 4, 36
 class PapersPage(Page):
     """Sheets at the left, the chosen one at the right as it will come out of the printer."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.choices = sheets()
         self.sheet: PrintedSheet | None = None
         self._made_at = 0  # the journal line the preview shows
         self._shown: tuple[object, ...] = ()
-        self.hand_out = HandOut(room, self, self.shown)
+        self.hand_out = HandOut(session, self, self.shown)
         self.title = Label("", "title")
         self.about = Elided("", "muted")
         self.sizes = [Button(kind="filter", name=f"size_{size}") for size in SIZES]
@@ -68,15 +68,17 @@ class PapersPage(Page):
 
     def make(self) -> None:
         """Make the chosen sheet anew and show it."""
-        row, tournament = self.list.currentRow(), self.room.tournament
+        row, tournament = self.list.currentRow(), self.session.tournament
         if row < 0 or tournament is None:
             return
-        choice, room = self.choices[row], self.room
+        choice, session = self.choices[row], self.session
         self._shown = self._key()
         self._made_at = self._line()
-        self.sheet = print_sheet(room.club, tournament, choice.kind, room.screen_words, size=room.preferences.paper)
+        self.sheet = print_sheet(
+            session.club, tournament, choice.kind, session.screen_words, size=session.preferences.paper
+        )
         self.preview.show_pdf(self.sheet.data, self.sheet.pages)
-        words = room.words
+        words = session.words
         self.about.setText(f"{words(choice.title)} · {words(texts.PAGES, n=self.sheet.pages)} · {words(texts.ABOUT)}")
         self._fit()
         self.what_for.setText(words(choice.what_for))
@@ -97,7 +99,7 @@ class PapersPage(Page):
         self.list.setFocus()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         for row, choice in enumerate(self.choices):
             self.list.item(row).setText(words(choice.title))
@@ -120,23 +122,28 @@ class PapersPage(Page):
         """Ask where the payments go as a list for a spreadsheet or the books. Other sheets have none."""
         if self.sheet is None or self.sheet.kind is not SheetKind.PAYMENTS:
             return
-        words, status = self.room.words, self.room.status_view()
+        words, status = self.session.words, self.session.status_view()
         name = safe_name(words(PAYMENTS), before=status.name)
-        ask_where(self.room, self, title=texts.LIST_TITLE, name=name, then=self.write_list)
+        ask_where(self.session, self, title=texts.LIST_TITLE, name=name, then=self.write_list)
 
     def write_list(self, path: str) -> None:
         """Write the payments as they stand now: a workbook or a CSV, as the name ends."""
-        room = self.room
-        if room.tournament is not None:
-            save_table(room, payments_table(room.club, room.tournament, room.words), path)
+        session = self.session
+        if session.tournament is not None:
+            save_table(session, payments_table(session.club, session.tournament, session.words), path)
 
     def _line(self) -> int:
-        stream = self.room.tournament
-        return self.room.club.desk.history(stream).last_seq if stream is not None else 0
+        stream = self.session.tournament
+        return self.session.club.desk.history(stream).last_seq if stream is not None else 0
 
     def _key(self) -> tuple[object, ...]:
-        room = self.room
-        return (self.list.currentRow(), room.tournament, room.preferences.paper, room.preferences.screen_language)
+        session = self.session
+        return (
+            self.list.currentRow(),
+            session.tournament,
+            session.preferences.paper,
+            session.preferences.screen_language,
+        )
 
     def _on_choice(self, _row: int) -> None:
         if self.isVisible():
@@ -144,13 +151,13 @@ class PapersPage(Page):
 
     def _on_size(self) -> None:
         chosen = next(size for size, button in zip(SIZES, self.sizes, strict=True) if button is self.sender())
-        self.room.prefer(replace(self.room.preferences, paper=chosen))
+        self.session.prefer(replace(self.session.preferences, paper=chosen))
         self._show_size()
         self.make()
 
     def _show_size(self) -> None:
         for size, button in zip(SIZES, self.sizes, strict=True):
-            button.setChecked(size == self.room.preferences.paper)
+            button.setChecked(size == self.session.preferences.paper)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

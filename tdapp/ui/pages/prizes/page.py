@@ -9,7 +9,7 @@ from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
 from tdapp.ui.pages.prizes.paying import WAYS, counted, paid_by, toggle
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import restyle
 from tdapp.ui.widgets.shortcuts import key_on
@@ -19,8 +19,8 @@ from tdapp.words.money.tenders import TENDERS
 class PrizesPage(PrizesParts):
     """Prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to the pool."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: PrizesView | None = None
         self.draft: PrizeDraft | None = None
         self._of: TournamentId | None = None
@@ -33,14 +33,14 @@ class PrizesPage(PrizesParts):
 
     def refresh(self) -> None:
         """The prizes as they stand; amounts that are being typed are kept."""
-        anew = self._of != self.room.tournament
-        self._of = self.room.tournament
-        self._left_in = self.room.status_view().left
-        self.show_view(self.room.prizes_view(), anew=anew)
+        anew = self._of != self.session.tournament
+        self._of = self.session.tournament
+        self._left_in = self.session.status_view().left
+        self.show_view(self.session.prizes_view(), anew=anew)
 
     def look_again(self) -> None:
         super().look_again()
-        if self.isVisible() and self.room.tournament is None:
+        if self.isVisible() and self.session.tournament is None:
             self._of = None
             self._show_empty(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
 
@@ -61,8 +61,8 @@ class PrizesPage(PrizesParts):
         self._show(amounts.begun(view) if kept is None else amounts.rebased(kept, view))
 
     def _show_empty(self, title: Text, why: Text) -> None:
-        words = self.room.words
-        self.view = self.view if self.room.tournament else None
+        words = self.session.words
+        self.view = self.view if self.session.tournament else None
         self.draft = None
         self.table.show_draft(None, None, words)
         self.empty.say(words(title), words(why))
@@ -73,7 +73,7 @@ class PrizesPage(PrizesParts):
     def _show(self, draft: PrizeDraft) -> None:
         """Another draft: the list, what is left of the pool, and what can be done."""
         self.draft = draft
-        view, words = self.view, self.room.words
+        view, words = self.view, self.session.words
         if view is None:
             return
         self.table.show_draft(draft, view, words)
@@ -82,11 +82,11 @@ class PrizesPage(PrizesParts):
         self.deal.show_draft(draft, view.unit, words)
         self._show_difference(draft)
         self._allow(view, draft)
-        self.banner.show_view(view, words, self.room.why_not(payouts.post_prizes))
+        self.banner.show_view(view, words, self.session.why_not(payouts.post_prizes))
         self._went()
 
     def _show_head(self, view: PrizesView) -> None:
-        words = self.room.words
+        words = self.session.words
         self.figures.show_view(view, words)
         self.about.setText("" if view.final else words(texts.NOT_FINAL))
         self.doubts.setText("\n".join(words.said(doubt) for doubt in view.doubts))
@@ -98,21 +98,21 @@ class PrizesPage(PrizesParts):
         )
 
     def _show_difference(self, draft: PrizeDraft) -> None:
-        words, left = self.room.words, draft.left
+        words, left = self.session.words, draft.left
         amount = words.amount(Money(Cents(abs(left)), draft.currency))
         self.difference.setText(words(texts.TOO_MUCH if left < 0 else texts.LEFT_TO_GIVE, amount=amount))
         self.difference.set_tone("danger" if left < 0 else "warning" if left else "accent")
 
     def _allow(self, view: PrizesView, draft: PrizeDraft) -> None:
         """Grey what cannot be done, and say why."""
-        words, room = self.room.words, self.room
+        words, session = self.session.words, self.session
         first = words(texts.FINISH_DRAFT) if draft.changed else ""
         self._show_tender()
-        self.post.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
-        self.banner.again.allow(first or room.why_not(payouts.post_prizes), words(texts.POST_HELP))
-        self.withdraw.allow(first or room.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
+        self.post.allow(first or session.why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.banner.again.allow(first or session.why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.withdraw.allow(first or session.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
         self.withdraw.setVisible(view.posted)
-        self.reset.allow(first or room.why_not(payouts.reset_prizes))
+        self.reset.allow(first or session.why_not(payouts.reset_prizes))
         self.reset.setVisible(view.by_hand)
         self.fit()
         nothing = "" if draft.changed else words(texts.NOTHING_CHANGED)
@@ -127,7 +127,7 @@ class PrizesPage(PrizesParts):
 
     def _show_tender(self) -> None:
         """How prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
-        words, drawer = self.room.words, drawers.of_desk(self.room)
+        words, drawer = self.session.words, drawers.of_desk(self.session)
         self.tender.setVisible(drawer is not None)
         if drawer is None:
             self._by = WAYS[0]
@@ -136,21 +136,21 @@ class PrizesPage(PrizesParts):
         self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
 
     def _why_not_set(self, draft: PrizeDraft) -> str:
-        words = self.room.words
+        words = self.session.words
         for place, amount in enumerate(draft.amounts, 1):
             if amount.wrong is not None:
                 said = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
                 return words(texts.CORRECT_FIRST, place=place, problem=said)
-        return self.room.why_not(payouts.set_prizes, draft.cents)
+        return self.session.why_not(payouts.set_prizes, draft.cents)
 
     def _fixed(self) -> str:
         """Why no amount can be changed any more; '' while they can."""
         view = self.view
-        if view is None or self.room.tournament is None:
+        if view is None or self.session.tournament is None:
             return ""
-        over = self.room.why_not(payouts.set_prizes, tuple(row.amount.cents for row in view.rows))
-        finished = self.room.status_view().phase.value == "finished"
-        return (over or self.room.words(texts.FINISHED)) if finished else ""
+        over = self.session.why_not(payouts.set_prizes, tuple(row.amount.cents for row in view.rows))
+        finished = self.session.status_view().phase.value == "finished"
+        return (over or self.session.words(texts.FINISHED)) if finished else ""
 
     def _make_primary(self, button: Button, primary: bool) -> None:
         """One green button a page: while amounts are being typed it is the one that sets them."""
@@ -166,7 +166,7 @@ class PrizesPage(PrizesParts):
 
     def _went(self) -> None:
         """What can be done at the place the keyboard is at, and what there is to say about it."""
-        draft, words, line = self.draft, self.room.words, self.table.line()
+        draft, words, line = self.draft, self.session.words, self.table.line()
         if draft is None or line is None:
             return
         row = self.table.here() or 0
@@ -186,14 +186,14 @@ class PrizesPage(PrizesParts):
 
     def _why_it_stands(self, line: Line) -> str:
         """Why the prize of a line cannot be typed."""
-        words, winner = self.room.words, line.winner
+        words, winner = self.session.words, line.winner
         if winner is not None and winner.back.cents:
             return words(texts.TOO_MUCH_IN_HAND, name=winner.name, has=winner.has, amount=winner.amount)
         return words(texts.STANDS)
 
     def _deed(self, winner: Winner | None) -> str:
         """What the button does at this place."""
-        words = self.room.words
+        words = self.session.words
         if winner is None or not winner.has.cents:
             return words(texts.PAY)
         if winner.back.cents:
@@ -204,19 +204,19 @@ class PrizesPage(PrizesParts):
         return words(deed, tender=words(TENDERS[self._by]))
 
     def _why_not_pay(self) -> str:
-        words, line = self.room.words, self.table.line()
+        words, line = self.session.words, self.table.line()
         if line is None or line.winner is None:
             not_yet = self.view.not_yet if self.view is not None else None
             return words.said(not_yet) if not_yet is not None else words(texts.NO_WINNER)
         if self.draft is not None and self.draft.changed:
             return words(texts.FINISH_DRAFT)
         settled = line.winner.paid or line.winner.back.cents
-        return "" if settled else self.room.why_not(payouts.pay, line.winner.entry)
+        return "" if settled else self.session.why_not(payouts.pay, line.winner.entry)
 
     def _counted(self, winner: Winner) -> bool:
         """Whether a prize can only come back by a payment the other way."""
-        act = paid_by(self.room, winner.entry)
-        return act is not None and counted(self.room, act)
+        act = paid_by(self.session, winner.entry)
+        return act is not None and counted(self.session, act)
 
     # Doing
 
@@ -224,7 +224,7 @@ class PrizesPage(PrizesParts):
         line = self.table.line()
         self._went()
         if line is not None and line.winner is not None and self.pay.isEnabled():
-            toggle(self.room, line.winner, self._by)
+            toggle(self.session, line.winner, self._by)
         else:
             self.note.setText(self._why_not_pay())
 
@@ -236,13 +236,13 @@ class PrizesPage(PrizesParts):
 
     def _on_post(self) -> None:
         if self.post.isEnabled():
-            prizes.post(self.room)
+            prizes.post(self.session)
 
     def _on_withdraw(self) -> None:
-        prizes.withdraw(self.room)
+        prizes.withdraw(self.session)
 
     def _on_reset(self) -> None:
-        prizes.reset(self.room)
+        prizes.reset(self.session)
 
     def _on_add(self) -> None:
         if self.draft is not None and self.view is not None and self.add.isEnabled():
@@ -262,7 +262,7 @@ class PrizesPage(PrizesParts):
     def _on_set(self) -> None:
         if self.draft is None or not self.set.isEnabled():
             return
-        if prizes.set_prizes(self.room, self.draft.cents) is not None and self.view is not None:
+        if prizes.set_prizes(self.session, self.draft.cents) is not None and self.view is not None:
             self.deal.close_bar()
             self._show(amounts.begun(self.view))  # the act has already brought the new view
             self.table.setFocus()
@@ -279,7 +279,7 @@ class PrizesPage(PrizesParts):
     def _on_deal_places(self, places: int) -> None:
         self.table.mark_deal(places)
         if self.draft is not None and self.view is not None:
-            self.deal.show_draft(self.draft, self.view.unit, self.room.words)
+            self.deal.show_draft(self.draft, self.view.unit, self.session.words)
         if not places:
             self.table.setFocus()
 

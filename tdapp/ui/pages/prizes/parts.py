@@ -8,7 +8,7 @@ from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.deal import DealBar
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.table import PrizesTable
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
@@ -18,8 +18,8 @@ from tdapp.ui.widgets.label import Elided, Label
 class PrizesParts(Page):
     """The page as it is built, before anything is shown on it or done."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.title = Label("", "title")
         self.about = Elided("", "muted")
         self.state = Chip(filled=True)
@@ -31,7 +31,7 @@ class PrizesParts(Page):
         self.doubts = Label("", wrap=True)
         self.doubts.set_tone("warning")
         self.doubts.setObjectName("prizes_doubts")
-        self.table = PrizesTable(room.words)
+        self.table = PrizesTable(session.words)
         self.deal = DealBar()
         self.pay = Button(icon="banknote", key="Space", name="pay_prize")
         self.tender = Button(icon="wallet", key="Alt+B", name="prize_tender")
@@ -51,7 +51,7 @@ class PrizesParts(Page):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         for button, text in (
             (self.withdraw, texts.WITHDRAW),

@@ -7,40 +7,40 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import ActNo, EntryId
 from tdapp.read.prizes.prizes import Winner
 from tdapp.ui.actions import prizes
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
 
 
-def toggle(room: Room, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
+def toggle(session: Session, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
     """Pay a prize or what is due of it, take back what somebody has too much, or take a payment back.
 
     What was paid out of a drawer that is closed since stands: it comes back by `tender`, as a payment of its own.
     """
     if winner.back.cents:
-        return prizes.take_back(room, winner.entry, tender)
+        return prizes.take_back(session, winner.entry, tender)
     if not winner.paid:
-        return prizes.pay(room, winner.entry, tender)
-    act = paid_by(room, winner.entry)
+        return prizes.pay(session, winner.entry, tender)
+    act = paid_by(session, winner.entry)
     if act is None:
         return None
-    return prizes.take_back(room, winner.entry, tender) if counted(room, act) else room.retract(act)
+    return prizes.take_back(session, winner.entry, tender) if counted(session, act) else session.retract(act)
 
 
-def counted(room: Room, act: ActNo) -> bool:
+def counted(session: Session, act: ActNo) -> bool:
     """Whether the drawer that an act paid out of is counted and closed."""
-    if room.tournament is None:
+    if session.tournament is None:
         return False
-    known = room.club.desk.club.drawers
-    paid = room.club.desk.history(room.tournament).acts[act - 1]
+    known = session.club.desk.club.drawers
+    paid = session.club.desk.history(session.tournament).acts[act - 1]
     return any(drawer in known and not known[drawer].open for drawer in drawers_of(paid))
 
 
-def paid_by(room: Room, entry: EntryId) -> ActNo | None:
+def paid_by(session: Session, entry: EntryId) -> ActNo | None:
     """The act that paid an entry and still counts; None when it has not been paid."""
-    if room.tournament is None:
+    if session.tournament is None:
         return None
-    for act in reversed(room.club.desk.history(room.tournament).counting()):
+    for act in reversed(session.club.desk.history(session.tournament).counting()):
         if any(isinstance(fact, PrizePaid) and fact.entry == entry for fact in act.facts):
             return act.number
     return None

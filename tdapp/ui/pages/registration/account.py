@@ -16,7 +16,7 @@ from tdapp.read.registration.registration_desk import on_sale
 from tdapp.texts import Text
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.flow import FlowLayout
@@ -46,9 +46,9 @@ class Account(Card):
     asked = Signal(str)
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self.player: PlayerId | None = None
         self.view: AccountView | None = None
         self.sum = Label("", "muted")
@@ -85,7 +85,7 @@ class Account(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         for name, (text, _key, _icon) in DEEDS.items():
             self.deeds[name].say(words(text))
         self.close_it.say(words(texts.TO_SELLING))
@@ -99,7 +99,7 @@ class Account(Card):
 
     def give_back(self, change: Money | None) -> None:
         """So much change goes back for what the player just bought; None: none."""
-        words = self.room.words
+        words = self.session.words
         back = change if change is not None and change.cents else None
         self.give.setText(words(texts.GIVE_CHANGE, amount=back) if back is not None else "")
         self.give.setVisible(back is not None)
@@ -107,13 +107,13 @@ class Account(Card):
     def refresh(self) -> None:
         """The account as it stands now."""
         if self.player is not None:
-            self.show_view(self.room.view(account_view, self.room.club.directory, self.player))
+            self.show_view(self.session.view(account_view, self.session.club.directory, self.player))
 
     def show_view(self, view: AccountView) -> None:
         """Show this account."""
         self.view = view
-        words = self.room.words
-        card = self.room.club.club_numbers.get(view.player, "")
+        words = self.session.words
+        card = self.session.club.club_numbers.get(view.player, "")
         named = [view.name.full, words(texts.CLUB_CARD, number=card)] if card else [view.name.full]
         self.title.setText(" · ".join(named))
         self.title.show()
@@ -133,27 +133,27 @@ class Account(Card):
 
     def why_not(self, deed: str) -> str:
         """Why something cannot be done for this player; '' when it can, perhaps with a reason."""
-        room, line = self.room, self.view.now if self.view is not None else None
+        session, line = self.session, self.view.now if self.view is not None else None
         if line is None:
-            return room.words(texts.NO_ENTRY)
+            return session.words(texts.NO_ENTRY)
         if deed == "slip":
             return ""
         if deed == "cancel":
-            return room.why_not(entries.unregister, line.entry)
+            return session.why_not(entries.unregister, line.entry)
         if deed == "give_back":
             standing = [bought for bought in line.bought if bought.back is None]
             if not standing:
-                return room.words(texts.NOTHING_BOUGHT)
-            return room.why_not(sales.give_back, standing[-1].number)
-        kind, member = KINDS[deed], desk.member_of(room, line.entry)
-        offers = room.view(on_sale, room.now(), room.club.directory, kind, entry=line.entry, member=member)
+                return session.words(texts.NOTHING_BOUGHT)
+            return session.why_not(sales.give_back, standing[-1].number)
+        kind, member = KINDS[deed], desk.member_of(session, line.entry)
+        offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=line.entry, member=member)
         if not offers:
-            return room.words(NONE_LISTED[kind])
+            return session.words(NONE_LISTED[kind])
         offer = next((each for each in offers if each.why_not is None), offers[0])
         if kind is SaleKind.RE_ENTRY:
             gives_up = None if line.status is EntryStatus.OUT else Chips(0)
-            return room.why_not(entries.re_enter, line.entry, offer.key, "", surrenders=gives_up)
-        return room.why_not(sales.buy, line.entry, offer.key, times=2 if deed == "double" else 1)
+            return session.why_not(entries.re_enter, line.entry, offer.key, "", surrenders=gives_up)
+        return session.why_not(sales.buy, line.entry, offer.key, times=2 if deed == "double" else 1)
 
     def do(self, deed: str) -> None:
         """Ask for a deed; what cannot be done says why in the line at the bottom."""
@@ -161,7 +161,7 @@ class Account(Card):
             return
         why = self.why_not(deed)
         if why:
-            self.room.told.emit(Told(why, "refused"))
+            self.session.told.emit(Told(why, "refused"))
         else:
             self.asked.emit(deed)
 
@@ -178,13 +178,13 @@ class Account(Card):
             super().keyPressEvent(event)
 
     def _entry_said(self, line: EntryLine) -> str:
-        words = self.room.words
+        words = self.session.words
         text = texts.ENTRY_LINE if isinstance(line.name, str) else texts.STANDARD_LINE
         said = words(text, entry=int(line.entry), name=line.name, price=line.price)
         return f"{said}: {self._paid(line.payments, line.price.currency)}" if line.payments else said
 
     def _state_said(self, line: EntryLine) -> list[str]:
-        words = self.room.words
+        words = self.session.words
         said = [words(texts.BRINGS, chips=line.chips)]
         if line.void:
             back = line.back if line.back is not None else Money(line.price.cents, line.price.currency)
@@ -204,7 +204,7 @@ class Account(Card):
         return said
 
     def _bought_said(self, bought: PurchaseLine) -> str:
-        words = self.room.words
+        words = self.session.words
         said = [words(texts.BOUGHT_LINE, name=_capital(words.one(bought.name)), price=bought.price)]
         if bought.payments:
             said[0] += f": {self._paid(bought.payments, bought.price.currency)}"
@@ -219,7 +219,7 @@ class Account(Card):
         return f": {self._paid(out, currency)}" if out else ""
 
     def _paid(self, payments: tuple[Payment, ...], currency: str) -> str:
-        words = self.room.words
+        words = self.session.words
         said = []
         for payment in payments:
             tender = f"{words(TENDERS[payment.tender])} {payment.code}".strip()

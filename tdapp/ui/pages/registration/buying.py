@@ -15,7 +15,7 @@ from tdapp.read.registration.registration_desk import OnSale, on_sale
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import Deal, group
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_number
@@ -46,8 +46,8 @@ class StackField(QLineEdit):
 class Buying(Deal):
     """Sells an entry something more, or lets its player enter again."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, "buy", parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "buy", parent)
         self.kind = SaleKind.REBUY
         self.entry = EntryId(0)
         self.name = PlayerName("")
@@ -68,7 +68,7 @@ class Buying(Deal):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         title, take = TITLES[self.kind]
         self._say(words(title, name=self.name), take)
         self.stack_caption.setText(words(texts.STACK))
@@ -97,9 +97,11 @@ class Buying(Deal):
 
     def refresh(self) -> None:
         """The prices as they are now."""
-        room = self.room
-        member = desk.member_of(room, self.entry)
-        offers = room.view(on_sale, room.now(), room.club.directory, self.kind, entry=self.entry, member=member)
+        session = self.session
+        member = desk.member_of(session, self.entry)
+        offers = session.view(
+            on_sale, session.now(), session.club.directory, self.kind, entry=self.entry, member=member
+        )
         self.show_offers(offers, self.prices.chosen())
 
     def show_price(self) -> None:
@@ -112,7 +114,7 @@ class Buying(Deal):
 
     def why_not(self) -> str:
         """Why this is not sold; of a stack too large as soon as it is typed."""
-        chosen, words = self.chosen(), self.room.words
+        chosen, words = self.chosen(), self.session.words
         if chosen is None:
             return ""
         try:
@@ -121,12 +123,12 @@ class Buying(Deal):
             return words(texts.NOT_CHIPS, typed=str(bad.facts.get("typed", self.stack.text())))
         if self.kind is SaleKind.RE_ENTRY:
             return desk.why_not_re_enter(
-                self.room, self.entry, chosen.key, surrenders=(stack or Chips(0)) if self.gives_up else None
+                self.session, self.entry, chosen.key, surrenders=(stack or Chips(0)) if self.gives_up else None
             )
-        return desk.why_not_buy(self.room, self.entry, chosen.key, times=self._times(), stack=stack)
+        return desk.why_not_buy(self.session, self.entry, chosen.key, times=self._times(), stack=stack)
 
     def do(self) -> bool:
-        chosen, payments, room = self.chosen(), self.payment.payments(), self.room
+        chosen, payments, session = self.chosen(), self.payment.payments(), self.session
         if chosen is None or payments is None:
             return False
         try:
@@ -136,12 +138,12 @@ class Buying(Deal):
             return False
         if self.kind is SaleKind.RE_ENTRY:
             if self.gives_up and stack is None:
-                room.told.emit(Told(room.words(texts.COUNT_FIRST), "refused"))
+                session.told.emit(Told(session.words(texts.COUNT_FIRST), "refused"))
                 self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
                 return False
-            return desk.re_enter(room, self.entry, chosen.key, payments, surrenders=stack) is not None
+            return desk.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
         act = desk.buy(
-            room,
+            session,
             self.entry,
             chosen.key,
             payments,
@@ -173,10 +175,10 @@ class Buying(Deal):
         return 2 if self.kind is not SaleKind.RE_ENTRY and self.double.isChecked() else 1
 
     def _hint(self) -> str:
-        words, chosen = self.room.words, self.chosen()
+        words, chosen = self.session.words, self.chosen()
         if self.gives_up:
             return words(texts.STACK_GIVEN_UP)
-        limit = self.room.view(_rebuy_limit, chosen) if chosen is not None else None
+        limit = self.session.view(_rebuy_limit, chosen) if chosen is not None else None
         return words(texts.STACK_ANY) if limit is None else words(texts.STACK_LIMIT, limit=limit)
 
     def _mark_announced(self, announced: bool) -> None:

@@ -11,7 +11,7 @@ from tdapp.ui.pages.registration import check_in_texts as texts
 from tdapp.ui.pages.registration.lone import LoneCard
 from tdapp.ui.pages.registration.no_shows import NoShows
 from tdapp.ui.pages.registration.presence import ENTRY, NAME, SEAT, TICK, PresenceModel, fitting
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
@@ -24,8 +24,8 @@ MOST_LONE = 3  # cards for tables in sight; more would leave no room for the lis
 class CheckInPart(Part):
     """A line that narrows the list; arrows choose, Space ticks, and the line is ready for the next one."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: CheckInView | None = None
         self.typed = QLineEdit()
         self.typed.setObjectName("check_in_find")
@@ -38,10 +38,10 @@ class CheckInPart(Part):
         self.lone = [LoneCard() for _ in range(MOST_LONE)]
         self.list = QTableView()
         self.list.setObjectName("check_in_list")
-        self.model = PresenceModel(room.words, self)
+        self.model = PresenceModel(session.words, self)
         self.not_found = Label("", "muted")
         self.empty = EmptyState("user-check")
-        self.no_shows = NoShows(room)
+        self.no_shows = NoShows(session)
         self._set_up_list()
         self._lay_out()
         self._connect()
@@ -50,14 +50,14 @@ class CheckInPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        room, by_name = self.room, self.by_name.isChecked()
-        since = room.alone_since()
-        self.show_view(room.view(check_in_view, room.now(), room.club.directory, by_name=by_name, since=since))
+        session, by_name = self.session, self.by_name.isChecked()
+        since = session.alone_since()
+        self.show_view(session.view(check_in_view, session.now(), session.club.directory, by_name=by_name, since=since))
 
     def show_view(self, view: CheckInView) -> None:
         """Show who is there."""
         self.view = view
-        words = self.room.words
+        words = self.session.words
         total = len(view.rows)
         said = [words(texts.SUM, here=view.here, n=total)]
         said.append(words(texts.MISSING, n=view.absent) if view.absent else words(texts.ALL_THERE))
@@ -69,7 +69,7 @@ class CheckInPart(Part):
         self._narrow()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.typed.setPlaceholderText(words(texts.FIND))
         self.typed.setAccessibleName(words(texts.FIND))
         self.typed.setAccessibleDescription(words(texts.FIND_HELP))
@@ -108,7 +108,7 @@ class CheckInPart(Part):
         row = self.chosen()
         if row is None or not self.list.isVisibleTo(self):
             return
-        done = self.room.do(check_in.clear if row.here else check_in.check_in, (row.entry,))
+        done = self.session.do(check_in.clear if row.here else check_in.check_in, (row.entry,))
         if done is not None and self.typed.text():
             self.typed.clear()
         elif done is not None and not self.only_absent.isChecked():
@@ -120,7 +120,7 @@ class CheckInPart(Part):
         if row is None or row.seat is None or self.view is None:
             return
         there = tuple(each.entry for each in self.view.rows if each.seat and each.seat.table == row.seat.table)
-        if self.room.do(check_in.check_in, there) is not None:
+        if self.session.do(check_in.check_in, there) is not None:
             self.typed.clear()
 
     def ask_no_shows(self) -> None:
@@ -157,7 +157,7 @@ class CheckInPart(Part):
         if view is None:
             return
         rows = fitting(view.rows, self.typed.text(), only_absent=self.only_absent.isChecked())
-        self.model.show_rows(rows, self.room.words)
+        self.model.show_rows(rows, self.session.words)
         same = next((at for at, row in enumerate(rows) if before is not None and row.entry == before.entry), None)
         at = same if same is not None else max(0, min(self.list.currentIndex().row(), len(rows) - 1))
         if self.typed.text() and same is None:
@@ -168,7 +168,7 @@ class CheckInPart(Part):
         self._show_levers()
 
     def _show_levers(self) -> None:
-        words, row, view = self.room.words, self.chosen(), self.view
+        words, row, view = self.session.words, self.chosen(), self.view
         seat = row.seat if row is not None else None
         self.whole.say(words(texts.WHOLE, table=seat.table) if seat is not None else words(texts.WHOLE_NONE))
         self.whole.allow("" if seat is not None else words(texts.NO_TABLE))
@@ -178,14 +178,16 @@ class CheckInPart(Part):
         for number, card in enumerate(self.lone):
             card.setVisible(number < len(view.alone))
             if number < len(view.alone):
-                card.show_view(view.alone[number], self.room.words)
+                card.show_view(view.alone[number], self.session.words)
 
     def _on_tick(self) -> None:
         """A second passed: how long until the button moves."""
-        if self.isVisible() and self.view is not None and self.view.alone and self.room.tournament is not None:
-            alone = self.room.view(lone_players, self.room.now(), self.room.club.directory, self.room.alone_since())
+        if self.isVisible() and self.view is not None and self.view.alone and self.session.tournament is not None:
+            alone = self.session.view(
+                lone_players, self.session.now(), self.session.club.directory, self.session.alone_since()
+            )
             for card, each in zip(self.lone, alone, strict=False):
-                card.show_view(each, self.room.words)
+                card.show_view(each, self.session.words)
 
     def _on_left(self) -> None:
         self.refresh()
@@ -231,4 +233,4 @@ class CheckInPart(Part):
         key_on(self, "Alt+O", self.only_absent.toggle)
         key_on(self, "Alt+T", self.tick_table)
         key_on(self, "Alt+R", self.ask_no_shows)
-        self.room.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)

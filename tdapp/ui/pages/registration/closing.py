@@ -11,7 +11,7 @@ from tdapp.domain.registration import price_list
 from tdapp.read.registration.terms import ClosingView, closing_trouble, closing_view
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.typed_window import ENTRIES, read_window, short, write_window
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -30,9 +30,9 @@ class Closing(Card):
 
     done = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent=parent)
-        self.room = room
+        self.session = session
         self.view: ClosingView | None = None
         self.now = Label("", "strong")
         self.line = QLineEdit()
@@ -64,7 +64,7 @@ class Closing(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.CLOSES))
         self.line.setAccessibleName(words(texts.CLOSING))
         self.take.say(words(texts.SET))
@@ -73,14 +73,14 @@ class Closing(Card):
 
     def refresh(self) -> None:
         """How it stands now; what is being typed stays."""
-        self.show_view(self.room.view(closing_view, self.room.now()))
+        self.show_view(self.session.view(closing_view, self.session.now()))
 
     def show_view(self, view: ClosingView) -> None:
         """Show when registration closes."""
         before, self.view = self.view, view
         if before is None or before.window != view.window or not self.line.text():
-            self.line.setText(write_window(view.window, self.room.words))
-        self.now.setText(closing_said(self.room.words, view))
+            self.line.setText(write_window(view.window, self.session.words))
+        self.now.setText(closing_said(self.session.words, view))
         self.now.set_tone("accent" if view.is_open else "muted")
         self._on_typed()
 
@@ -92,10 +92,10 @@ class Closing(Card):
         """What is typed; None while it says nothing."""
         if not self.line.text().strip():
             return None
-        if self.view is not None and self.line.text().strip() == write_window(self.view.window, self.room.words):
+        if self.view is not None and self.line.text().strip() == write_window(self.view.window, self.session.words):
             return self.view.window  # a time that is left as it was stays the same evening's
         try:
-            return read_window(self.line.text(), self.room.words, self.room.now())
+            return read_window(self.line.text(), self.session.words, self.session.now())
         except BadInput:
             return None
 
@@ -103,25 +103,25 @@ class Closing(Card):
         """Let registration close so."""
         window = self.window_typed()
         free = window is not None and self.take.isEnabled()
-        if free and self.room.do(price_list.set_closing, window) is not None:
+        if free and self.session.do(price_list.set_closing, window) is not None:
             self.done.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         if watched is self.line and pressed == Qt.Key.Key_Escape and self.view is not None:
-            self.line.setText(write_window(self.view.window, self.room.words))
+            self.line.setText(write_window(self.view.window, self.session.words))
             return True
         return super().eventFilter(watched, event)
 
     def _pick(self, number: int) -> None:
         """A way to close: what there is typed of it already, ready for its number."""
-        words, kind = self.room.words, WAYS[number]
+        words, kind = self.session.words, WAYS[number]
         typed = "".join(each for each in self.line.text() if each.isdecimal()) or "6"
-        level = self.room.clock_view().level
+        level = self.session.clock_view().level
         if kind in (WindowKind.LEVEL, WindowKind.LEVEL_AND_BREAK) and len(typed) > 2:
             typed = str(level.number if level else 6)
         if kind is WindowKind.TIME:
-            typed = words.time(self.room.now())[:3]
+            typed = words.time(self.session.now())[:3]
         elif kind is WindowKind.ENTRIES:
             typed = f"{typed} {short(words, ENTRIES)}"
         elif kind is WindowKind.LEVEL_AND_BREAK:
@@ -137,12 +137,12 @@ class Closing(Card):
 
     def _on_typed(self) -> None:
         """What the typed one would do, or what stands against it."""
-        words, window = self.room.words, self.window_typed()
+        words, window = self.session.words, self.window_typed()
         wrong, said = "", ""
         if window is None:
             wrong = self._complaint() if self.line.text().strip() else ""
-        elif self.room.tournament is not None:
-            trouble = self.room.view(closing_trouble, self.room.now(), window)
+        elif self.session.tournament is not None:
+            trouble = self.session.view(closing_trouble, self.session.now(), window)
             if trouble is not None:
                 wrong = words.said(trouble)
             elif self.view is not None and window == self.view.window:
@@ -158,7 +158,7 @@ class Closing(Card):
             way.setChecked(its is kind)
 
     def _effect(self, window: Window) -> str:
-        words, would = self.room.words, self.room.view(closing_view, self.room.now(), window)
+        words, would = self.session.words, self.session.view(closing_view, self.session.now(), window)
         if not would.is_open:
             return words(texts.STAYS, until=until(words, window))
         if would.at is not None and would.left is not None:
@@ -168,7 +168,7 @@ class Closing(Card):
 
     def _complaint(self) -> str:
         try:
-            read_window(self.line.text(), self.room.words, self.room.now())
+            read_window(self.line.text(), self.session.words, self.session.now())
         except BadInput as bad:
-            return self.room.words(bad.text, field=self.room.words(texts.CLOSES), **bad.facts)
+            return self.session.words(bad.text, field=self.session.words(texts.CLOSES), **bad.facts)
         return ""

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.read.registration.terms import closing_view
 from tdapp.ui.pages.registration import terms_texts as texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 from tdapp.words.clock.closing import closing_said, minutes_left
@@ -13,15 +13,15 @@ from tdapp.words.clock.closing import closing_said, minutes_left
 class ClosingLine(Button):
     """Says it, and leads to where it is changed when it is pressed."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(kind="quiet", icon="ticket", name="desk_closing", parent=parent)
-        self.room = room
-        room.ticked.connect(self._on_tick)
+        self.session = session
+        session.ticked.connect(self._on_tick)
 
     def refresh(self) -> None:
         """How it stands now."""
-        words = self.room.words
-        view = self.room.view(closing_view, self.room.now())
+        words = self.session.words
+        view = self.session.view(closing_view, self.session.now())
         state = closing_said(words, view)
         full = words(texts.REGISTRATION_IS, state=state)
         short = state[:1].upper() + state[1:]
@@ -34,5 +34,5 @@ class ClosingLine(Button):
             self.setToolTip(tip(f"{full}. {words(texts.TO_CLOSING)}"))
 
     def _on_tick(self) -> None:
-        if self.isVisible() and self.room.tournament is not None:
+        if self.isVisible() and self.session.tournament is not None:
             self.refresh()

@@ -13,7 +13,7 @@ from tdapp.texts import Text
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.payments import PaymentField
 from tdapp.ui.pages.registration.price_row import Pick, PriceArea, PriceRow
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.flow import FlowLayout
@@ -29,10 +29,10 @@ class Deal(Card):
 
     left = Signal()
 
-    def __init__(self, room: Room, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, name: str, parent: QWidget | None = None) -> None:
         super().__init__(" ", bar="accent", margin=10, parent=parent)
         self.column.setSpacing(5)
-        self.room = room
+        self.session = session
         self.offers: tuple[OnSale, ...] = ()
         self.change: Money | None = None  # to give back for what was just done; None: nothing
         self.prices = PriceRow(f"{name}_price")
@@ -40,7 +40,7 @@ class Deal(Card):
         holder = QWidget()
         self.options = FlowLayout(holder, gap=12)  # what may be said about it; one with its caption in one `group`
         self.warning = Label("", "", tone="warning", wrap=True)
-        self.payment = PaymentField(room, f"{name}_payment")
+        self.payment = PaymentField(session, f"{name}_payment")
         self.take = PrimaryButton(key="Return", name=f"{name}_do")
         self.leave = Button(kind="quiet", key="Esc", name=f"{name}_leave")
         self.buttons = QHBoxLayout()
@@ -74,7 +74,7 @@ class Deal(Card):
     def why_not(self) -> str:
         """What the rules say against it, also what a reason lifts; '' for nothing."""
         chosen = self.chosen()
-        return self.room.words.said(chosen.why_not) if chosen is not None and chosen.why_not is not None else ""
+        return self.session.words.said(chosen.why_not) if chosen is not None and chosen.why_not is not None else ""
 
     def do(self) -> bool:
         """Do it; whether it is done."""
@@ -84,14 +84,14 @@ class Deal(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.prices.setAccessibleName(words(texts.PRICES))
         self.leave.say(words(texts.LEAVE))
         self.payment.retranslate()
 
     def show_offers(self, offers: Sequence[OnSale], chosen: str | None = None) -> None:
         """The prices to choose from; `chosen` stays chosen if it is still there."""
-        words = self.room.words
+        words = self.session.words
         self.offers = tuple(offers)
         picks = []
         for each in self.offers:
@@ -108,7 +108,7 @@ class Deal(Card):
 
     def show_price(self) -> None:
         """What the chosen price goes to, and what is due for it."""
-        words, chosen = self.room.words, self.chosen()
+        words, chosen = self.session.words, self.chosen()
         if chosen is not None:
             said = [words(texts.BRINGS, chips=chosen.chips), *self._parts(chosen.price, chosen.total.currency)]
             if chosen.left is not None:
@@ -167,7 +167,7 @@ class Deal(Card):
         self.prices.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _parts(self, price: Price, currency: str) -> list[str]:
-        words = self.room.words
+        words = self.session.words
         return [
             words(texts.PART, part=words(part), amount=words.amount(Money(Cents(cents), currency)))
             for part, cents in zip(PARTS, price, strict=True)
@@ -178,7 +178,7 @@ class Deal(Card):
         self.title.setText(title)
         self.title.show()
         self.setAccessibleName(title)
-        self.take.say(self.room.words(take))
+        self.take.say(self.session.words(take))
 
 
 def group(*parts: QWidget) -> QWidget:

@@ -7,7 +7,7 @@ from tdapp.app.money.drawers import to_choose
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.drawers import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 
@@ -17,9 +17,9 @@ LEAST, WIDEST = 120, 420
 class DrawerLine(Button):
     """Its name, whose it is, and what should be in it."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(kind="quiet", icon="wallet", key=DRAWERS.key, name="desk_drawer", parent=parent)
-        self.room = room
+        self.session = session
         self.setMaximumWidth(WIDEST)
 
     def minimumSizeHint(self) -> QSize:
@@ -27,11 +27,11 @@ class DrawerLine(Button):
 
     def refresh(self) -> None:
         """The drawer as it is now."""
-        words, drawer = self.room.words, drawers.of_desk(self.room)
+        words, drawer = self.session.words, drawers.of_desk(self.session)
         if drawer is None:
             self.say(words(texts.NO_DRAWER))
             self.setToolTip(tip(words(texts.NO_DRAWER_HELP)))
             return
-        inside, several = words.money(drawer.expected), len(to_choose(self.room.club)) > 1
+        inside, several = words.money(drawer.expected), len(to_choose(self.session.club)) > 1
         self.say(words(texts.DRAWER_OF_DESK, name=drawer.name, operator=drawer.operator, inside=inside))
         self.setToolTip(tip(words(texts.DRAWER_HELP_SEVERAL if several else texts.DRAWER_HELP)))

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tdapp.domain.units import Money
 from tdapp.read.registration.registration_desk import LastEntry, last_entries
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.label import Elided, Label
 
 MOST = 8
@@ -14,9 +14,9 @@ MOST = 8
 class LastSold(QWidget):
     """The newest entry with its seat, the change to give back, and a few before it."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.change: Money | None = None
         self.title = Label("", "caption")
         self.newest = Elided("", "title")
@@ -31,11 +31,11 @@ class LastSold(QWidget):
 
     def refresh(self) -> None:
         """The entries as they are now."""
-        self.show_view(self.room.view(last_entries, self.room.club.directory, MOST))
+        self.show_view(self.session.view(last_entries, self.session.club.directory, MOST))
 
     def show_view(self, view: tuple[LastEntry, ...]) -> None:
         """Show these, newest first."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.SOLD_LAST) if view else "")
         self.newest.setText(self._said(view[0]) if view else "")
         back = self.change if self.change is not None and self.change.cents else None
@@ -54,7 +54,7 @@ class LastSold(QWidget):
         self.refresh()
 
     def _said(self, one: LastEntry) -> str:
-        words = self.room.words
+        words = self.session.words
         if one.out:
             return words(texts.SOLD_OUT_SINCE, name=one.name, entry=int(one.entry))
         if one.seat is None:

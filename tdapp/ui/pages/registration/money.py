@@ -24,7 +24,7 @@ from tdapp.ui.pages.registration import money_texts as texts
 from tdapp.ui.pages.registration.money_model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
 from tdapp.ui.pages.registration.money_sums import Sums
 from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
@@ -42,8 +42,8 @@ ANY = "*"  # no drawer is called so: names are cleaned
 class MoneyPart(Part):
     """The sums at the top, the payments below, and buttons to save them and to print a slip again."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.sums = Sums()
         self.heading, self.shown = Label("", "head"), Elided("", "muted")
         self.tender, self.drawer = QComboBox(), QComboBox()
@@ -51,8 +51,8 @@ class MoneyPart(Part):
         self.drawer.setObjectName("money_drawer")
         self.save = Button(icon="file-down", key="Ctrl+S", name="save_payments")
         self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
-        self.slips = SlipPrinter(room, self)
-        self.model = PaymentsModel(room.words)
+        self.slips = SlipPrinter(session, self)
+        self.model = PaymentsModel(session.words)
         self.table = QTableView()
         self.table.setObjectName("payments")
         self.empty = EmptyState("receipt")
@@ -70,14 +70,14 @@ class MoneyPart(Part):
         self.retranslate()
 
     def refresh(self) -> None:
-        room = self.room
-        if room.tournament is not None:
-            self.show_view(room.view(money_view), payments_now(room.club, room.tournament))
+        session = self.session
+        if session.tournament is not None:
+            self.show_view(session.view(money_view), payments_now(session.club, session.tournament))
 
     def show_view(self, view: MoneyView, payments: Payments) -> None:
         """Show these sums and payments; the chosen one stays chosen."""
         here = self.chosen() if self.table.currentIndex().row() > 0 else None  # at the top it stays there
-        words = self.room.words
+        words = self.session.words
         self.stack.setCurrentIndex(1 if payments.rows else 0)
         self.sums.show_view(view, by_kind(payments.rows), words)
         self._show_drawers(payments)
@@ -89,7 +89,7 @@ class MoneyPart(Part):
         self._show_count()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.heading.setText(words(texts.PAYMENTS))
         self.table.setAccessibleName(words(texts.PAYMENTS))
         self.save.say(words(texts.SAVE))
@@ -122,24 +122,26 @@ class MoneyPart(Part):
     def save_list(self) -> None:
         """Ask where, then write every payment of the tournament."""
         if self.model.all:
-            ask_where(self.room, self, title=texts.SAVE, name=self.room.words(texts.FILE), then=self.save_to)
+            ask_where(self.session, self, title=texts.SAVE, name=self.session.words(texts.FILE), then=self.save_to)
 
     def save_to(self, path: str) -> None:
         """Write every payment to this file, also those the filter leaves out: the list says drawer and tender."""
-        if self.room.tournament is not None:
-            save_table(self.room, payments_table(self.room.club, self.room.tournament, self.room.words), path)
+        if self.session.tournament is not None:
+            save_table(
+                self.session, payments_table(self.session.club, self.session.tournament, self.session.words), path
+            )
 
     def print_slip(self) -> None:
         """Print the slip of the chosen payment once more."""
-        row, stream = self.chosen(), self.room.tournament
+        row, stream = self.chosen(), self.session.tournament
         if row is None or stream is None or not self.slip.isEnabled():
             return
-        acts = self.room.club.desk.history(stream).acts
+        acts = self.session.club.desk.history(stream).acts
         act = next(act for act in acts if act.first <= row.line <= act.last)
         self.slips.again(act.number, row.entry)
 
     def _allow(self) -> None:
-        row, words = self.chosen(), self.room.words
+        row, words = self.chosen(), self.session.words
         if row is None:
             self.slip.allow(words(texts.CHOOSE))
         elif row.void is not None:
@@ -155,7 +157,7 @@ class MoneyPart(Part):
         self._show_count()
 
     def _show_count(self) -> None:
-        words, rows = self.room.words, self.model.rows
+        words, rows = self.session.words, self.model.rows
         if rows:
             total = Money(self.model.sum(), rows[0].amount.currency)
             self.shown.setText(words(texts.SHOWN, n=len(rows), sum=total))
@@ -173,7 +175,7 @@ class MoneyPart(Part):
             self._fill_drawers()
 
     def _fill_drawers(self) -> None:
-        words, chosen = self.room.words, self.drawer.currentData()
+        words, chosen = self.session.words, self.drawer.currentData()
         self.drawer.clear()
         self.drawer.addItem(words(texts.ALL_DRAWERS), ANY)
         for name in self._drawers:

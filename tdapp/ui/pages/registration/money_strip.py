@@ -6,7 +6,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label
@@ -15,9 +15,9 @@ from tdapp.ui.widgets.label import Elided, Label
 class MoneyStrip(QWidget):
     """Line one: what came in and where it goes, one sum from both sides. Line two: guarantee, and what was sold."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.setObjectName("desk_money")
         self.sums = Elided("", "strong")
         self.sold = Elided("", "muted")
@@ -34,7 +34,7 @@ class MoneyStrip(QWidget):
 
     def show_view(self, view: MoneyView) -> None:
         """Show these sums."""
-        words = self.room.words
+        words = self.session.words
         currency = view.taken.currency
 
         def said(text: Text, cents: int) -> str:

@@ -10,7 +10,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.read.registration.check_in import CheckInView, PresenceRow
 from tdapp.ui.pages.registration import check_in_texts as texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -25,9 +25,9 @@ class NoShows(Card):
 
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", bar="warning", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self.rows: tuple[PresenceRow, ...] = ()
         self.rule = Label("", "muted", wrap=True)
         self.list = QTableWidget(0, 5)
@@ -57,7 +57,7 @@ class NoShows(Card):
 
     def ask(self, view: CheckInView) -> None:
         """Show who would be taken out."""
-        words = self.room.words
+        words = self.session.words
         self.rows = tuple(row for row in view.rows if not row.here)
         self.title.setText(words(texts.REMOVE))
         counted = f" {words(texts.COUNT)}" if view.begun else ""
@@ -116,8 +116,8 @@ class NoShows(Card):
         if not gone or not self.take.isEnabled():
             return
         chips = {entry: stack for entry, stack in self.stacks().items() if entry in gone}
-        room = self.room
-        if room.do(entries.remove_no_shows, gone, chips=chips, drawer=room.drawer()) is not None:
+        session = self.session
+        if session.do(entries.remove_no_shows, gone, chips=chips, drawer=session.drawer()) is not None:
             self.leave_it()
 
     def leave_it(self) -> None:
@@ -134,7 +134,7 @@ class NoShows(Card):
             super().keyPressEvent(event)
 
     def _show_sum(self) -> None:
-        words, wrong = self.room.words, ""
+        words, wrong = self.session.words, ""
         try:
             self.stacks()
         except BadInput as bad:

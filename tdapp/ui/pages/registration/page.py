@@ -21,7 +21,7 @@ from tdapp.ui.pages.registration.closing_line import ClosingLine
 from tdapp.ui.pages.registration.drawer_line import DrawerLine
 from tdapp.ui.pages.registration.money_strip import MoneyStrip
 from tdapp.ui.pages.registration.parts import PARTS
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.shortcuts import key_on
@@ -48,13 +48,13 @@ BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(ke
 class DeskPage(PartsPage):
     """At the right of its parts stand the drawer and when registration closes, at the foot where all the money is."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room, prefix="desk", title=texts.TITLE, parts=PARTS)
-        self.money = MoneyStrip(room)
-        self.slips = SlipPrinter(room, self)
-        self.closing = ClosingLine(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, prefix="desk", title=texts.TITLE, parts=PARTS)
+        self.money = MoneyStrip(session)
+        self.slips = SlipPrinter(session, self)
+        self.closing = ClosingLine(session)
         self.closing.clicked.connect(self.show_closing)
-        self.drawer = DrawerLine(room)
+        self.drawer = DrawerLine(session)
         self.drawer.clicked.connect(self._on_drawer)
         self.state = QWidget()
         state = QHBoxLayout(self.state)
@@ -66,8 +66,8 @@ class DeskPage(PartsPage):
         self._one_row = True
         self.column.addWidget(self.money)
         key_on(self, PERSON_KEY, self._on_person)
-        key_on(self, NEXT_DRAWER_KEY, partial(drawers.use_next, room))
-        room.told.connect(self._on_told)
+        key_on(self, NEXT_DRAWER_KEY, partial(drawers.use_next, session))
+        session.told.connect(self._on_told)
         self.begin()
 
     def refresh(self) -> None:
@@ -77,7 +77,7 @@ class DeskPage(PartsPage):
         self.closing.refresh()
         self.state.updateGeometry()  # what stands in it may have become wider
         self.fit()
-        self.show_view(self.room.view(money_view))
+        self.show_view(self.session.view(money_view))
 
     def show_view(self, view: MoneyView) -> None:
         """Show where the money is."""
@@ -96,7 +96,7 @@ class DeskPage(PartsPage):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        words = self.room.words
+        words = self.session.words
         return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
 
     def show_closing(self) -> None:
@@ -154,17 +154,17 @@ class DeskPage(PartsPage):
 
     def _on_told(self, told: Told) -> None:
         """Something was done while the desk was in front, also with a reason given: a sale prints its slip."""
-        if told.kind != "done" or told.act is None or not self.isVisible() or self.room.tournament is None:
+        if told.kind != "done" or told.act is None or not self.isVisible() or self.session.tournament is None:
             return
-        act = self.room.club.desk.history(self.room.tournament).acts[told.act - 1]
+        act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
         if act.verb in SOLD_BY:
             self.slips.sold(act)
 
     def print_again(self, entry: int) -> None:
         """The slip of what an entry bought last, once more."""
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             return
-        history = self.room.club.desk.history(self.room.tournament)
+        history = self.session.club.desk.history(self.session.tournament)
         for act in reversed(history.acts):
             if act.number not in history.gone and any(_is_about(fact, entry) for fact in act.facts):
                 self.slips.again(act.number)

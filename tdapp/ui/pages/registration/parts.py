@@ -2,37 +2,37 @@
 
 from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.pages.registration import check_in_texts, money_texts, terms_texts, texts, waiting_texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def _sell(room: Room) -> Part:
+def _sell(session: Session) -> Part:
     from tdapp.ui.pages.registration.sell import Sell
 
-    return Sell(room)
+    return Sell(session)
 
 
-def _money(room: Room) -> Part:
+def _money(session: Session) -> Part:
     from tdapp.ui.pages.registration.money import MoneyPart
 
-    return MoneyPart(room)
+    return MoneyPart(session)
 
 
-def _waiting(room: Room) -> Part:
+def _waiting(session: Session) -> Part:
     from tdapp.ui.pages.registration.waiting import WaitingPart
 
-    return WaitingPart(room)
+    return WaitingPart(session)
 
 
-def _check_in(room: Room) -> Part:
+def _check_in(session: Session) -> Part:
     from tdapp.ui.pages.registration.check_in import CheckInPart
 
-    return CheckInPart(room)
+    return CheckInPart(session)
 
 
-def _terms(room: Room) -> Part:
+def _terms(session: Session) -> Part:
     from tdapp.ui.pages.registration.terms import TermsPart
 
-    return TermsPart(room)
+    return TermsPart(session)
 
 
 PARTS: tuple[NamedPart, ...] = (

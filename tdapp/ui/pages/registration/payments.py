@@ -12,7 +12,7 @@ from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.typed_payment import Tendered, letter, read_payment, tenders
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.label import Label, restyle, tip
@@ -34,9 +34,9 @@ class PaymentField(QWidget):
     back = Signal()
     edited = Signal()
 
-    def __init__(self, room: Room, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.due = Money(Cents(0), "EUR")
         self.usual: tuple[Payment, ...] | None = None
         self.line = QLineEdit()
@@ -68,7 +68,7 @@ class PaymentField(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self._known = tenders(words)
         said = {tender.value: letter(words, tender) for tender in Tender}
         self.line.setAccessibleName(words(texts.PAYMENT))
@@ -129,7 +129,7 @@ class PaymentField(QWidget):
 
     def _pick(self, tender: Tender) -> None:
         """A press on a pill types its letter."""
-        typed = letter(self.room.words, tender)
+        typed = letter(self.session.words, tender)
         plain = "" if tender is Tender.CASH and self.usual is None else typed
         self.line.setText(f"{typed} " if tender in CODED else plain)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -145,7 +145,7 @@ class PaymentField(QWidget):
 
     def _show(self) -> None:
         """What is paid how, and the change; or what is wrong."""
-        words = self.room.words
+        words = self.session.words
         usual = self.usual if self.usual is not None else in_full(self.due.cents)
         self.line.setPlaceholderText(" · ".join(self._part(payment) for payment in usual))
         self.setEnabled(bool(self.due.cents))
@@ -174,7 +174,7 @@ class PaymentField(QWidget):
             restyle(self.line)
 
     def _part(self, payment: Payment) -> str:
-        words = self.room.words
+        words = self.session.words
         tender = f"{words(TENDERS[payment.tender])} {payment.code}".strip()
         return words(texts.PAYS_ALL, amount=self._money(payment.cents), tender=tender)
 

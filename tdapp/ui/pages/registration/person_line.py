@@ -9,7 +9,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.people_search import Suggestion
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import tip
@@ -24,8 +24,8 @@ class PersonLine(Suggesting):
 
     chosen = Signal(object)
 
-    def __init__(self, room: Room, name: str, over: QWidget) -> None:
-        super().__init__(room, name, f"{name}_suggestions", over)
+    def __init__(self, session: Session, name: str, over: QWidget) -> None:
+        super().__init__(session, name, f"{name}_suggestions", over)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -36,7 +36,7 @@ class PersonLine(Suggesting):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.field.setPlaceholderText(words(texts.NAME))
         self.field.setAccessibleName(words(texts.NAME))
         self.field.setAccessibleDescription(words(texts.NAME_HELP))
@@ -57,15 +57,15 @@ class PersonLine(Suggesting):
             self.chosen.emit(one)
 
     def suggest(self, typed: str) -> Sequence[Suggestion]:
-        if not self.room.has_club or self.room.tournament is None:
+        if not self.session.has_club or self.session.tournament is None:
             return ()
-        return self.room.club.people.index.suggest(typed)
+        return self.session.club.people.index.suggest(typed)
 
     def nobody(self) -> str:
-        return self.room.words(texts.NOBODY_FOUND)
+        return self.session.words(texts.NOBODY_FOUND)
 
     def line_of(self, one: Suggestion) -> str:
-        words = self.room.words
+        words = self.session.words
         if one.player is None:
             return new_player(words, one)
         said = [one.name.listed]
@@ -73,17 +73,17 @@ class PersonLine(Suggesting):
             said.append(one.nickname)
         if one.club_no:
             said.append(words(texts.CLUB_NO, number=one.club_no))
-        known = self.room.view(_entry_of, self.room.club.people.ids_of(one.player))
+        known = self.session.view(_entry_of, self.session.club.people.ids_of(one.player))
         if known is not None:
             entry, out = known
             said.append(words(texts.WAS_IN if out else texts.IS_IN, entry=entry))
         return " · ".join(said)
 
     def effect_of(self, one: Suggestion) -> str:
-        words = self.room.words
+        words = self.session.words
         if one.player is None:
             return new_player(words, one)
-        is_in = self.room.view(_entry_of, self.room.club.people.ids_of(one.player)) is not None
+        is_in = self.session.view(_entry_of, self.session.club.people.ids_of(one.player)) is not None
         return words(texts.WILL_OPEN if is_in else texts.WILL_SELL, name=one.name)
 
 

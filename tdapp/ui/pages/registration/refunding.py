@@ -14,7 +14,7 @@ from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.buying import StackField
 from tdapp.ui.pages.registration.deal import Deal, group
 from tdapp.ui.pages.registration.price_row import Pick
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_money
@@ -25,8 +25,8 @@ PART_KEY = "Alt+M"
 class Refunding(Deal):
     """Cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was bought."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, "back", parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "back", parent)
         self.set_bar("warning")
         self.entry = EntryId(0)
         self.name = PlayerName("")
@@ -53,7 +53,7 @@ class Refunding(Deal):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         if self.refund is not None:
             self._say(words(texts.CANCEL_OF, entry=self.entry, name=self.name), texts.DO_CANCEL)
             self.prices.setAccessibleName(words(texts.SHARES))
@@ -70,8 +70,8 @@ class Refunding(Deal):
     def ask_cancel(self, line: EntryLine, name: PlayerName) -> None:
         """Cancel an entry that is in; the share the terms give is chosen."""
         self.entry, self.name, self.bought = line.entry, name, ()
-        self.refund = self.room.view(refund_view, self.room.now(), line.entry)
-        words = self.room.words
+        self.refund = self.session.view(refund_view, self.session.now(), line.entry)
+        words = self.session.words
         picks = [
             Pick(share.value, words(texts.SHARE[share], amount=money)) for share, money, _out in self.refund.shares
         ]
@@ -81,7 +81,7 @@ class Refunding(Deal):
         """Give back a rebuy or an add-on of an entry; the newest is chosen."""
         self.entry, self.name, self.refund = line.entry, name, None
         self.bought = tuple(bought for bought in line.bought if bought.back is None)
-        words = self.room.words
+        words = self.session.words
         picks = [
             Pick(str(bought.number), words(texts.PRICE, name=words.one(bought.name), total=words.money(bought.price)))
             for bought in self.bought
@@ -90,10 +90,10 @@ class Refunding(Deal):
 
     def refresh(self) -> None:
         """Look again: what was given back meanwhile, or somebody who is out, is no longer asked about."""
-        if not self.room.view(_still_in, self.entry):
+        if not self.session.view(_still_in, self.entry):
             self.leave_it()
         elif self.refund is not None:
-            self.refund = self.room.view(refund_view, self.room.now(), self.entry)
+            self.refund = self.session.view(refund_view, self.session.now(), self.entry)
             self.show_price()
 
     def show_price(self) -> None:
@@ -106,7 +106,7 @@ class Refunding(Deal):
 
     def why_not(self) -> str:
         """What the rules say, before the button is pressed."""
-        words, view = self.room.words, self.refund
+        words, view = self.session.words, self.refund
         if view is None:
             return self._wrong_part()
         if self._wrong_stack():
@@ -126,11 +126,11 @@ class Refunding(Deal):
             if chosen is None:
                 return False
             cents = self._part(chosen)
-            back = self.room.view(part_back, chosen.number, cents)[0] if cents is not None else None
-            return desk.give_back(self.room, chosen.number, payments, back=back) is not None
+            back = self.session.view(part_back, chosen.number, cents)[0] if cents is not None else None
+            return desk.give_back(self.session, chosen.number, payments, back=back) is not None
         share = self._share()
         refund = None if share is self.refund.ruled else share
-        return desk.cancel(self.room, self.entry, refund, payments, chips=self._stack()) is not None
+        return desk.cancel(self.session, self.entry, refund, payments, chips=self._stack()) is not None
 
     def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
         self.stack.clear()
@@ -165,7 +165,7 @@ class Refunding(Deal):
         cents = None if self._wrong_part() else self._part(chosen)
         if cents is None:
             return chosen.price, tuple(reversed(chosen.payments))
-        return Money(cents, chosen.price.currency), self.room.view(part_back, chosen.number, cents)[1]
+        return Money(cents, chosen.price.currency), self.session.view(part_back, chosen.number, cents)[1]
 
     def to_part(self) -> None:
         """Put the keyboard where it is typed how much of it goes back."""
@@ -193,7 +193,7 @@ class Refunding(Deal):
         try:
             self._part(chosen)
         except BadInput as bad:
-            return self.room.words(bad.text, field=self.room.words(texts.PART_BACK), **bad.facts)
+            return self.session.words(bad.text, field=self.session.words(texts.PART_BACK), **bad.facts)
         return ""
 
     def _stack(self) -> Chips | None:

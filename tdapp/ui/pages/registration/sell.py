@@ -20,7 +20,7 @@ from tdapp.ui.pages.registration.refunding import PART_KEY, Refunding
 from tdapp.ui.pages.registration.selling import Selling
 from tdapp.ui.pages.registration.table_sheet import TableSheet
 from tdapp.ui.people.needs import NeedsLine
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -38,20 +38,20 @@ class Sell(Part):
 
     slip_wanted = Signal(int)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
-        self._tournament = room.tournament
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._tournament = session.tournament
         self._change_of: ActNo | None = None  # the sale the change in sight is of
-        self.line = PersonLine(room, "desk_name", self)
+        self.line = PersonLine(session, "desk_name", self)
         self.open = Button(icon="ticket", key=OPEN_KEY, name="desk_open_registration")
         self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
-        self.selling = Selling(room)
-        self.buying = Buying(room)
-        self.back = Refunding(room)
-        self.needs = NeedsLine(room, "desk_needs")
-        self.account = Account(room)
-        self.sheet = TableSheet(room)
-        self.last = LastSold(room)
+        self.selling = Selling(session)
+        self.buying = Buying(session)
+        self.back = Refunding(session)
+        self.needs = NeedsLine(session, "desk_needs")
+        self.account = Account(session)
+        self.sheet = TableSheet(session)
+        self.last = LastSold(session)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.line, 1)
@@ -72,16 +72,16 @@ class Sell(Part):
         self.retranslate()
 
     def refresh(self) -> None:
-        if self._tournament != self.room.tournament:
-            self._tournament = self.room.tournament
+        if self._tournament != self.session.tournament:
+            self._tournament = self.session.tournament
             self._put_away()
         self._forget_change()
-        room = self.room
+        session = self.session
         self.line.prepare()
-        closed = not room.status_view().registration_open and not room.why_not(tournament.open_registration)
+        closed = not session.status_view().registration_open and not session.why_not(tournament.open_registration)
         self.open.setVisible(closed)
-        self.line.say_idle(room.words(texts.NOT_OPEN, key=OPEN_KEY) if closed else "")
-        self.sheet_button.allow(self.sheet.why_not(), room.words(texts.SHEET_HELP))
+        self.line.say_idle(session.words(texts.NOT_OPEN, key=OPEN_KEY) if closed else "")
+        self.sheet_button.allow(self.sheet.why_not(), session.words(texts.SHEET_HELP))
         if self.selling.isVisibleTo(self):
             if self.selling.sold():  # a reason was given for it at the bottom of the window
                 self.selling.leave_it()
@@ -96,7 +96,7 @@ class Sell(Part):
         self._arrange()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.open.say(words(texts.OPEN_REGISTRATION))
         self.sheet_button.say(words(texts.SHEET))
         for part in (self.line, self.selling, self.buying, self.back, self.account, self.sheet):
@@ -129,7 +129,7 @@ class Sell(Part):
 
     def show_entry(self, entry: EntryId) -> None:
         """The account of whoever this entry belongs to."""
-        player = self.room.view(_player_of, entry)
+        player = self.session.view(_player_of, entry)
         if player is not None:
             self._put_away()
             self.account.ask(player)
@@ -144,7 +144,7 @@ class Sell(Part):
     def _on_chosen(self, one: Suggestion) -> None:
         """Somebody was named: sell an entry, or show the account of somebody who has one."""
         player = one.player
-        entry = self.room.view(_entry_of, self.room.club.people.ids_of(player)) if player is not None else None
+        entry = self.session.view(_entry_of, self.session.club.people.ids_of(player)) if player is not None else None
         self._put_away()
         if entry is not None:
             self.show_entry(entry)
@@ -174,7 +174,7 @@ class Sell(Part):
         """A table's sheet, or why there is none."""
         why = self.sheet.why_not()
         if why:
-            self.room.told.emit(Told(why, "refused"))
+            self.session.told.emit(Told(why, "refused"))
             return
         self._put_away()
         self.sheet.ask()
@@ -191,15 +191,17 @@ class Sell(Part):
         self._back_to_line()
 
     def _last_act(self) -> ActNo | None:
-        acts = self.room.club.desk.history(self.room.tournament).acts if self.room.tournament is not None else ()
+        acts = (
+            self.session.club.desk.history(self.session.tournament).acts if self.session.tournament is not None else ()
+        )
         return acts[-1].number if acts else None
 
     def _forget_change(self) -> None:
         """No change goes back for a sale that was undone."""
-        stream = self.room.tournament
+        stream = self.session.tournament
         if self._change_of is None or stream is None:
             return
-        if self._change_of in self.room.club.desk.history(stream).gone:
+        if self._change_of in self.session.club.desk.history(stream).gone:
             self._change_of = self.last.change = None
             self.account.give_back(None)
 
@@ -208,7 +210,7 @@ class Sell(Part):
         self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_open(self) -> None:
-        if self.open.isVisible() and self.room.do(tournament.open_registration) is not None:
+        if self.open.isVisible() and self.session.do(tournament.open_registration) is not None:
             self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:

@@ -9,7 +9,7 @@ from tdapp.read.registration.registration_desk import entry_of, on_sale
 from tdapp.ui.actions import desk
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import Deal
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 
 NOBODY = PlayerId("")
@@ -18,8 +18,8 @@ NOBODY = PlayerId("")
 class Selling(Deal):
     """Sells one entry. `player` None: somebody new, who is added to the club with the sale."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, "sell", parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "sell", parent)
         self.player: PlayerId | None = None
         self.name = PlayerName("")
         self.wait = Button(icon="hourglass", key="Alt+W", name="sell_wait")
@@ -29,7 +29,7 @@ class Selling(Deal):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.room.words
+        words = self.session.words
         self._say(words(texts.ENTRY_FOR if self.player else texts.ENTRY_FOR_NEW, name=self.name), texts.SELL_FOR)
         self.wait.say(words(texts.TO_WAITING_LIST))
 
@@ -43,32 +43,32 @@ class Selling(Deal):
 
     def refresh(self) -> None:
         """The prices as they are now."""
-        room = self.room
-        member = desk.is_member(room, self.player) if self.player else False
-        offers = room.view(on_sale, room.now(), room.club.directory, SaleKind.ENTRY, member=member)
+        session = self.session
+        member = desk.is_member(session, self.player) if self.player else False
+        offers = session.view(on_sale, session.now(), session.club.directory, SaleKind.ENTRY, member=member)
         self.show_offers(offers, self.prices.chosen())
 
     def sold(self) -> bool:
         """Whether the player is in: by this card, or by a reason that was given for it since."""
-        return self.player is not None and self.room.view(entry_of, self.player) is not None
+        return self.player is not None and self.session.view(entry_of, self.player) is not None
 
     def why_not(self) -> str:
         chosen = self.chosen()
         if chosen is None:
             return ""
-        return desk.why_not_sell(self.room, self.player or NOBODY, chosen.key)
+        return desk.why_not_sell(self.session, self.player or NOBODY, chosen.key)
 
     def do(self) -> bool:
         chosen, payments = self.chosen(), self.payment.payments()
         if chosen is None or payments is None or not self._known():
             return False
-        return desk.sell(self.room, self.player or NOBODY, chosen.key, payments) is not None
+        return desk.sell(self.session, self.player or NOBODY, chosen.key, payments) is not None
 
     def to_waiting_list(self) -> None:
         """Give the player a number in the queue instead; nothing is paid yet."""
         if not self.isVisible() or not self._known() or self.player is None:
             return
-        if desk.put_on_waiting_list(self.room, self.player) is not None:
+        if desk.put_on_waiting_list(self.session, self.player) is not None:
             self.leave_it()
 
     def show_warning(self) -> None:
@@ -78,5 +78,5 @@ class Selling(Deal):
     def _known(self) -> bool:
         """Whether the club knows the player, who is added if not."""
         if self.player is None:
-            self.player = desk.add(self.room, self.name)
+            self.player = desk.add(self.session, self.name)
         return self.player is not None

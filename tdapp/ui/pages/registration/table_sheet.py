@@ -13,7 +13,7 @@ from tdapp.ui.actions import desk
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.pages.registration.typed_payment import letter
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -30,9 +30,9 @@ class TableSheet(Card):
 
     left = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", bar="info", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self.table: TableNo | None = None
         self.view: TableSheetView | None = None
         self.offers: tuple[OnSale, ...] = ()
@@ -82,7 +82,7 @@ class TableSheet(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.close_it.say(words(texts.LEAVE))
         self.all.say(words(texts.TICK_ALL))
         self.double.say(words(texts.DOUBLE))
@@ -105,18 +105,18 @@ class TableSheet(Card):
 
     def why_not(self) -> str:
         """Why there is no sheet; '' when there is one."""
-        words = self.room.words
+        words = self.session.words
         if not self._on_sale():
             return words(texts.NOTHING_TO_SELL)
         return (
             ""
-            if self.room.view(table_sheet, self.room.club.directory, None, "") is not None
+            if self.session.view(table_sheet, self.session.club.directory, None, "") is not None
             else words(texts.NO_TABLES)
         )
 
     def refresh(self) -> None:
         """The table as it is now; ticks stay with the players."""
-        room, words = self.room, self.room.words
+        session, words = self.session, self.session.words
         self.offers = self._on_sale()
         picks = [
             Pick(
@@ -127,7 +127,7 @@ class TableSheet(Card):
             for each in self.offers
         ]
         self.prices.show_picks(picks, self.prices.chosen())
-        view = room.view(table_sheet, room.club.directory, self.table, self.prices.chosen() or "")
+        view = session.view(table_sheet, session.club.directory, self.table, self.prices.chosen() or "")
         if view is None:
             self.leave_it()
         else:
@@ -135,7 +135,7 @@ class TableSheet(Card):
 
     def show_view(self, view: TableSheetView) -> None:
         """Show this table."""
-        words, ticked = self.room.words, self.ticked()
+        words, ticked = self.session.words, self.ticked()
         here = self.list.currentRow()
         self.view, self.table = view, view.table
         self.title.setText(words(texts.TABLE, table=int(view.table)))
@@ -185,7 +185,9 @@ class TableSheet(Card):
         chosen = self.prices.chosen()
         if chosen is None or not self.ticked():
             return
-        sold = desk.buy_many(self.room, self.ticked(), chosen, self.tender, times=2 if self.double.isChecked() else 1)
+        sold = desk.buy_many(
+            self.session, self.ticked(), chosen, self.tender, times=2 if self.double.isChecked() else 1
+        )
         if sold is not None:
             self.list.clear()
             self.refresh()
@@ -212,7 +214,7 @@ class TableSheet(Card):
         key, text = event.key(), event.text()
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier):
             return False
-        by_letter = {letter(self.room.words, tender): tender for tender in TENDERS_HERE}
+        by_letter = {letter(self.session.words, tender): tender for tender in TENDERS_HERE}
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.go(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -231,7 +233,7 @@ class TableSheet(Card):
         return True
 
     def _row_said(self, row: SeatRow) -> str:
-        words = self.room.words
+        words = self.session.words
         had = f" · {words(texts.SOLD, n=row.had, name='')}".rstrip() if row.had else ""
         return f"{words.seat(row.seat)}   {row.name.full}{had}"
 
@@ -244,17 +246,17 @@ class TableSheet(Card):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_sale(self) -> tuple[OnSale, ...]:
-        room = self.room
+        session = self.session
         kinds = (SaleKind.ADD_ON, SaleKind.REBUY)
-        return room.view(on_sale, room.now(), room.club.directory, *kinds, member=self._a_member())
+        return session.view(on_sale, session.now(), session.club.directory, *kinds, member=self._a_member())
 
     def _a_member(self) -> bool:
         """Whether anybody at the table has a club card: a price for members is then sold here."""
-        view = self.room.view(table_sheet, self.room.club.directory, self.table, "")
-        return view is not None and any(desk.member_of(self.room, row.entry) for row in view.rows)
+        view = self.session.view(table_sheet, self.session.club.directory, self.table, "")
+        return view is not None and any(desk.member_of(self.session, row.entry) for row in view.rows)
 
     def _show_sum(self) -> None:
-        words, n = self.room.words, len(self.ticked())
+        words, n = self.session.words, len(self.ticked())
         chosen = next((each for each in self.offers if each.key == self.prices.chosen()), None)
         if chosen is not None:
             times = n * (2 if self.double.isChecked() else 1)

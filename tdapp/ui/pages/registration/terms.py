@@ -23,7 +23,7 @@ from tdapp.ui.pages.registration.terms_draft import Draft
 from tdapp.ui.pages.registration.terms_keeping import TermsBar
 from tdapp.ui.pages.registration.terms_list import PriceList
 from tdapp.ui.pages.registration.terms_rules import Rules
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
@@ -32,18 +32,18 @@ from tdapp.ui.widgets.shortcuts import key_on
 class TermsPart(Part):
     """Nothing changes until it is saved, and what saving does is said before."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: TermsView | None = None
-        self._tournament = room.tournament
+        self._tournament = session.tournament
         self._base: Terms | None = None  # the terms the typing began with
         self._before: tuple[Draft, Terms] | None = None  # what other terms were put in place of
-        self.list = PriceList(room)
-        self.keeping = TermsBar(room)
+        self.list = PriceList(session)
+        self.keeping = TermsBar(session)
         self.menu = QMenu(self)
         self.menu.setObjectName("terms_menu")
-        self.rules = Rules(room)
-        self.closing = Closing(room)
+        self.rules = Rules(session)
+        self.closing = Closing(session)
         self.effect = Label("", "muted", wrap=True)
         self.put_back = Button(kind="quiet", icon="undo-2", key="Alt+Z", name="terms_put_back")
         self.save = PrimaryButton(key="Ctrl+S", name="terms_save")
@@ -55,13 +55,13 @@ class TermsPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        if self._tournament != self.room.tournament:
-            self._tournament, self._base, self._before = self.room.tournament, None, None
+        if self._tournament != self.session.tournament:
+            self._tournament, self._base, self._before = self.session.tournament, None, None
             self.list.draft = None
             self.rules.forget()
             self.closing.line.clear()
             self.keeping.hide()
-        self.show_view(self.room.view(terms_view, self.room.now()))
+        self.show_view(self.session.view(terms_view, self.session.now()))
 
     def show_view(self, view: TermsView) -> None:
         """Show these terms; what is typed over them stays until it is saved or discarded."""
@@ -78,7 +78,7 @@ class TermsPart(Part):
         self._show_effect()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         for button, text in ((self.save, texts.SAVE), (self.discard, texts.DISCARD), (self.put_back, texts.PUT_BACK)):
             button.say(words(text))
         for part in (self.list, self.keeping, self.rules, self.closing):
@@ -114,7 +114,7 @@ class TermsPart(Part):
         if draft.is_wrong or self.rules.is_wrong():
             self._to_first_wrong()
             return
-        if self.room.do(price_list.set_terms, self.terms()) is not None:
+        if self.session.do(price_list.set_terms, self.terms()) is not None:
             self.discard_typed()
 
     def discard_typed(self) -> None:
@@ -134,7 +134,7 @@ class TermsPart(Part):
     def take(self, template: TermsTemplate) -> None:
         """The club's terms in place of these, for the day of this tournament; nothing is saved yet."""
         self._remember()
-        setup, structure = self.room.view(_frame)
+        setup, structure = self.session.view(_frame)
         terms = copied_terms(template.terms, structure, setup.day - template.day)
         self.rules.type_in(terms)
         self.list.replace_with(terms.offers)
@@ -154,12 +154,12 @@ class TermsPart(Part):
         if self.view is None or self.view.why_not is not None:
             return
         try:
-            kept = club_terms(self.room.club)
+            kept = club_terms(self.session.club)
         except KnownError as error:
-            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
             return
         if not kept:
-            self.room.told.emit(Told(self.room.words(texts.NONE_OF_CLUB, key=self.list.keep.key), "info"))
+            self.session.told.emit(Told(self.session.words(texts.NONE_OF_CLUB, key=self.list.keep.key), "info"))
             return
         self.menu.clear()
         for template in kept:
@@ -172,7 +172,7 @@ class TermsPart(Part):
         if self.list.draft is None or self.list.draft.is_wrong or self.rules.is_wrong():
             self._to_first_wrong()
             return
-        setup, _structure = self.room.view(_frame)
+        setup, _structure = self.session.view(_frame)
         self.keeping.open_for(self.terms(), setup)
 
     def _remember(self) -> None:
@@ -183,16 +183,16 @@ class TermsPart(Part):
 
     def _show_effect(self) -> None:
         """What saving would do, or what stands against it."""
-        draft, view, words = self.list.draft, self.view, self.room.words
+        draft, view, words = self.list.draft, self.view, self.session.words
         if draft is None or view is None:
             return
         changed, wrong, said = self.changed(), "", ""
         if changed and draft.is_wrong:
             wrong = self.list.first_problem()
         elif changed:
-            wrong = self.room.why_not(price_list.set_terms, self.terms())
+            wrong = self.session.why_not(price_list.set_terms, self.terms())
         if changed and not wrong:
-            effects = self.room.view(terms_effect, self.room.now(), self.terms())
+            effects = self.session.view(terms_effect, self.session.now(), self.terms())
             said = " ".join(words.said(each) for each in effects)
             if view.terms != self._base:
                 said = f"{words(texts.CLASH)} {said}"

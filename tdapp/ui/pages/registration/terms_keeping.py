@@ -5,14 +5,14 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.setup import Setup
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 
 
 class TermsBar(SaveAsBar):
     """Keeps the terms as they are typed, with the day their times of day are meant for."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._terms = Terms()
         self._setup: Setup | None = None
 
@@ -23,14 +23,14 @@ class TermsBar(SaveAsBar):
 
     def own(self) -> dict[str, str]:
         try:
-            return {template.name: template.key for template in club_terms(self.room.club)}
+            return {template.name: template.key for template in club_terms(self.session.club)}
         except KnownError as error:
-            self.room.told.emit(Told(self.room.words.said(say_trouble(error)), "error"))
+            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
             return {}
 
     def keep(self, name: str) -> str:
         assert self._setup is not None
-        return save_terms(self.room.club, name, self._terms, day=self._setup.day).name
+        return save_terms(self.session.club, name, self._terms, day=self._setup.day).name
 
     def throw(self, key: str) -> None:
-        remove_terms(self.room.club, key)
+        remove_terms(self.session.club, key)

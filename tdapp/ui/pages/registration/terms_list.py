@@ -29,7 +29,7 @@ from tdapp.ui.pages.registration.terms_draft import (
 from tdapp.ui.pages.registration.terms_presets import preset
 from tdapp.ui.pages.registration.terms_table import TermsTable
 from tdapp.ui.pages.registration.typed_window import BREAK, ENTRIES, HAND, short
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
@@ -52,9 +52,9 @@ class PriceList(Card):
     club_wanted = Signal()
     keep_wanted = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self.view: TermsView | None = None
         self.draft: Draft | None = None
         self.standard = Elided("", "muted")
@@ -83,12 +83,12 @@ class PriceList(Card):
         """Show what these terms say beside the draft."""
         self.view = view
         price = Money(view.standard.total, view.currency)
-        self.standard.setText(self.room.words(texts.STANDARD, price=price, stack=view.stack))
+        self.standard.setText(self.session.words(texts.STANDARD, price=price, stack=view.stack))
         self.show_draft()
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.LIST))
         self.ready_made.setText(words(texts.READY_MADE))
         self.empty.setText(words(texts.EMPTY))
@@ -118,7 +118,7 @@ class PriceList(Card):
         draft, view = self.draft, self.view
         if draft is None or view is None:
             return
-        words = self.room.words
+        words = self.session.words
         self.table.show_draft(draft, self._reading(), fixed=view.why_not is not None)
         self.table.setVisible(bool(draft.rows))
         self.empty.setVisible(not draft.rows)
@@ -137,7 +137,7 @@ class PriceList(Card):
 
     def show_hint(self) -> None:
         """What may be typed where the keyboard is, and how that line stands."""
-        here, draft, view, words = self.table.here(), self.draft, self.view, self.room.words
+        here, draft, view, words = self.table.here(), self.draft, self.view, self.session.words
         if draft is None or view is None or here is None or here >= len(draft.rows):
             self.hint.setText(words(texts.KEYS))
             return
@@ -161,8 +161,8 @@ class PriceList(Card):
         """What stands in the first cell that cannot be read."""
         wrong = self._first_wrong()
         if wrong is None:
-            return self.room.words(texts.MENDED_FIRST)
-        return self.room.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.problem(*wrong))
+            return self.session.words(texts.MENDED_FIRST)
+        return self.session.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.problem(*wrong))
 
     def to_first_wrong(self) -> bool:
         """The keyboard goes to the first cell that cannot be read; whether there is one."""
@@ -180,7 +180,7 @@ class PriceList(Card):
             return
         here = self.table.here()
         after = here if here is not None else len(self.draft.rows) - 1
-        draft, at = with_line(self.draft, after, kind, self.view.standard, self.room.words)
+        draft, at = with_line(self.draft, after, kind, self.view.standard, self.session.words)
         self._use(draft)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.table.go_to(at)
@@ -200,7 +200,7 @@ class PriceList(Card):
         if offer.key in self._sold():
             others = tuple(each for each in self.view.terms.offers if each.key != offer.key)
             wanted = replace(self.view.terms, offers=others)
-            self.room.told.emit(Told(self.room.why_not(price_list.set_terms, wanted), "refused"))
+            self.session.told.emit(Told(self.session.why_not(price_list.set_terms, wanted), "refused"))
             return
         self._use(without(self.draft, here))
 
@@ -217,9 +217,9 @@ class PriceList(Card):
         """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
         if self.draft is None or self.view is None:
             return
-        draft = joined(self.draft, preset(name, self.view, self.room.words))
+        draft = joined(self.draft, preset(name, self.view, self.session.words))
         if draft == self.draft:
-            self.room.told.emit(Told(self.room.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
+            self.session.told.emit(Told(self.session.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
             return
         first = len(self.draft.rows)
         self._use(draft)
@@ -256,7 +256,7 @@ class PriceList(Card):
 
     def _reading(self) -> Reading:
         currency = self.view.currency if self.view is not None else "EUR"
-        return Reading(self.room.words, currency, self.room.now())
+        return Reading(self.session.words, currency, self.session.now())
 
     def _first_wrong(self) -> "Cell | None":
         for number, row in enumerate(self.draft.rows if self.draft is not None else ()):

@@ -10,7 +10,7 @@ from tdapp.domain.units import Money
 from tdapp.read.registration.terms import TermsView
 from tdapp.texts import Text
 from tdapp.ui.pages.registration import terms_texts as texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.label import Label
@@ -26,10 +26,10 @@ class Rules(Card):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent=parent)
-        self.room = room
-        words = room.words
+        self.session = session
+        words = session.words
         self._shown: Terms | None = None
         self._currency = "EUR"
         self.guarantee = MoneyField("terms_guarantee", texts.GUARANTEE, words, currency="EUR", most=MOST_GUARANTEE)
@@ -68,7 +68,7 @@ class Rules(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.RULES))
         for field in self.fields:
             field.retranslate(words)
@@ -87,7 +87,7 @@ class Rules(Card):
 
     def type_in(self, terms: Terms) -> None:
         """Put these rules into the form, as if they were typed."""
-        words = self.room.words
+        words = self.session.words
         self.guarantee.show_value(Money(terms.guarantee, self._currency))
         for field, value in (
             (self.tables, terms.most_tables),

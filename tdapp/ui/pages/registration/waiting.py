@@ -18,7 +18,7 @@ from tdapp.ui.pages.registration import waiting_texts as texts
 from tdapp.ui.pages.registration.person_line import PersonLine
 from tdapp.ui.pages.registration.seating import SeatingAlternate
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
@@ -37,28 +37,28 @@ class JoiningLine(PersonLine):
 
     def retranslate(self) -> None:
         super().retranslate()
-        help_text = self.room.words(texts.NAME_HELP)
+        help_text = self.session.words(texts.NAME_HELP)
         self.field.setAccessibleDescription(help_text)
         self.field.setToolTip(tip(help_text))
 
     def effect_of(self, one: Suggestion) -> str:
-        return self.room.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
+        return self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
 
 class WaitingPart(Part):
     """A line to join, the queue, and under it the sale to whoever was called."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: WaitingView | None = None
-        self.line = JoiningLine(room, "waiting_name", self)
+        self.line = JoiningLine(session, "waiting_name", self)
         self.sum = Label("", "muted", wrap=True)
         self.list = QTableWidget(0, len(texts.HEADS))
         self.list.setObjectName("waiting_list")
         self.empty = EmptyState("hourglass")
-        self.needs = NeedsLine(room, "waiting_needs")
+        self.needs = NeedsLine(session, "waiting_needs")
         self._notes: Mapping[PlayerId, str] = {}
-        self.deal = SeatingAlternate(room)
+        self.deal = SeatingAlternate(session)
         self.call = PrimaryButton(key="Alt+C", name="waiting_call")
         self.call_this = Button(icon="megaphone", key="Alt+O", name="waiting_call_this")
         self.answered = Button(icon="user-check", key="Alt+A", name="waiting_answered")
@@ -92,14 +92,14 @@ class WaitingPart(Part):
                 self.deal.refresh()
             else:
                 self.deal.leave_it()
-        self.show_view(self.room.waiting_view())
+        self.show_view(self.session.waiting_view())
 
     def show_view(self, view: WaitingView) -> None:
         """Show this queue; the keyboard stays at the one it was at."""
         chosen = self.chosen()
         self.view = view
-        words = self.room.words
-        self._notes = notes_for_seating(self.room)
+        words = self.session.words
+        self._notes = notes_for_seating(self.session)
         self.list.setRowCount(len(view.rows))
         for number, row in enumerate(view.rows):
             self._show_row(number, row)
@@ -117,7 +117,7 @@ class WaitingPart(Part):
         self._show_levers()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.line.retranslate()
         self.deal.retranslate()
         self.list.setAccessibleName(words(texts.TITLE))
@@ -150,7 +150,7 @@ class WaitingPart(Part):
     def tick(self) -> None:
         """A second passed: the time that is left to answer."""
         if self.view is not None and self.view.rows:
-            self.show_view(self.room.waiting_view())
+            self.show_view(self.session.waiting_view())
 
     def chosen(self) -> AlternateRow | None:
         """Whom the keyboard is at."""
@@ -161,14 +161,14 @@ class WaitingPart(Part):
 
     def join(self, one: Suggestion) -> None:
         """Give somebody a number; a new player is added to the club first."""
-        player = one.player if one.player is not None else desk.add(self.room, one.name)
-        if player is not None and desk.put_on_waiting_list(self.room, player) is not None:
+        player = one.player if one.player is not None else desk.add(self.session, one.name)
+        if player is not None and desk.put_on_waiting_list(self.session, player) is not None:
             self._go_to(player)
         self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def call_next(self) -> None:
         """Call as many as there are seats for."""
-        if self.call.isEnabled() and waiting.call_next(self.room):
+        if self.call.isEnabled() and waiting.call_next(self.session):
             self._go_to_called()
             self.take_focus()
 
@@ -176,13 +176,13 @@ class WaitingPart(Part):
         """Call the one the keyboard is at."""
         row = self._wanted()
         if row is not None:
-            waiting.call(self.room, row.number)
+            waiting.call(self.session, row.number)
 
     def answer(self) -> None:
         """The one the keyboard is at has come."""
         row = self._wanted()
         if row is not None:
-            waiting.answer(self.room, row.number)
+            waiting.answer(self.session, row.number)
 
     def sell(self) -> None:
         """Sell an entry to the one the keyboard is at."""
@@ -190,8 +190,8 @@ class WaitingPart(Part):
         if row is None:
             return
         if row.until is None:
-            said = self.room.words(texts.NOT_CALLED)
-            self.room.told.emit(Told(said, "refused"))
+            said = self.session.words(texts.NOT_CALLED)
+            self.session.told.emit(Told(said, "refused"))
             return
         self.levers.hide()
         self.deal.ask(row)
@@ -200,12 +200,12 @@ class WaitingPart(Part):
         """The one the keyboard is at no longer waits."""
         row = self._wanted()
         if row is not None:
-            waiting.leave(self.room, row.number)
+            waiting.leave(self.session, row.number)
 
     def strike_expired(self) -> None:
         """Strike everybody who was called and did not come."""
         if self.strike.isEnabled():
-            waiting.strike(self.room)
+            waiting.strike(self.session)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -227,11 +227,11 @@ class WaitingPart(Part):
     def _wanted(self) -> AlternateRow | None:
         row = self.chosen()
         if row is None:
-            self.room.told.emit(Told(self.room.words(texts.CHOOSE), "refused"))
+            self.session.told.emit(Told(self.session.words(texts.CHOOSE), "refused"))
         return row
 
     def _go_to(self, player: PlayerId) -> None:
-        number = self.room.view(_number_of, player)
+        number = self.session.view(_number_of, player)
         rows = self.view.rows if self.view is not None else ()
         here = next((at for at, row in enumerate(rows) if row.number == number), None)
         if here is not None:
@@ -245,7 +245,7 @@ class WaitingPart(Part):
             self.list.setCurrentCell(here, 1)
 
     def _show_row(self, number: int, row: AlternateRow) -> None:
-        words = self.room.words
+        words = self.session.words
         state, time = words(texts.STATES[row.status]), time_said(words, row)
         tone = TONES.get(row.status, "")
         for column, text in enumerate((words.number(row.number), row.name.listed, state, time)):
@@ -266,7 +266,7 @@ class WaitingPart(Part):
             first.setToolTip(tip(note))
 
     def _sum(self, view: WaitingView) -> str:
-        words = self.room.words
+        words = self.session.words
         waits, called = view.of(AlternateStatus.WAITING), view.of(*AT_DESK)
         said = [words(texts.SUM, n=len(waits))]
         if called:
@@ -281,7 +281,7 @@ class WaitingPart(Part):
 
     def _show_levers(self) -> None:
         """What can be done, and why the rest cannot."""
-        view, words, row = self.view, self.room.words, self.chosen()
+        view, words, row = self.view, self.session.words, self.chosen()
         self.needs.show_player(row.player if row is not None else None)
         if view is None:
             return
@@ -324,10 +324,10 @@ class WaitingPart(Part):
             button.clicked.connect(slot)
             if keys:
                 key_on(self, keys, slot)
-        self.room.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)
 
     def _on_tick(self) -> None:
-        if self.isVisible() and self.room.tournament is not None:
+        if self.isVisible() and self.session.tournament is not None:
             self.tick()
 
     def _on_left(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.rulebooks.book import Rulebook
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.words.rulings import page as texts
@@ -58,9 +58,9 @@ class ClockCallBar(QWidget):
 
     toggled = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.call: ClockCall | None = None
         self.seconds = SECONDS
         self.button = Button(icon="hourglass", key="Alt+K", name="clock_call")
@@ -83,7 +83,7 @@ class ClockCallBar(QWidget):
     def toggle(self) -> None:
         """Start it, or stop it because he has acted."""
         if self.call is None:
-            self.call = ClockCall(self.room.now(), self.seconds)
+            self.call = ClockCall(self.session.now(), self.seconds)
             self._timer.start()
         else:
             self.call = None
@@ -103,17 +103,17 @@ class ClockCallBar(QWidget):
 
     def look(self) -> None:
         """Show what is left now."""
-        words, call = self.room.words, self.call
+        words, call = self.session.words, self.call
         self.button.say(words(texts.CLOCK_CALL if call is None else texts.CLOCK_STOP))
         if call is None:
             self.figure.setText("")
             self.note.setText("")
             return
-        now = self.room.now()
+        now = self.session.now()
         counting = call.counting(now)
         self.figure.setText(words(texts.CLOCK_COUNT if counting else texts.CLOCK_LEFT, seconds=call.left(now)))
         self.figure.set_tone("danger" if call.over(now) else "warning" if counting else "")
         self.note.setText(words(texts.CLOCK_OVER) if call.over(now) else "")
         if call.over(now) and self._timer.isActive():
             self._timer.stop()
-            self.room.sounded.emit(TIME_CALLED)
+            self.session.sounded.emit(TIME_CALLED)

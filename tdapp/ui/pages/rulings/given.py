@@ -12,7 +12,7 @@ from tdapp.read.rulings.rulings import GivenView as Given
 from tdapp.read.rulings.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import Sheet
 from tdapp.ui.pages.rulings.finder_list import Lines
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
@@ -34,9 +34,9 @@ class GivenView(QWidget):
     printed = Signal(int)
     chips = Signal(int)
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.given: tuple[Given, ...] = ()
         self.empty = EmptyState("gavel")
         self.list = QListWidget()
@@ -95,7 +95,7 @@ class GivenView(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.empty.say(words(texts.NO_RULINGS), words(texts.NO_RULINGS_WHY))
         self.list.setAccessibleName(words(texts.GIVEN))
         self.text.setAccessibleName(words(texts.ANSWER))
@@ -109,7 +109,7 @@ class GivenView(QWidget):
         return self.given[row] if 0 <= row < len(self.given) else None
 
     def _line(self, given: Given) -> str:
-        words = self.room.words
+        words = self.session.words
         title = words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident))
         where = [words.time(given.at)] if given.at else []
         if given.table is not None:
@@ -124,10 +124,10 @@ class GivenView(QWidget):
 
     def _show_chips(self, given: Given | None) -> None:
         """Where chips leave play by a ruling they can be recorded, once."""
-        chips = self.room.view(ruling_chips, given.number) if given is not None else None
+        chips = self.session.view(ruling_chips, given.number) if given is not None else None
         self.record_chips.setVisible(chips is not None)
         recorded = chips is not None and chips.recorded
-        self.record_chips.allow(self.room.words(texts.CHIPS_RECORDED) if recorded else "")
+        self.record_chips.allow(self.session.words(texts.CHIPS_RECORDED) if recorded else "")
 
     def _on_chips(self) -> None:
         given = self.chosen()
@@ -135,7 +135,7 @@ class GivenView(QWidget):
             self.chips.emit(given.number)
 
     def _page(self, given: Given, tokens: Tokens) -> str:
-        words = self.room.words
+        words = self.session.words
         sheet = Sheet(words, tokens)
         book = rulebooks().get(given.book)
         sheet.line(

@@ -24,7 +24,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.rulebooks.book import Plain
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.pages.rulings.house_value import HouseValueCard
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button
@@ -38,11 +38,11 @@ NAME = Qt.ItemDataRole.UserRole
 class HouseRules(QDialog):
     """The list at the left, the value that is chosen at the right."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("house_rules_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room = room
+        self.session = session
         self.book, self.house = house_rules.USUAL, ""
         self.rules: tuple[HouseRule, ...] = ()
         self._unfit = ""
@@ -61,7 +61,7 @@ class HouseRules(QDialog):
         self.list.setObjectName("house_list")
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.value = HouseValueCard(room.words)
+        self.value = HouseValueCard(session.words)
         self.done_with = Button(key="Esc", name="house_close")
         self._lay_out()
         self._connect()
@@ -70,24 +70,24 @@ class HouseRules(QDialog):
 
     def refresh(self) -> None:
         """What the club and the tournament in front rule by now; what is being typed stays."""
-        self.book, self.house = self.room.rulings_view().book, self.room.house_rules()
+        self.book, self.house = self.session.rulings_view().book, self.session.house_rules()
         self._unfit = ""
         try:
             self.rules = house_rules.house_rules(rulebooks()[self.book], self.house)
         except BadHouse as bad:
-            self._unfit = texts.unfit_of(self.room.words, bad)
+            self._unfit = texts.unfit_of(self.session.words, bad)
             self.house = ""
             self.rules = house_rules.house_rules(rulebooks()[self.book], "")
-        words = self.room.words
+        words = self.session.words
         self.over.setText(words(texts.OVER, book=rulebooks()[self.book].text_name(words.language)))
-        self.default.setCurrentIndex(max(0, self.default.findData(self.room.club_book() or house_rules.USUAL)))
+        self.default.setCurrentIndex(max(0, self.default.findData(self.session.club_book() or house_rules.USUAL)))
         self._show_trouble()
         self._fill()
 
     def change(self, name: str, value: Plain, cite: str) -> None:
         """Set a value with the house's own citation."""
         if not cite.strip():
-            self.value.complain(self.room.words(texts.NO_CITE))
+            self.value.complain(self.session.words(texts.NO_CITE))
             return
         self._keep(house_rules.with_own(self.house, name, value, cite))
 
@@ -97,7 +97,7 @@ class HouseRules(QDialog):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.setWindowTitle(words(texts.TITLE))
         self.title.setText(words(texts.TITLE))
         self.default_caption.setText(words(texts.NEW_TOURNAMENTS))
@@ -124,20 +124,20 @@ class HouseRules(QDialog):
         try:
             rulebook(self.book, text)
         except BadHouse as bad:
-            self.value.complain(texts.unfit_of(self.room.words, bad))
+            self.value.complain(texts.unfit_of(self.session.words, bad))
             return
-        refused = self.room.why_not(discipline.choose_rulebook, self.book, text)
+        refused = self.session.why_not(discipline.choose_rulebook, self.book, text)
         if refused:
             self.value.complain(refused)
             return
-        if self.room.keep_house_rules(self.book, text):
+        if self.session.keep_house_rules(self.book, text):
             self.value.forget()
             self.refresh()
             self.list.setFocus()
 
     def _fill(self) -> None:
         """The list as it is searched, the same value still in front."""
-        words, before = self.room.words, self.chosen()
+        words, before = self.session.words, self.chosen()
         typed = self.search.text().casefold().split()
         self.list.blockSignals(True)
         self.list.clear()
@@ -158,7 +158,7 @@ class HouseRules(QDialog):
         self._on_row()
 
     def _show_trouble(self) -> None:
-        words, kept = self.room.words, self.room.house_rules_of(self.book)
+        words, kept = self.session.words, self.session.house_rules_of(self.book)
         different = kept != self.house and not self._unfit and house_rules.fits(self.book, kept)
         told = words(texts.UNFIT, what=self._unfit) if self._unfit else words(texts.DIFFERENT) if different else ""
         self.trouble.setText(told)
@@ -166,17 +166,17 @@ class HouseRules(QDialog):
         self.take_over.setVisible(different)
 
     def _on_row(self, _row: int = 0) -> None:
-        self.value.show_rule(self.chosen(), self.room.words)
+        self.value.show_rule(self.chosen(), self.session.words)
 
     def _on_default(self) -> None:
-        self.room.keep_book(self.default.currentData())
+        self.session.keep_book(self.default.currentData())
         self.refresh()
 
     def _on_take_over(self) -> None:
-        self._keep(self.room.house_rules_of(self.book))
+        self._keep(self.session.house_rules_of(self.book))
 
     def _on_changed(self, stream: str) -> None:
-        if stream == self.room.tournament and self.isVisible():
+        if stream == self.session.tournament and self.isVisible():
             self.refresh()
 
     def _connect(self) -> None:
@@ -189,8 +189,8 @@ class HouseRules(QDialog):
         self.default.activated.connect(self._on_default)
         self.take_over.clicked.connect(self._on_take_over)
         self.done_with.clicked.connect(self.accept)
-        self.room.words_changed.connect(self.retranslate)
-        self.room.changed.connect(self._on_changed)
+        self.session.words_changed.connect(self.retranslate)
+        self.session.changed.connect(self._on_changed)
         find = QShortcut(QKeySequence("Ctrl+F"), self)
         find.activated.connect(self.search.setFocus)
 

@@ -11,7 +11,7 @@ from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.units import RulingNo
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.words.papers import papers_page as papers
@@ -26,14 +26,14 @@ WIDE, HIGH = 820, 720
 class IncidentPaper(QDialog):
     """The sheet as it will come out of the printer; it begins in the language of the screens and of paper."""
 
-    def __init__(self, room: Room, ruling: RulingNo, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, ruling: RulingNo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("incident_paper")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.room, self.ruling = room, ruling
+        self.session, self.ruling = session, ruling
         self.sheet: PrintedSheet | None = None
-        self.language = room.screen_words.language
-        self.hand_out = HandOut(room, self, self.shown)
+        self.language = session.screen_words.language
+        self.hand_out = HandOut(session, self, self.shown)
         self.title = Label("", "title")
         self.missing = Label("", "", tone="warning", wrap=True)
         self.missing.hide()
@@ -62,15 +62,15 @@ class IncidentPaper(QDialog):
 
     def make(self) -> None:
         """Make the sheet as things stand now, and show it. A ruling that was taken back closes it."""
-        room = self.room
-        if room.tournament is None or not self._counts():
+        session = self.session
+        if session.tournament is None or not self._counts():
             self.close()
             return
-        words, size = room.words_of(self.language), room.preferences.paper
-        self.sheet = print_incident(room.club, room.tournament, self.ruling, words, size=size)
+        words, size = session.words_of(self.language), session.preferences.paper
+        self.sheet = print_incident(session.club, session.tournament, self.ruling, words, size=size)
         self.preview.show_pdf(self.sheet.data, self.sheet.pages)
         signs = " ".join(self.sheet.missing)
-        self.missing.setText(room.words(papers.MISSING, signs=signs) if signs else "")
+        self.missing.setText(session.words(papers.MISSING, signs=signs) if signs else "")
         self.missing.setVisible(bool(signs))
         for button, (language, _text) in zip(self.languages, LANGUAGES, strict=True):
             button.setChecked(language == self.language)
@@ -84,7 +84,7 @@ class IncidentPaper(QDialog):
 
     def _counts(self) -> bool:
         """Whether the ruling is still on record."""
-        return any(given.number == self.ruling for given in self.room.rulings_view().given)
+        return any(given.number == self.ruling for given in self.session.rulings_view().given)
 
     def _on_language(self) -> None:
         chosen = self.languages.index(self._pressed(self.languages))
@@ -93,14 +93,14 @@ class IncidentPaper(QDialog):
 
     def _on_size(self) -> None:
         chosen = self.sizes.index(self._pressed(self.sizes))
-        self.room.prefer(replace(self.room.preferences, paper=SIZES[chosen][0]))
+        self.session.prefer(replace(self.session.preferences, paper=SIZES[chosen][0]))
         self.make()
 
     def _pressed(self, buttons: list[Button]) -> Button:
         return next(button for button in buttons if button is self.sender())
 
     def _say(self) -> None:
-        words = self.room.words
+        words = self.session.words
         named = words(said.NUMBER, number=int(self.ruling))
         self.setWindowTitle(f"{words(said.TITLE)} · {named}")
         self.title.setText(f"{words(said.TITLE)} · {named}")

@@ -22,7 +22,7 @@ from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
 from tdapp.ui.pages.rulings.ruling import HERE, RulingView
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.words.rulings import house as house_texts
@@ -49,22 +49,22 @@ class RulingsPage(Page):
 
     asked = Signal(str, object)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.title = Label("", "title")
         self.tables = QComboBox()
         self.tables.setObjectName("ruling_table_choice")
         self.books = QComboBox()
         self.books.setObjectName("ruling_book")
         self.parts: list[Button] = []
-        self.ruling = RulingView(room)
+        self.ruling = RulingView(session)
         self.language = self.ruling.answer.language
-        self.given = GivenView(room)
-        self.penalties = PenaltiesView(room)
-        self.clock = ClockCallBar(room)
+        self.given = GivenView(session)
+        self.penalties = PenaltiesView(session)
+        self.clock = ClockCallBar(session)
         self.trouble = Label("", "caption", tone="warning", wrap=True)
         self.trouble.hide()
-        self.rules = RulesView(room)
+        self.rules = RulesView(session)
         self.stack = QStackedWidget()
         for part in (self.ruling, self.given, self.penalties, self.rules):
             self.stack.addWidget(part)
@@ -77,7 +77,7 @@ class RulingsPage(Page):
 
     def refresh(self) -> None:
         """The desk of the tournament in front, what is being entered kept."""
-        self.show_view(self.room.rulings_view())
+        self.show_view(self.session.rulings_view())
 
     def show_view(self, view: RulingsView) -> None:
         """Show a rulings desk."""
@@ -131,12 +131,12 @@ class RulingsPage(Page):
 
     def spoken(self) -> Words:
         """The language the answer is said in: the desk's, or the other one for this player."""
-        here = self.room.words.language
+        here = self.session.words.language
         other = "nl" if here == "en" else "en"
-        return self.room.words_of(other) if self.language.isChecked() else self.room.words
+        return self.session.words_of(other) if self.language.isChecked() else self.session.words
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         self.tables.setAccessibleName(words(texts.TABLE))
         self.books.setAccessibleName(words(texts.BOOK))
@@ -162,7 +162,7 @@ class RulingsPage(Page):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        words = self.room.words
+        words = self.session.words
         told = (
             ("Alt+F", texts.KEY_SEARCH),
             ("Alt+L", texts.KEY_LINE),
@@ -200,7 +200,7 @@ class RulingsPage(Page):
             self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
 
     def now(self) -> datetime:
-        return self.room.now()
+        return self.session.now()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -251,12 +251,12 @@ class RulingsPage(Page):
 
     def show_house(self) -> None:
         """The house's own values over the book, to look at and to change."""
-        dialog = HouseRules(self.room, self)
+        dialog = HouseRules(self.session, self)
         dialog.open()
 
     def show_paper(self, ruling: int) -> None:
         """The incident sheet of a ruling, to look at, save and print."""
-        paper = IncidentPaper(self.room, RulingNo(ruling), self)
+        paper = IncidentPaper(self.session, RulingNo(ruling), self)
         paper.open()
 
     def _house(self, book: str) -> str:
@@ -265,10 +265,12 @@ class RulingsPage(Page):
         That can only be when another version of this program wrote them.
         """
         try:
-            house = self.room.ruled_by()
+            house = self.session.ruled_by()
             rulebook(book, house)
         except BadHouse as bad:
-            self.trouble.setText(self.room.words(house_texts.UNFIT, what=house_texts.unfit_of(self.room.words, bad)))
+            self.trouble.setText(
+                self.session.words(house_texts.UNFIT, what=house_texts.unfit_of(self.session.words, bad))
+            )
             self.trouble.show()
             return ""
         self.trouble.hide()
@@ -292,7 +294,7 @@ class RulingsPage(Page):
             self.show_part(int(pressed.property("part")))
 
     def _show_tables(self, view: RulingsView) -> None:
-        words, chosen = self.room.words, self.tables.currentData()
+        words, chosen = self.session.words, self.tables.currentData()
         self.tables.clear()
         for table in view.tables:
             self.tables.addItem(words(texts.TABLE_OF, table=table), table)
@@ -312,11 +314,11 @@ class RulingsPage(Page):
                 draft.at(now, draft.seat)
 
     def _table(self, table: TableNo | None) -> CaseTable:
-        return self.room.view(case_table, self.room.now(), self.room.club.directory, table)
+        return self.session.view(case_table, self.session.now(), self.session.club.directory, table)
 
     def _choose_book(self) -> None:
-        self.room.do(
-            discipline.choose_rulebook, self.books.currentData(), self.room.house_rules_of(self.books.currentData())
+        self.session.do(
+            discipline.choose_rulebook, self.books.currentData(), self.session.house_rules_of(self.books.currentData())
         )
 
     def _look_up(self, number: str) -> None:

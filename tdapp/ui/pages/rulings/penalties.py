@@ -18,7 +18,7 @@ from tdapp.rulings import INCIDENTS
 from tdapp.rulings.shorthand import BadWord, amount
 from tdapp.ui.actions.rulings import hand_played
 from tdapp.ui.pages.rulings.record import history_of, player_of
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
@@ -50,9 +50,9 @@ class Advice:
 class PenaltiesView(QWidget):
     """What runs, and a form for one more."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.view: RulingsView | None = None
         self.advice: Advice | None = None
         self.ruling = Label("", "caption")
@@ -130,7 +130,7 @@ class PenaltiesView(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.empty.say(words(texts.NO_PENALTIES), words(texts.NO_PENALTIES_WHY))
         self.give.say(words(texts.GIVE_PENALTY))
         for caption, text in zip(
@@ -188,22 +188,22 @@ class PenaltiesView(QWidget):
 
     def _table(self, table: TableNo, penalties: list[PenaltyView]) -> Card:
         """Everybody of a table who is away, and the button for a hand played there."""
-        words = self.room.words
+        words = self.session.words
         card = Card(words(texts.TABLE_OF, table=table), bar="warning", margin=12)
         played = Button(words(texts.HAND_PLAYED, table=table), icon="check", name=f"hand_played_{table}")
-        played.clicked.connect(partial(hand_played, self.room, table))
+        played.clicked.connect(partial(hand_played, self.session, table))
         card.head.addWidget(played)
         for penalty in penalties:
             row = QHBoxLayout()
             row.addWidget(Label(self._line(penalty), wrap=True), 1)
             lift = Button(words(texts.LIFT), kind="quiet", name=f"lift_{penalty.number}")
-            lift.clicked.connect(partial(self.room.do, discipline.lift_penalty, penalty.number))
+            lift.clicked.connect(partial(self.session.do, discipline.lift_penalty, penalty.number))
             row.addWidget(lift)
             card.column.addLayout(row)
         return card
 
     def _line(self, penalty: PenaltyView) -> str:
-        words = self.room.words
+        words = self.session.words
         left = words(texts.HANDS_LEFT, n=penalty.left) if penalty.runs else ""
         what = words(PENALTIES[penalty.kind])
         offence = say.title_of(words, penalty.offence) if penalty.offence in INCIDENTS else penalty.offence
@@ -212,8 +212,8 @@ class PenaltiesView(QWidget):
 
     def _show_people(self) -> None:
         """Everybody with a seat. Of thousands mostly one has changed, and only what differs is put into the list."""
-        players: PlayersView = self.room.players_view()
-        chosen, seat = self._entry(), self.room.words.seat
+        players: PlayersView = self.session.players_view()
+        chosen, seat = self._entry(), self.session.words.seat
         people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
         was, self._people = self._people, people
         alike = next((n for n, (old, new) in enumerate(zip(was, people, strict=False)) if old != new), None)
@@ -276,11 +276,11 @@ class PenaltiesView(QWidget):
     def _hands(self) -> int:
         number, kind = self._number() or 0, self._kind()
         if kind is PenaltyKind.ROUNDS:
-            return hands_to_miss(self.room.view(_players_at, self._entry()), number)
+            return hands_to_miss(self.session.view(_players_at, self._entry()), number)
         return number if kind is PenaltyKind.MISSED_HANDS else 0
 
     def _preview(self) -> None:
-        words, kind, entry = self.room.words, self._kind(), self._entry()
+        words, kind, entry = self.session.words, self._kind(), self._entry()
         ruling = self._for()
         self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
         self.ruling.setVisible(ruling is not None)
@@ -294,11 +294,11 @@ class PenaltiesView(QWidget):
         self.count.setEnabled(kind is not PenaltyKind.WARNING)
         self.makes.setText("")
         if kind is PenaltyKind.ROUNDS and self._number():
-            players = self.room.view(_players_at, entry)
+            players = self.session.view(_players_at, entry)
             self.makes.setText(words(texts.MAKES_HANDS, rounds=self._number(), players=players, hands=self._hands()))
         hint = words(texts.HINT, penalty=words(PENALTIES[self._due(entry)]))
-        player = self.room.view(player_of, entry)
-        history = told(words, history_of(self.room, player)) if player is not None else ""
+        player = self.session.view(player_of, entry)
+        history = told(words, history_of(self.session, player)) if player is not None else ""
         self.before.setText("; ".join(filter(None, (history, hint))))
         self.give.setEnabled(kind is PenaltyKind.WARNING or self._number() is not None)
 
@@ -308,9 +308,9 @@ class PenaltiesView(QWidget):
             return
         kind, offence = self._kind(), self.offence.currentData()
         if kind is PenaltyKind.DISQUALIFICATION:
-            act = self.room.do(discipline.disqualify, entry, Chips(self._number() or 0), offence, ruling)
+            act = self.session.do(discipline.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:
-            act = self.room.do(discipline.give_penalty, entry, kind, self._hands(), offence, ruling)
+            act = self.session.do(discipline.give_penalty, entry, kind, self._hands(), offence, ruling)
         if act is not None and advice is not None and entry in advice.entries:
             left = tuple(each for each in advice.entries if each != entry)
             self.advice = replace(advice, entries=left) if left else None

@@ -8,7 +8,7 @@ from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.history import PersonHistory, person_history
 from tdapp.read.people.names import NOBODY
 from tdapp.ui.pages.rulings.finder_list import Lines
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip
@@ -22,9 +22,9 @@ WIDE, HIGH = 560, 480
 class RecordLine(QWidget):
     """The player in question and what he did before; the button opens the list. Hidden while nobody is chosen."""
 
-    def __init__(self, room: Room, over: QWidget) -> None:
+    def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(over)
-        self.room = room
+        self.session = session
         self.player: PlayerId | None = None
         self._known: tuple[object, ...] = ()
         self.name = Label("", "strong", wrap=True)
@@ -44,19 +44,19 @@ class RecordLine(QWidget):
 
     def show_entry(self, entry: EntryId | None) -> None:
         """Show what is on record of this entry's player; None: of nobody. The club is asked only when it may differ."""
-        stream = self.room.tournament
-        line = self.room.club.desk.history(stream).last_seq if stream is not None else 0
-        known = (stream, line, entry, self.room.words.language)
+        stream = self.session.tournament
+        line = self.session.club.desk.history(stream).last_seq if stream is not None else 0
+        known = (stream, line, entry, self.session.words.language)
         if known == self._known:
             return
-        player = self.room.view(player_of, entry) if entry is not None else None
+        player = self.session.view(player_of, entry) if entry is not None else None
         self.player, self._known = player, known
         self.setVisible(player is not None)
         if player is None:
             return
-        found = history_of(self.room, player)
-        self.name.setText(self.room.club.directory.get(player, NOBODY).full)
-        said = texts.told(self.room.words, found)
+        found = history_of(self.session, player)
+        self.name.setText(self.session.club.directory.get(player, NOBODY).full)
+        said = texts.told(self.session.words, found)
         self.text.setText(said)
         self.setToolTip(tip(said))
         self.open.setVisible(bool(found.records))
@@ -64,7 +64,7 @@ class RecordLine(QWidget):
     def show_list(self) -> None:
         """Everything on record of the player, newest first."""
         if self.player is not None:
-            RecordList(self.room, self.player, self).open()
+            RecordList(self.session, self.player, self).open()
 
     def fit(self, *, low: bool) -> None:
         """In a low window the list of incidents keeps its room: the record is behind its button."""
@@ -73,18 +73,18 @@ class RecordLine(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        self.open.say(self.room.words(texts.OPEN))
+        self.open.say(self.session.words(texts.OPEN))
         self._known = ()
 
 
 class RecordList(QDialog):
     """Rulings and penalties of a person in every tournament of the club."""
 
-    def __init__(self, room: Room, player: PlayerId, parent: QWidget) -> None:
+    def __init__(self, session: Session, player: PlayerId, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("record_list")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        words, name = room.words, room.club.directory.get(player, NOBODY)
+        words, name = session.words, session.club.directory.get(player, NOBODY)
         title = words(texts.TITLE, name=name)
         self.setWindowTitle(title)
         self.list = QListWidget()
@@ -95,7 +95,7 @@ class RecordList(QDialog):
         self.list.setItemDelegate(Lines(self.list))
         empty = EmptyState("history")
         empty.say(words(texts.NOTHING), "")
-        records = history_of(room, player).records
+        records = history_of(session, player).records
         for record in records:
             self.list.addItem(texts.line_of(words, record))
         close = Button(words(texts.CLOSE), name="record_close")
@@ -119,16 +119,16 @@ class RecordList(QDialog):
         return QSize(WIDE, HIGH)
 
 
-def show_record(room: Room, entry: EntryId, over: QWidget) -> None:
+def show_record(session: Session, entry: EntryId, over: QWidget) -> None:
     """The list of an entry's player, over another page; nothing when the entry was cancelled."""
-    player = room.view(player_of, entry)
+    player = session.view(player_of, entry)
     if player is not None:
-        RecordList(room, player, over).open()
+        RecordList(session, player, over).open()
 
 
-def history_of(room: Room, player: PlayerId) -> PersonHistory:
+def history_of(session: Session, player: PlayerId) -> PersonHistory:
     """What the club remembers of a person, told from the tournament in front."""
-    return person_history(room.club.records_of(player), room.tournament)
+    return person_history(session.club.records_of(player), session.tournament)
 
 
 def player_of(state: State, entry: EntryId) -> PlayerId | None:

@@ -10,7 +10,7 @@ from tdapp.read.rulings.rule_finder import find_rules
 from tdapp.rulebooks.book import Rule, Rulebook
 from tdapp.rulings import INCIDENTS
 from tdapp.ui.pages.rulings.answer_text import Sheet
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.filling import Line, fill
@@ -27,9 +27,9 @@ class RulesView(QWidget):
     chosen = Signal(str)
     house = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.book: Rulebook | None = None
         self.search = QLineEdit()
         self.search.setObjectName("rule_search")
@@ -76,7 +76,7 @@ class RulesView(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.search.setPlaceholderText(words(texts.FIND_RULE))
         self.search.setAccessibleName(words(texts.FIND_RULE))
         self.list.setAccessibleName(words(texts.RULES))
@@ -88,7 +88,7 @@ class RulesView(QWidget):
         if self.book is None:
             self.list.clear()
             return
-        language = self.room.words.language
+        language = self.session.words.language
         fill(
             self.list,
             [
@@ -109,7 +109,7 @@ class RulesView(QWidget):
             self.text.write(partial(self._page, self.book, self.book.rules[self.list.item(row).data(NUMBER)]))
 
     def _page(self, book: Rulebook, rule: Rule, tokens: Tokens) -> str:
-        words = self.room.words
+        words = self.session.words
         own = book.text(rule.number, words.language)
         sheet = Sheet(words, tokens)
         sheet.line(f"{book.cite(rule.number)}   {own.title}", big=True)

@@ -19,7 +19,7 @@ from tdapp.ui.pages.rulings.facts import FactsPane
 from tdapp.ui.pages.rulings.finder_list import FinderList
 from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.pages.rulings.record import RecordLine
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
@@ -35,20 +35,20 @@ class RulingView(QWidget):
     recorded = Signal()
     punish = Signal(object)
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.draft = Draft(self)
         self.book, self.house = "TDA2024", ""
-        self.spoken = room.words
+        self.spoken = session.words
         self.last: tuple[RulingNo, Ruling] | None = None  # what was given last from here
         self.finder = FinderList()
-        self.facts = FactsPane(self.draft, room.words)
+        self.facts = FactsPane(self.draft, session.words)
         self.table, self.line, self.questions = self.facts.table, self.facts.line, self.facts.questions
         self.answer = AnswerPane()
         self.comparison = Comparison()
         self.comparison.hide()
-        self.record = RecordLine(room, self)
+        self.record = RecordLine(session, self)
         self.again = Button(icon="rotate-ccw", key="Alt+N", name="ruling_again")
         self._lay_out()
         self._connect()
@@ -59,7 +59,7 @@ class RulingView(QWidget):
         again = (book, house, words.language) != (self.book, self.house, self.spoken.language)
         self.book, self.house, self.spoken = book, house, words
         if again or self.finder.list.count() == 0:
-            self.finder.show_finder(finder(rulebook(book, house), self._languages()), self.room.words)
+            self.finder.show_finder(finder(rulebook(book, house), self._languages()), self.session.words)
         self.show_case()
 
     def start(self) -> None:
@@ -83,7 +83,7 @@ class RulingView(QWidget):
 
     def show_case(self) -> None:
         """Rule on what is entered so far and show it."""
-        words, case = self.room.words, self.draft.case()
+        words, case = self.session.words, self.draft.case()
         self.facts.show_case(case)
         self.record.show_entry(self.about())
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
@@ -131,7 +131,7 @@ class RulingView(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.again.say(words(texts.START_AGAIN))
         self.comparison.retranslate(words)
         self.record.retranslate()
@@ -153,17 +153,17 @@ class RulingView(QWidget):
             entries=self.concerned(),
             decision=decision,
         )
-        if self.room.give_ruling(given, reason) is not None:
-            self.last = (self.room.rulings_view().given[0].number, outcome.ruling)
+        if self.session.give_ruling(given, reason) is not None:
+            self.last = (self.session.rulings_view().given[0].number, outcome.ruling)
             self.answer.done()
             self.show_case()
             self.recorded.emit()
 
     def _is_given(self, ruling: Ruling) -> bool:
         """Whether this very ruling was the last one given from here, and was not taken back."""
-        if self.last is None or ruling != self.last[1] or self.room.tournament is None:
+        if self.last is None or ruling != self.last[1] or self.session.tournament is None:
             return False
-        return any(each.number == self.last[0] for each in self.room.rulings_view().given)
+        return any(each.number == self.last[0] for each in self.session.rulings_view().given)
 
     def advise(self) -> None:
         """Bring the penalty the answer speaks of to where it is given, with the number of the ruling once it has one.
@@ -178,7 +178,7 @@ class RulingView(QWidget):
         number, decision = None, self.answer.decision
         if self.last is not None and self._is_given(ruling):
             number = self.last[0]
-            decision = next(each.decision for each in self.room.rulings_view().given if each.number == number)
+            decision = next(each.decision for each in self.session.rulings_view().given if each.number == number)
         entries = self.seated(ruling.penalty.seats) or self.concerned()
         kind = "disqualification" if ruling.code is Code.DISQUALIFIED else decision if decision in LADDER else ""
         fits = ruling.discretion.recommended if ruling.discretion is not None else ""
@@ -214,8 +214,8 @@ class RulingView(QWidget):
 
     def _languages(self) -> tuple[Words, ...]:
         """The desk's language first, then the other one: whoever types either finds it."""
-        other = "en" if self.room.words.language != "en" else "nl"
-        return (self.room.words, self.room.words_of(other))
+        other = "en" if self.session.words.language != "en" else "nl"
+        return (self.session.words, self.session.words_of(other))
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.pages.seating.page import TablesPage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def page(room: Room) -> QWidget:
+def page(session: Session) -> QWidget:
     """The Tables page of a room."""
-    return TablesPage(room)
+    return TablesPage(session)

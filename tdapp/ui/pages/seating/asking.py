@@ -11,7 +11,7 @@ from tdapp.read.seating.tables import SeatView
 from tdapp.ui.actions import seats
 from tdapp.ui.pages.seating import texts
 from tdapp.ui.pages.seating.seat_prompt import HOW, SeatPrompt
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
 class SeatAsking(QObject):
@@ -23,14 +23,14 @@ class SeatAsking(QObject):
     looked_at = Signal(object)  # Seat
     ended = Signal(object)  # Seat or None
 
-    def __init__(self, room: Room, prompt: SeatPrompt, parent: QObject) -> None:
+    def __init__(self, session: Session, prompt: SeatPrompt, parent: QObject) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.prompt = prompt
         self._deed = ""
         self._entry = EntryId(0)
         self._from: Seat | None = None  # where the player sat when asked; None for one who waits
-        room.changed.connect(self._changed)
+        session.changed.connect(self._changed)
         prompt.typing.connect(self._typed)
         prompt.answered.connect(self._answered)
         prompt.left.connect(self._leave)
@@ -43,13 +43,13 @@ class SeatAsking(QObject):
     def ask_move(self, entry: EntryId, name: PlayerName) -> None:
         """Ask where to."""
         self._about("move", entry)
-        words = self.room.words
+        words = self.session.words
         self.prompt.ask(words(texts.MOVE_TO, name=name), words(texts.MOVE), words)
 
     def ask_swap(self, entry: EntryId, name: PlayerName) -> None:
         """Ask with whom."""
         self._about("swap", entry)
-        words = self.room.words
+        words = self.session.words
         self.prompt.ask(words(texts.SWAP_WITH, name=name), words(texts.SWAP), words)
 
     def stop(self) -> None:
@@ -59,13 +59,13 @@ class SeatAsking(QObject):
 
     def _about(self, deed: str, entry: EntryId) -> None:
         self._deed, self._entry = deed, entry
-        self._from = self.room.view(_sits, entry)[1]
+        self._from = self.session.view(_sits, entry)[1]
 
     def _changed(self, stream: str) -> None:
         """Something was done: the question may be out of date, or what was typed may mean something else."""
-        if not self._deed or stream != self.room.tournament:
+        if not self._deed or stream != self.session.tournament:
             return
-        if self.room.view(_sits, self._entry) == (True, self._from):
+        if self.session.view(_sits, self._entry) == (True, self._from):
             self._explain(self.prompt.seat(), look=False)
             return
         keys = QApplication.focusWidget()
@@ -75,7 +75,7 @@ class SeatAsking(QObject):
             self.ended.emit(None)
 
     def _seat(self, seat: Seat) -> SeatView | None:
-        for table in self.room.tables_view().tables:
+        for table in self.session.tables_view().tables:
             if table.number == seat.table and 1 <= seat.number <= len(table.seats):
                 return table.seats[seat.number - 1]
         return None
@@ -85,7 +85,7 @@ class SeatAsking(QObject):
 
     def _explain(self, seat: Seat | None, *, look: bool) -> None:
         """Say what the seat means; `look`: whether it is to be shown where it is."""
-        words = self.room.words
+        words = self.session.words
         if not self._deed:
             return
         if seat is None:
@@ -95,23 +95,23 @@ class SeatAsking(QObject):
         if there is not None and look:
             self.looked_at.emit(seat)
         if self._deed == "move":
-            why = self.room.why_not(seating.move, self._entry, seat)
+            why = self.session.why_not(seating.move, self._entry, seat)
             self.prompt.show_answer(why or words(texts.FREE_SEAT, seat=seat), wrong=bool(why))
         elif there is None or there.entry is None or there.name is None:
             self.prompt.show_answer(words(texts.NOBODY_THERE, seat=seat), wrong=True)
         else:
-            why = self.room.why_not(seating.swap, self._entry, there.entry)
+            why = self.session.why_not(seating.swap, self._entry, there.entry)
             said = why or words(texts.SITS_THERE, seat=seat, name=there.name)
             self.prompt.show_answer(said, wrong=bool(why))
 
     def _answered(self, seat: Seat) -> None:
         deed, self._deed = self._deed, ""  # what changes now is the answer
         if deed == "move":
-            done = seats.move(self.room, self._entry, seat)
+            done = seats.move(self.session, self._entry, seat)
         else:
             there = self._seat(seat)
             other = there.entry if there is not None else None
-            done = None if other is None else seats.swap(self.room, self._entry, other)
+            done = None if other is None else seats.swap(self.session, self._entry, other)
         if done is not None:
             self.stop()
             self.ended.emit(seat)

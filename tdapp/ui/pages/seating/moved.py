@@ -10,7 +10,7 @@ from tdapp.read.seating.tables import TablesView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions import seats
 from tdapp.ui.pages.seating.moved_list import MovedLines
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, tip
@@ -33,9 +33,9 @@ class MovedPanel(Card):
     slips_asked = Signal()
     left = Signal()  # the keys were here, and may go back to the page
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", tone="info", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self.people: tuple[UnseatedView, ...] = ()
         self.said = Elided("", "muted")
         self.list = MovedLines()
@@ -56,7 +56,7 @@ class MovedPanel(Card):
 
     def show_view(self, view: TablesView | None) -> None:
         """Show who is on the way; nobody: the panel is gone."""
-        words = self.room.words
+        words = self.session.words
         people = view.unseated if view is not None else ()
         here = self.list.chosen()
         self.people = people
@@ -74,7 +74,7 @@ class MovedPanel(Card):
         self.slips.say(words(SLIPS))
         self.slips.allow("", words(SLIPS_HELP))
         self.all.say(words(ALL_SEATED))
-        self.all.allow(seats.why_not_confirm(self.room))
+        self.all.allow(seats.why_not_confirm(self.session))
         self.list.show_cells([self._cells(each) for each in people])
         self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
         self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
@@ -85,29 +85,29 @@ class MovedPanel(Card):
         """The chosen one was seen in the new seat."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
-            seats.confirm(self.room, (self.people[here].entry,))
+            seats.confirm(self.session, (self.people[here].entry,))
 
     def confirm_table(self) -> None:
         """Everybody who goes to the table of the chosen one was seen there."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             table = self.people[here].to_seat.table
-            seats.confirm(self.room, self._going_to(table))
+            seats.confirm(self.session, self._going_to(table))
 
     def confirm_all(self) -> None:
         """All of them were."""
         if self.people:
-            seats.confirm(self.room)
+            seats.confirm(self.session)
 
     def _going_to(self, table: int) -> tuple[EntryId, ...]:
         return tuple(each.entry for each in self.people if each.to_seat.table == table)
 
     def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
-        words = self.room.words
+        words = self.session.words
         way = f"{words.seat(each.from_seat)}  →  {words.seat(each.to_seat)}"
         return each.name.full, way, words.said(say(f"deals.{each.deals}"))
 
     def _line(self, each: UnseatedView) -> str:
-        words = self.room.words
+        words = self.session.words
         name, deals = f"\u200e\u2068{each.name.full}\u2069", say(f"deals.{each.deals}")
         return words(LINE, name=name, origin=each.from_seat, seat=each.to_seat, deals=deals)

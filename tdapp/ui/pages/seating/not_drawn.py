@@ -10,7 +10,7 @@ from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.draws.bound import in_groups
 from tdapp.ui.pages.seating import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
@@ -24,44 +24,44 @@ class NotDrawn(EmptyState):
 
     value_asked = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__("armchair")
-        self.room = room
+        self.session = session
         self.draw = self.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
         self.open_registration = self.offer(Button("", icon="ticket", name="open_registration"), self._open)
         self.room_value = self.offer(Button("", icon="dices", name="room_value"), self.value_asked.emit)
 
     def refresh(self) -> None:
         """Say what is missing; grey what cannot be done now, with the reason."""
-        room, words = self.room, self.room.words
-        self.draw.setVisible(room.tournament is not None)
+        session, words = self.session, self.session.words
+        self.draw.setVisible(session.tournament is not None)
         self.open_registration.setVisible(False)
         self.room_value.setVisible(False)
-        if room.tournament is None:
+        if session.tournament is None:
             self.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
             return
-        alive = room.view(_alive)
+        alive = session.view(_alive)
         why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)
         self.say(words(texts.NOT_DRAWN), f"{why}\n{self._list()}" if alive > 1 else why)
-        self.draw.allow(room.why_not(seating.draw_seats, ""))
-        self.open_registration.setVisible(not room.why_not(tournament.open_registration))
-        self.room_value.setVisible(not draws.why_not_give(room))
+        self.draw.allow(session.why_not(seating.draw_seats, ""))
+        self.open_registration.setVisible(not session.why_not(tournament.open_registration))
+        self.room_value.setVisible(not draws.why_not_give(session))
 
     def _list(self) -> str:
         """The fingerprint that is shown before the room gives its value, and whether it has."""
-        sheet = draws.made(self.room)
+        sheet = draws.made(self.session)
         if sheet is None or not sheet.shown:
             return ""
         text = texts.LIST_VALUE if sheet.serves else texts.LIST_OUTDATED if sheet.outdated else texts.LIST_SHOWN
         value = sheet.latest.given.value if sheet.latest is not None else ""
-        return self.room.words(text, listed=in_groups(sheet.shown), value=value)
+        return self.session.words(text, listed=in_groups(sheet.shown), value=value)
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        self.draw.say(self.room.words(texts.DRAW))
-        self.open_registration.say(self.room.words(texts.OPEN_REGISTRATION))
-        self.room_value.say(self.room.words(texts.ROOM_VALUE))
-        self.room_value.allow("", self.room.words(texts.ROOM_VALUE_HELP))
+        self.draw.say(self.session.words(texts.DRAW))
+        self.open_registration.say(self.session.words(texts.OPEN_REGISTRATION))
+        self.room_value.say(self.session.words(texts.ROOM_VALUE))
+        self.room_value.allow("", self.session.words(texts.ROOM_VALUE_HELP))
 
     def take_focus(self) -> None:
         """Give the keys to the button that can be pressed."""
@@ -71,18 +71,18 @@ class NotDrawn(EmptyState):
                 return
 
     def _draw(self) -> None:
-        seats.draw(self.room)
+        seats.draw(self.session)
 
     def _open(self) -> None:
-        self.room.do(tournament.open_registration)
+        self.session.do(tournament.open_registration)
 
 
 class WaitingCard(Card):
     """Who plays and has no seat, with the button that draws seats for them."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(tone="warning", margin=10, parent=parent)
-        self.room = room
+        self.session = session
         self.text = Elided("")
         self.seat_them = Button("", icon="armchair", name="seat_waiting")
         line = QHBoxLayout()
@@ -95,7 +95,7 @@ class WaitingCard(Card):
 
     def show_view(self, view: TablesView | None) -> None:
         """Name the first of them; nobody waits: nothing is to be seen."""
-        words = self.room.words
+        words = self.session.words
         waiting = view.waiting if view is not None and view.tables else ()
         self.setVisible(bool(waiting))
         if not waiting:
@@ -106,10 +106,10 @@ class WaitingCard(Card):
             names.append(words(texts.MORE, n=n - WAITING_NAMED))
         self.text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
         self.seat_them.say(words(texts.SEAT_WAITING, n=n))
-        self.seat_them.allow(self.room.why_not(seating.seat_waiting, ""))
+        self.seat_them.allow(self.session.why_not(seating.seat_waiting, ""))
 
     def _seat(self) -> None:
-        seats.seat_waiting(self.room)
+        seats.seat_waiting(self.session)
 
 
 def _alive(state: State) -> int:

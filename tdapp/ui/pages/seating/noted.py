@@ -9,7 +9,7 @@ from tdapp.read.seating.seating_needs import SeatingNeed
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.people.needs import NeedsLine, notes_in_play
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 
 KEY = "Alt+N"
@@ -21,8 +21,8 @@ class Noted(NeedsLine):
 
     gone_to = Signal(object)  # Seat
 
-    def __init__(self, room: Room, floor: FloorMap, about: Callable[[], EntryId | None]) -> None:
-        super().__init__(room, "seating_notes")
+    def __init__(self, session: Session, floor: FloorMap, about: Callable[[], EntryId | None]) -> None:
+        super().__init__(session, "seating_notes")
         self._map, self._about = floor, about
         self.needs: tuple[SeatingNeed, ...] = ()
         self.next = Button(key=KEY, name="seating_notes_next")
@@ -32,9 +32,9 @@ class Noted(NeedsLine):
 
     def refresh(self) -> None:
         """Look at the club and the tournament again."""
-        self.needs = notes_in_play(self.room) if self.room.tournament is not None else ()
+        self.needs = notes_in_play(self.session) if self.session.tournament is not None else ()
         self._map.show_noted({need.entry: need.needs for need in self.needs})
-        self.next.say(self.room.words(NEXT))
+        self.next.say(self.session.words(NEXT))
         self.next.setVisible(any(need.seat is not None for need in self.needs))
         self.say_here()
 

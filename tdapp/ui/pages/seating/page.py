@@ -26,7 +26,7 @@ from tdapp.ui.pages.seating.planning import Planning
 from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.pages.seating.table_list import TableList
-from tdapp.ui.session import CLUB, Room
+from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -36,35 +36,35 @@ class TablesPage(QWidget):
 
     asked = Signal(str, object)  # id of an action, its arguments
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.room = room
+        self.session = session
         self.view: TablesView | None = None
         self._stale = True
         self._build()
         self._lay_out()
         self._keys()
         self.retranslate()
-        room.changed.connect(self._changed)
-        room.switched.connect(self._anew)
-        room.words_changed.connect(self.retranslate)
+        session.changed.connect(self._changed)
+        session.switched.connect(self._anew)
+        session.words_changed.connect(self.retranslate)
         look().changed.connect(self._wear)
 
     def _build(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.head = TablesHead()
-        self.waiting = WaitingCard(self.room)
+        self.waiting = WaitingCard(self.session)
         self.map = FloorMap(floor_colours(), words)
         self.list = TableList(words)
-        self.empty = NotDrawn(self.room)
+        self.empty = NotDrawn(self.session)
         self.prompt = SeatPrompt()
         self.proposal = ProposalPanel()
         self.proposal.hide()
-        self.planning = Planning(self.room, self.proposal, self)
-        self.moved = MovedPanel(self.room)
-        self.at_seat = AtSeat(self.room, self.map, self.prompt, self, self._where)
-        self.noted = Noted(self.room, self.map, lambda: self.at_seat.asking.about)
+        self.planning = Planning(self.session, self.proposal, self)
+        self.moved = MovedPanel(self.session)
+        self.at_seat = AtSeat(self.session, self.map, self.prompt, self, self._where)
+        self.noted = Noted(self.session, self.map, lambda: self.at_seat.asking.about)
 
     def _lay_out(self) -> None:
         self.stack = QStackedWidget()
@@ -130,10 +130,10 @@ class TablesPage(QWidget):
             self._stale = True
             return
         self._stale = False
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             self.show_view(None)
             return
-        view = self.room.tables_view()
+        view = self.session.tables_view()
         if view != self.view:
             self.show_view(view)
         self._show_noted()
@@ -142,7 +142,7 @@ class TablesPage(QWidget):
     def show_view(self, view: TablesView | None) -> None:
         """Show a room; None: no tournament is open."""
         self.view = view
-        words = self.room.words
+        words = self.session.words
         self.head.show_view(view, self._painter(), words)
         self.proposal.show_proposal(view.proposal if view else None, words)
         self.planning.refresh()
@@ -175,20 +175,20 @@ class TablesPage(QWidget):
 
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""
-        room = self.room
+        session = self.session
         drawn = self.view is not None and bool(self.view.tables)
-        if room.tournament is None or not drawn:
+        if session.tournament is None or not drawn:
             self.empty.refresh()
             return
-        self.head.redraw.setVisible(not room.view(_begun, room.now()))
+        self.head.redraw.setVisible(not session.view(_begun, session.now()))
         self.head.fit_legend()
-        self.head.redraw.allow("", room.words(texts.REDRAW_HELP))
-        self.head.open_table.allow(room.why_not(seating.open_table), room.words(texts.OPEN_TABLE_HELP))
+        self.head.redraw.allow("", session.words(texts.REDRAW_HELP))
+        self.head.open_table.allow(session.why_not(seating.open_table), session.words(texts.OPEN_TABLE_HELP))
         self.waiting.show_view(self.view)
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.head.retranslate(words)
         self.empty.retranslate()
         self.map.setAccessibleName(words(texts.FLOOR_MAP))
@@ -201,17 +201,17 @@ class TablesPage(QWidget):
             self._allow()
 
     def _wear(self) -> None:
-        self.map.set_look(floor_colours(), self.room.words)
+        self.map.set_look(floor_colours(), self.session.words)
         if self.view is not None:
-            self.head.show_view(self.view, self._painter(), self.room.words)
+            self.head.show_view(self.view, self._painter(), self.session.words)
 
     def _painter(self) -> FloorPainter:
-        return FloorPainter(floor_colours(), self.room.words, ratio=self.devicePixelRatioF())
+        return FloorPainter(floor_colours(), self.session.words, ratio=self.devicePixelRatioF())
 
     def _changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
+        if stream == self.session.tournament:
             self.refresh()
-        elif stream == CLUB and self.isVisible() and self.room.tournament is not None:
+        elif stream == CLUB and self.isVisible() and self.session.tournament is not None:
             self._show_noted()
 
     def _anew(self) -> None:
@@ -253,7 +253,7 @@ class TablesPage(QWidget):
             ("Del", proposal_texts.KEY_SPARE),
             ("Shift+Space", KEY_TABLE_SEEN),
         )
-        return [(key, self.room.words(text)) for key, text in keys]
+        return [(key, self.session.words(text)) for key, text in keys]
 
     def light_entry(self, entry: int | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""
@@ -281,10 +281,10 @@ class TablesPage(QWidget):
     # Doing
 
     def _draw(self) -> None:
-        seats.draw(self.room)
+        seats.draw(self.session)
 
     def _open_table(self) -> None:
-        seats.open_table(self.room)
+        seats.open_table(self.session)
 
     def _accept_by_key(self) -> None:
         self.proposal.accept.click()

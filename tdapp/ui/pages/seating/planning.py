@@ -16,7 +16,7 @@ from tdapp.ui.pages.seating import proposal_texts as texts
 from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import typed_seat
 from tdapp.ui.people.needs import apart
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 UNKNOWN = "?"
 CHANGE_SUCH_AS = "3-5 12-4"
@@ -29,9 +29,9 @@ class Planning(QObject):
     looked_at = Signal(object)  # Seat
     left = Signal()
 
-    def __init__(self, room: Room, panel: ProposalPanel, parent: QObject) -> None:
+    def __init__(self, session: Session, panel: ProposalPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self.room, self.panel = room, panel
+        self.session, self.panel = session, panel
         self._table: TableNo | None = None  # whose button is asked for
         self._move: MoveView | None = None  # what is being changed
         panel.accepted.connect(self.accept)
@@ -82,34 +82,34 @@ class Planning(QObject):
                 self.looked_at.emit(Seat(self._table, 0))
             return
         self.panel.giving = False
-        seats.accept(self.room)
+        seats.accept(self.session)
 
     def put_aside(self) -> None:
         """Do not break the table after all."""
-        seats.propose_break(self.room, None)
+        seats.propose_break(self.session, None)
 
     def plan_anew(self) -> None:
         """Forget what was chosen."""
-        self.room.plan_around(NO_CHOICES)
+        self.session.plan_around(NO_CHOICES)
 
     def leave_out(self, view: MoveView) -> None:
         """This player stays; not known yet who it is: the table gives nobody."""
-        choices = self.room.choices()
-        proposal = self.room.proposal()
+        choices = self.session.choices()
+        proposal = self.session.proposal()
         if proposal is not None and view.badge <= len(proposal.moves):
-            self.room.plan_around(choices.drop(proposal.moves[view.badge - 1]))
+            self.session.plan_around(choices.drop(proposal.moves[view.badge - 1]))
 
     def take_back(self, row: LeftOutView) -> None:
         """Whoever was left out may move again."""
-        self.room.plan_around(self.room.choices().again(row.entry, row.table))
+        self.session.plan_around(self.session.choices().again(row.entry, row.table))
 
     def spare(self, view: MoveView) -> None:
         """Nobody of the table that gives moves."""
-        self.room.plan_around(self.room.choices().spare(view.giver))
+        self.session.plan_around(self.session.choices().spare(view.giver))
 
     def ask_change(self, view: MoveView) -> None:
         """Ask who is to go instead, or where to."""
-        words, model = self.room.words, self.panel.moves
+        words, model = self.session.words, self.panel.moves
         if model.proposal is None or not model.proposal.partial:
             return
         self._move = view
@@ -122,7 +122,7 @@ class Planning(QObject):
     # The line that asks
 
     def _ask_button(self, table: TableNo) -> None:
-        words, line = self.room.words, self.panel.ask
+        words, line = self.session.words, self.panel.ask
         held = line.field.hasFocus()
         self._table = table
         line.ask(words(texts.BUTTON_AT, table=table), words(texts.NEXT), words(texts.LATER))
@@ -138,7 +138,7 @@ class Planning(QObject):
         self.panel.ask.show_answer(said, wrong=wrong)
 
     def _means_button(self, typed: str) -> tuple[str, bool]:
-        words, proposal = self.room.words, self.panel.moves.proposal
+        words, proposal = self.session.words, self.panel.moves.proposal
         if self._table is None or proposal is None:
             return "", False
         if typed.strip() == UNKNOWN:
@@ -149,9 +149,9 @@ class Planning(QObject):
         numbers = _numbers(typed)
         if not numbers:
             return words(texts.BUTTON_NOT_READ), True
-        room = self.room
+        session = self.session
         try:
-            meant = room.view(button_meant, room.now(), room.club.directory, self._table, numbers)
+            meant = session.view(button_meant, session.now(), session.club.directory, self._table, numbers)
         except Refused as refused:
             return self._said(refused), True
         big = self._blind(meant.big_blind, meant.posts_big)
@@ -161,11 +161,11 @@ class Planning(QObject):
 
     def _blind(self, seat: Seat, name: PlayerName | None) -> str:
         if name is None:
-            return self.room.words(texts.DEAD, seat=seat)
-        return self.room.words(texts.BLIND, seat=seat, name=apart(name))
+            return self.session.words(texts.DEAD, seat=seat)
+        return self.session.words(texts.BLIND, seat=seat, name=apart(name))
 
     def _means_change(self, typed: str) -> tuple[str, bool]:
-        words = self.room.words
+        words = self.session.words
         given = _seats(typed)
         if not given:
             return words(texts.CHANGE_HOW), bool(typed.strip())
@@ -177,10 +177,10 @@ class Planning(QObject):
         return words(texts.CHANGED, name=self._name(entry), seat=seat), False
 
     def _changed(self, given: tuple[Seat, ...]) -> Choices:
-        proposal = self.room.proposal()
+        proposal = self.session.proposal()
         if proposal is None or self._move is None or self._move.badge > len(proposal.moves):
             raise Refused("moves.change_how")
-        return self.room.view(change, self.room.choices(), proposal.moves[self._move.badge - 1], given)
+        return self.session.view(change, self.session.choices(), proposal.moves[self._move.badge - 1], given)
 
     def _entered(self, typed: str) -> None:
         if self._move is not None:
@@ -197,7 +197,7 @@ class Planning(QObject):
         self._move = None
         self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.ask.hide()
-        self.room.plan_around(choices)
+        self.session.plan_around(choices)
         self._go_to_chosen(choices.kept[-1])
 
     def _go_to_chosen(self, chosen: tuple[EntryId, Seat]) -> None:
@@ -210,10 +210,10 @@ class Planning(QObject):
     def _enter_button(self, typed: str, table: TableNo) -> None:
         self.panel.giving = True
         if typed.strip() == UNKNOWN:
-            self.room.plan_around(self.room.choices().leave_unknown(table))
+            self.session.plan_around(self.session.choices().leave_unknown(table))
             return
         numbers = _numbers(typed)
-        if not numbers or seats.place_button(self.room, table, *numbers) is None:
+        if not numbers or seats.place_button(self.session, table, *numbers) is None:
             said, wrong = self._means_button(typed)
             self.panel.ask.show_answer(said, wrong=wrong)
             self.panel.ask.take_keys()
@@ -230,11 +230,11 @@ class Planning(QObject):
             self.left.emit()
 
     def _said(self, refused: Refused) -> str:
-        room = self.room
-        return "" if room.tournament is None else room.words.said(room.named(refused, room.tournament))
+        session = self.session
+        return "" if session.tournament is None else session.words.said(session.named(refused, session.tournament))
 
     def _name(self, entry: EntryId) -> str:
-        tables = self.room.tables_view().tables
+        tables = self.session.tables_view().tables
         names = (seat.name for table in tables for seat in table.seats if seat.entry == entry)
         found = next(names, None)
         return "" if found is None else found.full

@@ -11,7 +11,7 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
 from tdapp.texts import Text
 from tdapp.ui.pages.seating import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.label import tip
 
@@ -31,15 +31,15 @@ class SeatMenu(QMenu):
         self._seat = Seat(TableNo(0), 0)
         self.triggered.connect(self._picked)
 
-    def open(self, room: Room, view: TablesView, seat: Seat, where: QPoint) -> None:
+    def open(self, session: Session, view: TablesView, seat: Seat, where: QPoint) -> None:
         """Open it at a seat (0: its table)."""
-        self.fill(room, view, seat)
+        self.fill(session, view, seat)
         self.popup(where)
         first = next((action for action in self.actions() if action.isEnabled() and not action.isSeparator()), None)
         if first is not None:
             self.setActiveAction(first)
 
-    def fill(self, room: Room, view: TablesView, seat: Seat) -> None:
+    def fill(self, session: Session, view: TablesView, seat: Seat) -> None:
         """Put in what can be done there now; what cannot says why."""
         self.clear()
         self._seat = seat
@@ -47,51 +47,59 @@ class SeatMenu(QMenu):
         if table is None:
             return
         if seat.number:
-            self._of_seat(room, view, seat, table.seats[seat.number - 1])
+            self._of_seat(session, view, seat, table.seats[seat.number - 1])
             self.addSeparator()
         elif table.seated:
-            self._offer(room, texts.RULE_AT_TABLE, ("rule", 0), "gavel", key="Alt+R", table=seat.table)
-        self._of_hands(room, table)
+            self._offer(session, texts.RULE_AT_TABLE, ("rule", 0), "gavel", key="Alt+R", table=seat.table)
+        self._of_hands(session, table)
         if table.seated:
-            why = room.why_not(breaking.break_table, seat.table, "")
-            self._offer(room, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
+            why = session.why_not(breaking.break_table, seat.table, "")
+            self._offer(session, texts.BREAK_TABLE, ("break", 0), "split", why=why, table=seat.table)
         else:
-            why = room.why_not(seating.close_table, seat.table)
-            self._offer(room, texts.CLOSE_TABLE, ("close", 0), "x", why=why, table=seat.table)
+            why = session.why_not(seating.close_table, seat.table)
+            self._offer(session, texts.CLOSE_TABLE, ("close", 0), "x", why=why, table=seat.table)
 
-    def _of_hands(self, room: Room, table: TableView) -> None:
+    def _of_hands(self, session: Session, table: TableView) -> None:
         """What goes on at the table: hands, the button, whether it may play at all."""
         number = table.number
         if table.halt in (HaltState.STOPS, HaltState.ASK, HaltState.PLAYS_ON):
-            self._offer(room, texts.WAIVE, ("waive", 0), "play", key="Alt+W", table=number)
+            self._offer(session, texts.WAIVE, ("waive", 0), "play", key="Alt+W", table=number)
         if table.button is not None or any(each.away for each in table.seats):
-            self._offer(room, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=number)
+            self._offer(session, texts.HAND_PLAYED, ("hand", 0), "hourglass", key="Alt+H", table=number)
         if table.button is not None:
-            self._offer(room, texts.BUTTON_FORGET, ("forget", 0), "circle-question-mark", table=number)
+            self._offer(session, texts.BUTTON_FORGET, ("forget", 0), "circle-question-mark", table=number)
 
-    def _of_seat(self, room: Room, view: TablesView, seat: Seat, there: SeatView) -> None:
-        why = room.why_not(buttons.place, seat.table, seat.number)
+    def _of_seat(self, session: Session, view: TablesView, seat: Seat, there: SeatView) -> None:
+        why = session.why_not(buttons.place, seat.table, seat.number)
         button = ("button", 0), "circle-dot"
         if there.entry is None or there.name is None:
             for entry, name in view.waiting[:WAITING_OFFERED]:
-                self._offer(room, texts.SEAT_HERE, ("here", entry), "armchair", name=name, seat=seat)
-            self._offer(room, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
+                self._offer(session, texts.SEAT_HERE, ("here", entry), "armchair", name=name, seat=seat)
+            self._offer(session, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
             return
         if there.came_from is not None:
             self._offer(
-                room, texts.SEATED_HERE, ("seated", there.entry), "check", key="Alt+C", name=there.name, seat=seat
+                session, texts.SEATED_HERE, ("seated", there.entry), "check", key="Alt+C", name=there.name, seat=seat
             )
-        no_bust = room.why_not(entries.bust_out, (there.entry,), ())
-        self._offer(room, texts.BUST_OUT, ("bust", there.entry), "user-x", why=no_bust, key="Alt+B", name=there.name)
-        self._offer(room, texts.MOVE_ONE, ("move", there.entry), "move", key="Alt+M", name=there.name)
-        self._offer(room, texts.SWAP_ONE, ("swap", there.entry), "arrow-left-right", key="Alt+S", name=there.name)
-        self._offer(room, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
-        self._offer(room, texts.RULE_AT_SEAT, ("rule", there.entry), "gavel", key="Alt+R", name=there.name)
+        no_bust = session.why_not(entries.bust_out, (there.entry,), ())
+        self._offer(session, texts.BUST_OUT, ("bust", there.entry), "user-x", why=no_bust, key="Alt+B", name=there.name)
+        self._offer(session, texts.MOVE_ONE, ("move", there.entry), "move", key="Alt+M", name=there.name)
+        self._offer(session, texts.SWAP_ONE, ("swap", there.entry), "arrow-left-right", key="Alt+S", name=there.name)
+        self._offer(session, texts.BUTTON_HERE, *button, why=why, key="Alt+D", seat=seat)
+        self._offer(session, texts.RULE_AT_SEAT, ("rule", there.entry), "gavel", key="Alt+R", name=there.name)
 
     def _offer(
-        self, room: Room, text: Text, deed: tuple[str, int], icon: str, *, why: str = "", key: str = "", **args: object
+        self,
+        session: Session,
+        text: Text,
+        deed: tuple[str, int],
+        icon: str,
+        *,
+        why: str = "",
+        key: str = "",
+        **args: object,
     ) -> None:
-        words = room.words(text, **args).replace("&", "&&")
+        words = session.words(text, **args).replace("&", "&&")
         action = QAction(look().icon(icon), f"{words}\t{_native(key)}" if key else words, self)
         action.setData(deed)
         action.setEnabled(not why)

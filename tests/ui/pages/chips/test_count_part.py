@@ -32,12 +32,12 @@ class Desk:
         look().wear("dark")  # the words stand as in the source: one form for one and many
         self.evening = Evening(folder, demo_names())
         self.evening.register(26)
-        self.evening.room.do(chip_sets.choose_set, SET)
+        self.evening.session.do(chip_sets.choose_set, SET)
         self.evening.draw()
         self.evening.start()
         self.evening.clock.forward(41 * MINUTE)
         self.qtbot = qtbot
-        self.window = MainWindow(self.evening.room)
+        self.window = MainWindow(self.evening.session)
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.go("chips")
@@ -47,8 +47,8 @@ class Desk:
         self.part: CountPart = page.parts["count"]  # type: ignore[attr-defined]
         self.told: list[Told] = []
         self.asked: list[Override] = []
-        self.evening.room.told.connect(self.told.append)
-        self.evening.room.asked.connect(self.asked.append)
+        self.evening.session.told.connect(self.told.append)
+        self.evening.session.asked.connect(self.asked.append)
 
     def key(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -63,13 +63,13 @@ class Desk:
 
     @property
     def state(self):  # type: ignore[no-untyped-def]
-        return self.evening.club.desk.state(self.evening.room.tournament)  # type: ignore[arg-type]
+        return self.evening.club.desk.state(self.evening.session.tournament)  # type: ignore[arg-type]
 
     def sits(self, table: int) -> list[EntryId]:
         return [each for each in self.state.tables[TableNo(table)].seats if each is not None]
 
     def acts(self) -> int:
-        return len(self.evening.club.desk.history(self.evening.room.tournament).acts)  # type: ignore[arg-type]
+        return len(self.evening.club.desk.history(self.evening.session.tournament).acts)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_tables_are_typed_one_after_the_other_and_the_count_is_closed(desk: Desk
 
 def test_stacks_are_typed_seat_after_seat_and_saved_with_the_last_one(desk: Desk) -> None:
     part = desk.part
-    desk.evening.room.do(chip_counts.begin_count)
+    desk.evening.session.do(chip_counts.begin_count)
     desk.key(Qt.Key.Key_Right)
     assert part.seats.hasFocus()
     first, second = desk.sits(1), desk.sits(2)
@@ -139,7 +139,7 @@ def test_a_refused_number_stays_where_it_was_typed_and_a_reason_takes_it(desk: D
     desk.part.take_focus()
     desk.key(Qt.Key.Key_Return)
     assert len(desk.asked) == 2  # tried once more
-    assert desk.evening.room.override(desk.asked[-1], "counted twice") is not None
+    assert desk.evening.session.override(desk.asked[-1], "counted twice") is not None
     assert desk.state.bank.table_counts[TableNo(1)].chips == 240_010
     assert desk.part.typed.wholes == {}
 
@@ -156,7 +156,7 @@ def test_what_is_no_number_is_marked_and_stays(desk: Desk) -> None:
 
 def test_an_empty_table_and_somebody_out_are_not_there_to_be_typed_at(desk: Desk) -> None:
     gone = desk.sits(1)[0]
-    desk.evening.room.do(entries.bust_out, (gone,), ())
+    desk.evening.session.do(entries.bust_out, (gone,), ())
     assert gone not in [row.key for row in desk.part.seats.lines.rows]
 
 
@@ -164,7 +164,7 @@ def test_a_difference_is_told_with_its_causes_and_closing_asks_for_a_reason(desk
     part = desk.part
     for table in (1, 2, 3):
         chips = len(desk.sits(table)) * 30_000 + (4_000 if table == 2 else 0)
-        desk.evening.room.do(chip_counts.count, tables={TableNo(table): Chips(chips)})
+        desk.evening.session.do(chip_counts.count, tables={TableNo(table): Chips(chips)})
     assert part.figures.difference.figure.text() == "4,000 over"
     assert part.causes.said()[0] == "1 chips of 1,000 were counted or changed as 5,000"
     desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
@@ -175,10 +175,10 @@ def test_a_difference_is_told_with_its_causes_and_closing_asks_for_a_reason(desk
 def test_a_zero_too_many_leads_to_its_table(desk: Desk) -> None:
     part = desk.part
     for table in (1, 2):
-        desk.evening.room.do(chip_counts.count, tables={TableNo(table): Chips(len(desk.sits(table)) * 30_000)})
+        desk.evening.session.do(chip_counts.count, tables={TableNo(table): Chips(len(desk.sits(table)) * 30_000)})
     stacks = {each: Chips(30_000) for each in desk.sits(3)}
     stacks[desk.sits(3)[0]] = Chips(300_000)
-    desk.evening.room.do(chip_counts.count, stacks=stacks)
+    desk.evening.session.do(chip_counts.count, stacks=stacks)
     assert "has a zero too many, 30,000 would agree" in part.causes.said()[0]
     part.causes.list.itemActivated.emit(part.causes.list.item(0))
     assert part.tables.key() == 3
@@ -194,24 +194,24 @@ def test_without_a_count_stacks_are_for_the_press(desk: Desk) -> None:
 
 
 def test_what_races_rounded_is_said_beside_a_count(desk: Desk) -> None:
-    room = desk.evening.room
-    room.do(chip_counts.begin_count)
+    session = desk.evening.session
+    session.do(chip_counts.begin_count)
     assert "rounding" not in desk.part.note.text()
-    room.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
+    session.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
     seat = desk.state.entries[desk.sits(1)[0]].seat
-    room.do(racing.settle, seat.table, {seat.number: 3})
+    session.do(racing.settle, seat.table, {seat.number: 3})
     assert "Races brought 25 into play by rounding" in desk.part.note.text()
 
 
 def test_undo_takes_a_number_back(desk: Desk) -> None:
     desk.type("240000")
     assert shown(desk.part.tables, 0)[2] == "240,000"
-    desk.evening.room.undo()
+    desk.evening.session.undo()
     assert shown(desk.part.tables, 0)[2] == ""
 
 
 def test_a_list_is_looked_at_first_and_then_one_act(desk: Desk, qtbot: QtBot) -> None:
-    importing = CountImporting(desk.evening.room, desk.part)
+    importing = CountImporting(desk.evening.session, desk.part)
     qtbot.addWidget(importing)
     sits = desk.sits(1)[0]
     seat = desk.state.entries[sits].seat
@@ -228,7 +228,7 @@ def test_a_list_is_looked_at_first_and_then_one_act(desk: Desk, qtbot: QtBot) ->
 
 
 def test_a_list_nothing_can_be_taken_of_takes_nothing(desk: Desk, qtbot: QtBot) -> None:
-    importing = CountImporting(desk.evening.room, desk.part)
+    importing = CountImporting(desk.evening.session, desk.part)
     qtbot.addWidget(importing)
     importing.show_sheet(read_sheet(b"Table,Seat,Chips\n9,1,500\n"), "count.csv")
     assert not importing.take.isEnabled()

@@ -25,7 +25,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     look().wear("dark")
     evening = Evening(tmp_path, demo_names())
     evening.register(20)
-    evening.room.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.choose_set, SET)
     evening.draw()
     evening.start()
     evening.clock.forward(41 * MINUTE)
@@ -34,7 +34,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 
 
 def ledger(evening: Evening, qtbot: QtBot) -> LedgerPart:
-    part = LedgerPart(evening.room)
+    part = LedgerPart(evening.session)
     qtbot.addWidget(part)
     part.resize(900, 500)
     part.refresh()
@@ -43,7 +43,7 @@ def ledger(evening: Evening, qtbot: QtBot) -> LedgerPart:
 
 
 def leaders(evening: Evening, qtbot: QtBot) -> LeadersPart:
-    part = LeadersPart(evening.room)
+    part = LeadersPart(evening.session)
     qtbot.addWidget(part)
     part.resize(900, 500)
     part.refresh()
@@ -56,17 +56,17 @@ def rows(table: NumbersTable) -> list[str]:
 
 
 def race(evening: Evening) -> None:
-    room = evening.room
-    room.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
-    state = room.club.desk.state(room.tournament)  # type: ignore[arg-type]
+    session = evening.session
+    session.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
+    state = session.club.desk.state(session.tournament)  # type: ignore[arg-type]
     for table in state.open_tables():
         first = next(seat for seat, who in enumerate(table.seats, 1) if who is not None)
-        room.do(racing.settle, table.number, {first: 3})
-    room.do(racing.end)
+        session.do(racing.settle, table.number, {first: 3})
+    session.do(racing.end)
 
 
 def test_every_line_opens_to_its_acts_and_a_race_to_its_seats(evening: Evening, qtbot: QtBot) -> None:
-    evening.room.do(discipline.disqualify, EntryId(3), Chips(28_000), "conduct.cheating")
+    evening.session.do(discipline.disqualify, EntryId(3), Chips(28_000), "conduct.cheating")
     race(evening)
     part = ledger(evening, qtbot)
     closed = ["Entries", "Stacks of the disqualified", "Rounding of the race of 25 for 100", "Chips in play"]
@@ -117,7 +117,7 @@ def test_leaders_big_stacks_and_tables(evening: Evening, qtbot: QtBot, tmp_path:
         part.to_count.click()
     assert asked.args == ["count"]
     stacks = {EntryId(number): Chips(number * 5_000) for number in range(1, 14)}
-    evening.room.do(chip_counts.count, stacks=stacks)
+    evening.session.do(chip_counts.count, stacks=stacks)
     part.refresh()
     assert part.stack.currentWidget() is part.body
     assert len(part.stacks.lines.rows) == 13
@@ -138,7 +138,7 @@ def test_leaders_big_stacks_and_tables(evening: Evening, qtbot: QtBot, tmp_path:
 
 
 def test_a_count_of_an_earlier_level_says_which(evening: Evening, qtbot: QtBot) -> None:
-    evening.room.do(chip_counts.count, stacks={EntryId(1): Chips(30_000)})
+    evening.session.do(chip_counts.count, stacks={EntryId(1): Chips(30_000)})
     part = leaders(evening, qtbot)
     assert part.stacks.lines.rows[0].cells[5].text == "18:42"
     evening.clock.forward(15 * MINUTE)

@@ -32,7 +32,7 @@ def evening(tmp_path: Path) -> Evening:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
     window.go("chips")
@@ -84,7 +84,7 @@ def test_enter_on_a_chip_of_the_plan_is_about_to_race_it(window: MainWindow, eve
     page = page_of(window)
     evening.register(9)
     evening.draw()
-    evening.room.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.choose_set, SET)
     page.show_part("plan")
     plan = page.part()
     assert isinstance(plan, PlanPart)
@@ -105,14 +105,14 @@ def test_cards_and_typed_words_lead_to_a_part(window: MainWindow, action: str, p
 
 
 def test_the_card_of_a_break_that_colours_up_leads_to_the_plan(window: MainWindow, qtbot: QtBot) -> None:
-    room = window.room
-    room.do(chip_sets.choose_set, SET)
+    session = window.session
+    session.do(chip_sets.choose_set, SET)
     pause = Break(10 * MINUTE, colour_up=(Chips(25),))
-    room.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
-    room.do(tournament.open_registration)
-    room.do(timing.start, allow=Allowed(frozenset({"clock.no_seats"})))
-    room.do(timing.add_time, timedelta(minutes=-17))
+    session.do(tournament.change_structure, (level(25), pause, level(100), level(200)))
+    session.do(tournament.open_registration)
+    session.do(timing.start, allow=Allowed(frozenset({"clock.no_seats"})))
+    session.do(timing.add_time, timedelta(minutes=-17))
     window.refresh()
     cards = [card.need for card in window.needs.findChildren(NeedCard) if card.need.code == "break_soon"]
     assert [card.action for card in cards] == ["chips.plan"]
-    assert "25" in room.words.said(cards[0].title)
+    assert "25" in session.words.said(cards[0].title)

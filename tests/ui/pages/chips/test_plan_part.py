@@ -28,20 +28,20 @@ LEVELS: Structure = (
 def evening(tmp_path: Path) -> Evening:
     look().wear("dark")
     evening = Evening(tmp_path, demo_names()[:27])
-    evening.room.do(tournament.change_structure, LEVELS)
-    evening.room.do(chip_sets.choose_set, SET)
-    evening.room.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
+    evening.session.do(tournament.change_structure, LEVELS)
+    evening.session.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
     evening.register(27)
     return evening
 
 
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> PlanPart:
-    part = PlanPart(evening.room)
+    part = PlanPart(evening.session)
     qtbot.addWidget(part)
     part.resize(980, 600)
     part.show()
-    evening.room.changed.connect(part.refresh)
+    evening.session.changed.connect(part.refresh)
     part.refresh()
     qtbot.waitUntil(part.isActiveWindow)
     part.take_focus()
@@ -49,7 +49,7 @@ def part(evening: Evening, qtbot: QtBot) -> PlanPart:
 
 
 def structure(evening: Evening) -> Structure:
-    found: Structure = evening.room.view(lambda state: state.structure)
+    found: Structure = evening.session.view(lambda state: state.structure)
     return found
 
 
@@ -76,11 +76,11 @@ def test_the_best_breaks_are_written_into_the_structure_by_one_key(
 
 def test_a_blind_no_chip_can_make_is_found(part: PlanPart, evening: Evening) -> None:
     odd = replace(level(1000), small_blind=Chips(1_010))
-    evening.room.do(tournament.change_structure, (*LEVELS[:-1], odd))
+    evening.session.do(tournament.change_structure, (*LEVELS[:-1], odd))
     assert part.view is not None
     grave = [finding for finding in part.view.findings if finding.grave]
-    assert grave and "1,010" in evening.room.words.said(grave[0].said)
-    assert (evening.room.words.said(grave[0].said), "danger") in part.findings.shown
+    assert grave and "1,010" in evening.session.words.said(grave[0].said)
+    assert (evening.session.words.said(grave[0].said), "danger") in part.findings.shown
 
 
 def test_the_race_and_the_structure_are_one_key_away(part: PlanPart, qtbot: QtBot) -> None:
@@ -96,7 +96,7 @@ def test_the_race_and_the_structure_are_one_key_away(part: PlanPart, qtbot: QtBo
 
 
 def test_without_a_set_it_leads_to_one(part: PlanPart, evening: Evening, qtbot: QtBot) -> None:
-    evening.room.do(chip_sets.choose_set, None)
+    evening.session.do(chip_sets.choose_set, None)
     assert part.stack.currentWidget() is part.none
     with qtbot.waitSignal(part.part_asked) as asked:
         qtbot.keyClick(part.to_set, Qt.Key.Key_Return)

@@ -61,8 +61,8 @@ class Desk:
 
     @property
     def state(self) -> State:
-        assert self.evening.room.tournament is not None
-        return self.evening.room.club.desk.state(self.evening.room.tournament)
+        assert self.evening.session.tournament is not None
+        return self.evening.session.club.desk.state(self.evening.session.tournament)
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.pressed += 1
@@ -95,15 +95,15 @@ def room_of(tmp_path: Path, players: int) -> Evening:
     evening.register(players)
     evening.draw()
     evening.start()
-    evening.room.do(chip_sets.choose_set, SET)
-    evening.room.do(chip_sets.make_stack, "", STACK)
+    evening.session.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.make_stack, "", STACK)
     evening.clock.forward(40 * MINUTE)
     return evening
 
 
 def desk_of(evening: Evening, qtbot: QtBot) -> Desk:
     look().wear("dark")
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(window.isActiveWindow)
@@ -126,7 +126,7 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     """Only keys: the plan, the way it is raced, every table, the end of the race, its papers."""
     evening = room_of(tmp_path, 105)
     desk = desk_of(evening, qtbot)
-    before, words = desk.state.chips, evening.room.words
+    before, words = desk.state.chips, evening.session.words
     desk.key(Key.Key_3, ALT)
     desk.key(Key.Key_R, ALT)
     assert desk.part.begin.old == 25
@@ -176,7 +176,7 @@ def test_a_hundred_and_twenty_tables_take_a_key_an_odd_chip_and_one_a_table(tmp_
     evening.register(1_075)
     evening.draw()
     evening.start()
-    evening.room.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.choose_set, SET)
     evening.clock.forward(40 * MINUTE)
     desk = desk_of(evening, qtbot)
     desk.begin(RaceWay.DRAWN)
@@ -243,10 +243,10 @@ def test_a_race_that_is_drawn_takes_cards_of_one_table_all_the_same(desk: Desk) 
 def test_what_was_typed_for_one_race_is_not_typed_for_the_next(desk: Desk) -> None:
     desk.begin(RaceWay.DRAWN)
     desk.type(KEYS[desk.view.tables[0].seats[0].seat - 1] * 3)
-    desk.evening.room.override(override_of(desk, Key.Key_E), "The break is over")
+    desk.evening.session.override(override_of(desk, Key.Key_E), "The break is over")
     desk.part.begin.choose_old(Chips(100))
     desk.part.begin.new = Chips(1_000)
-    desk.evening.room.override(override_of(desk, Key.Key_B), "Blinds go up at once")
+    desk.evening.session.override(override_of(desk, Key.Key_B), "Blinds go up at once")
     assert desk.part.going.pad.draft is not None
     assert (desk.part.going.pad.draft.odd, desk.part.going.pad.draft.most) == ({}, 9)
 
@@ -254,7 +254,7 @@ def test_what_was_typed_for_one_race_is_not_typed_for_the_next(desk: Desk) -> No
 def override_of(desk: Desk, key: Qt.Key) -> Override:
     """The reason that is asked for after this key."""
     asked: list[Override] = []
-    desk.evening.room.asked.connect(asked.append)
+    desk.evening.session.asked.connect(asked.append)
     desk.key(key, ALT)
     return asked[0]
 
@@ -306,7 +306,7 @@ def test_an_empty_seat_is_said_and_nothing_is_entered(desk: Desk) -> None:
     number = next(seat for seat, entry in enumerate(desk.state.tables[TableNo(3)].seats, 1) if entry is not None)
     entry = desk.state.tables[TableNo(3)].seats[number - 1]
     assert entry is not None
-    desk.evening.room.do(entries.bust_out, (entry,), ())
+    desk.evening.session.do(entries.bust_out, (entry,), ())
     desk.begin(RaceWay.DRAWN)
     desk.part.going.go_to(3)
     desk.type(KEYS[number - 1])
@@ -346,8 +346,8 @@ def test_who_moves_in_a_race_is_told_when_a_table_is_entered_again_and_when_it_e
     desk.type(KEYS[first.seats[0].seat - 1])
     desk.enter()
     raced, unraced = first.seats[0], last.seats[0]
-    desk.evening.room.do(seating.move, unraced.entry, desk.state.tables[first.number].free[0])
-    desk.evening.room.do(seating.move, raced.entry, desk.state.tables[last.number].free[0])
+    desk.evening.session.do(seating.move, unraced.entry, desk.state.tables[first.number].free[0])
+    desk.evening.session.do(seating.move, raced.entry, desk.state.tables[last.number].free[0])
     desk.part.going.go_to(first.number)
     desk.enter()
     assert f"{raced.name.full} were raced in seat {first.number}-{raced.seat}" in desk.window.bottom.text.text()
@@ -383,10 +383,10 @@ def test_what_are_no_chips_is_said_and_stays(desk: Desk) -> None:
 
 
 def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
-    desk.evening.room.do(racing.begin, Chips(25), Chips(100))
+    desk.evening.session.do(racing.begin, Chips(25), Chips(100))
     for table in desk.state.open_tables():
-        desk.evening.room.do(racing.settle, table.number, {})
-    desk.evening.room.do(racing.end)
+        desk.evening.session.do(racing.settle, table.number, {})
+    desk.evening.session.do(racing.end)
     desk.key(Key.Key_F, ALT)
     desk.type("6x25")
     desk.part.found.kinds.buttons["late"].click()
@@ -403,9 +403,9 @@ def test_late_race_chips_show_what_is_given_for_them(desk: Desk) -> None:
 def test_a_ruling_by_which_chips_leave_is_recorded_from_the_rulings_page(desk: Desk, qtbot: QtBot) -> None:
     case = json.dumps({"facts": {"found": 625}})
     given = replace(RULING, incident="tournament.found_chips", code="remove_chips", case=case)
-    desk.evening.room.do(discipline.give_ruling, TextId(""), "", given)
+    desk.evening.session.do(discipline.give_ruling, TextId(""), "", given)
     before = desk.state.chips
-    assert [need.action for need in desk.evening.room.needs() if need.code == "ruling_chips"] == ["chips.found"]
+    assert [need.action for need in desk.evening.session.needs() if need.code == "ruling_chips"] == ["chips.found"]
     desk.window.go("rulings")
     desk.key(Key.Key_G, ALT)
     desk.key(Key.Key_C, ALT)
@@ -444,7 +444,7 @@ def test_cards_of_the_panel_draw_and_end_the_race(desk: Desk) -> None:
     desk.begin(RaceWay.DRAWN)
     for table in desk.state.open_tables():
         seats = [number for number, entry in enumerate(table.seats, 1) if entry is not None]
-        desk.evening.room.do(racing.settle, table.number, {seats[0]: 2, seats[1]: 1})
+        desk.evening.session.do(racing.settle, table.number, {seats[0]: 2, seats[1]: 1})
     desk.window.run("chips.draw_cards")
     assert len(desk.view.in_state(TableState.DONE)) == 3
     desk.window.run("chips.end_race")
@@ -478,8 +478,8 @@ def test_what_speaks_against_a_race_is_said_before_it_begins(desk: Desk) -> None
 def test_the_keyboard_follows_a_race_that_ends_from_the_panel(desk: Desk) -> None:
     desk.begin(RaceWay.ROUND_UP)
     for table in desk.state.open_tables():
-        desk.evening.room.do(racing.settle, table.number, {})
-    desk.evening.room.do(racing.end)
+        desk.evening.session.do(racing.settle, table.number, {})
+    desk.evening.session.do(racing.end)
     focus = desk.window.focusWidget()
     assert focus is not None and desk.part.begin.olds.isAncestorOf(focus)
 
@@ -490,7 +490,7 @@ def test_without_a_set_or_with_the_highest_chips_alone_there_is_nothing_to_race(
     desk = desk_of(evening, qtbot)
     part = desk.part
     assert (part.empty.title.text(), part.to_set.isVisibleTo(part)) == ("No chip set chosen", True)
-    evening.room.do(chip_sets.choose_set, replace(SET, chips=SET.chips[-1:]))
+    evening.session.do(chip_sets.choose_set, replace(SET, chips=SET.chips[-1:]))
     assert part.empty.title.text() == "No tables yet"
     evening.draw()
     assert part.empty.title.text() == "No chips to race off"
@@ -503,10 +503,10 @@ def test_what_is_recorded_with_a_reason_leaves_an_empty_form(desk: Desk) -> None
     desk.part.found.kinds.buttons["stack"].click()
     desk.part.found.given.setText("2x1000")
     asked: list[Override] = []
-    desk.evening.room.asked.connect(asked.append)
+    desk.evening.session.asked.connect(asked.append)
     desk.part.found.record()
     assert desk.part.found.given.text() == "2x1000", "it stays as long as the reason is asked for"
-    desk.evening.room.override(asked[0], "A player was given two too many")
+    desk.evening.session.override(asked[0], "A player was given two too many")
     assert desk.state.chips == before + 2_000
     assert desk.part.found.given.text() == ""
     assert desk.part.stack.currentWidget() is desk.part.before

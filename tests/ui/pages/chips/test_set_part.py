@@ -31,11 +31,11 @@ def evening(tmp_path: Path) -> Evening:
 
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> SetPart:
-    part = SetPart(evening.room)
+    part = SetPart(evening.session)
     qtbot.addWidget(part)
     part.resize(980, 600)
     part.show()
-    evening.room.changed.connect(part.refresh)
+    evening.session.changed.connect(part.refresh)
     part.refresh()
     qtbot.waitUntil(part.isActiveWindow)
     return part
@@ -43,13 +43,13 @@ def part(evening: Evening, qtbot: QtBot) -> SetPart:
 
 @pytest.fixture
 def with_set(part: SetPart) -> SetPart:
-    part.room.do(chip_sets.choose_set, SET)
+    part.session.do(chip_sets.choose_set, SET)
     part.take_focus()
     return part
 
 
 def chosen(part: SetPart) -> ChipSet | None:
-    return part.room.view(lambda state: state.bank.chip_set)
+    return part.session.view(lambda state: state.bank.chip_set)
 
 
 def type_into(part: SetPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:
@@ -63,7 +63,7 @@ def test_without_a_set_the_way_to_one_is_the_first_key(part: SetPart) -> None:
 
 
 def test_a_set_from_the_menu_is_played_with_at_once(part: SetPart) -> None:
-    part.menu.fill(part.room)
+    part.menu.fill(part.session)
     assert part.menu.sets() == [each.chip_set for each in shipped_sets()] + [None]
     part.menu.picked.emit(SET)
     assert chosen(part) == SET and part.name.text() == SET.name
@@ -177,7 +177,7 @@ def test_a_picture_of_the_chip_takes_the_place_of_the_drawing(with_set: SetPart,
 
 def test_a_file_that_is_no_picture_is_refused_and_changes_nothing(with_set: SetPart, tmp_path: Path) -> None:
     lines: list[Told] = []
-    with_set.room.told.connect(lines.append)
+    with_set.session.told.connect(lines.append)
     wrong = tmp_path / "notes.txt"
     wrong.write_text("no picture", encoding="utf-8")
     with_set.take_picture(str(wrong))
@@ -188,7 +188,7 @@ def test_a_file_that_is_no_picture_is_refused_and_changes_nothing(with_set: SetP
 def test_another_tournament_with_the_same_chips_is_named(with_set: SetPart, evening: Evening) -> None:
     assert with_set.findings.said() == []
     other = evening.club.create(replace(SETUP, name="Zondag Deepstack"), STRUCTURE)
-    evening.room.do(chip_sets.choose_set, SET, tournament=other)
+    evening.session.do(chip_sets.choose_set, SET, tournament=other)
     with_set.refresh()
     assert len(with_set.findings.said()) == 1 and "Zondag Deepstack" in with_set.findings.said()[0]
     assert [tone for _said, tone in with_set.findings.shown] == ["info"]  # there are enough: nothing is wrong
@@ -197,10 +197,10 @@ def test_another_tournament_with_the_same_chips_is_named(with_set: SetPart, even
 def test_a_tournament_that_takes_chips_needed_here_is_a_warning(with_set: SetPart, evening: Evening) -> None:
     stack = pieces_of({Chips(25): 8, Chips(100): 8, Chips(500): 4, Chips(1_000): 2, Chips(5_000): 5})
     other = evening.club.create(SETUP, STRUCTURE)
-    evening.room.do(chip_sets.choose_set, SET, tournament=other)
-    for event in (evening.room.tournament, other):
-        evening.room.do(chip_sets.make_stack, "", stack, tournament=event)
-        evening.room.do(chip_sets.expect, {"": 60}, tournament=event)
+    evening.session.do(chip_sets.choose_set, SET, tournament=other)
+    for event in (evening.session.tournament, other):
+        evening.session.do(chip_sets.make_stack, "", stack, tournament=event)
+        evening.session.do(chip_sets.expect, {"": 60}, tournament=event)
     with_set.refresh()
     assert [tone for _said, tone in with_set.findings.shown] == ["warning"]
 

@@ -32,19 +32,19 @@ ADD_ON = Offer(
 def evening(tmp_path: Path) -> Evening:
     look().wear("dark")
     evening = Evening(tmp_path, demo_names()[:20])
-    terms = evening.room.view(lambda state: state.terms)
-    evening.room.do(price_list.set_terms, replace(terms, offers=(ADD_ON,)))
-    evening.room.do(chip_sets.choose_set, SET)
+    terms = evening.session.view(lambda state: state.terms)
+    evening.session.do(price_list.set_terms, replace(terms, offers=(ADD_ON,)))
+    evening.session.do(chip_sets.choose_set, SET)
     return evening
 
 
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> StacksPart:
-    part = StacksPart(evening.room)
+    part = StacksPart(evening.session)
     qtbot.addWidget(part)
     part.resize(980, 600)
     part.show()
-    evening.room.changed.connect(part.refresh)
+    evening.session.changed.connect(part.refresh)
     part.refresh()
     qtbot.waitUntil(part.isActiveWindow)
     part.take_focus()
@@ -52,7 +52,7 @@ def part(evening: Evening, qtbot: QtBot) -> StacksPart:
 
 
 def made(part: StacksPart, offer: str = "") -> Pieces:
-    return part.room.view(lambda state: state.bank.stacks.get(offer, ()))
+    return part.session.view(lambda state: state.bank.stacks.get(offer, ()))
 
 
 def column_of(part: StacksPart, chip: int) -> int:
@@ -64,7 +64,7 @@ def row_of(part: StacksPart, said: str) -> int:
 
 
 def test_without_a_set_it_leads_to_one(evening: Evening, part: StacksPart, qtbot: QtBot) -> None:
-    evening.room.do(chip_sets.choose_set, None)
+    evening.session.do(chip_sets.choose_set, None)
     assert part.stack.currentWidget() is part.empty
     with qtbot.waitSignal(part.part_asked) as asked:
         qtbot.keyClick(part.first, Qt.Key.Key_Return)
@@ -126,8 +126,8 @@ def test_what_is_no_number_stays_marked(part: StacksPart, qtbot: QtBot) -> None:
 
 
 def test_expected_sales_say_whether_the_chips_are_enough(part: StacksPart, qtbot: QtBot) -> None:
-    part.room.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
-    over = row_of(part, part.room.words(texts.OVER))
+    part.session.do(chip_sets.make_stack, "", ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4)))
+    over = row_of(part, part.session.words(texts.OVER))
     last = part.table.lines.columnCount() - 1
     type_at(part.table, qtbot, ENTRY, last, "60")
     assert part.stock is not None and part.stock.players == 60 and part.stock.enough
@@ -137,7 +137,7 @@ def test_expected_sales_say_whether_the_chips_are_enough(part: StacksPart, qtbot
     assert part.table.lines.is_short(over, column_of(part, 25)) and part.sum.property("tone") == "danger"
     assert part.table.lines.key(last) == EXPECTED
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
-    assert dict(part.room.view(lambda state: state.bank.expected)) == {"": 120}
+    assert dict(part.session.view(lambda state: state.bank.expected)) == {"": 120}
 
 
 def test_another_stack_has_its_own_ways(part: StacksPart, qtbot: QtBot) -> None:

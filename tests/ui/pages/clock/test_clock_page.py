@@ -42,7 +42,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> ClockPage:
     look().wear("dark")
-    page = ClockPage(evening.room)
+    page = ClockPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
@@ -87,21 +87,21 @@ def test_start_pause_and_resume_are_one_button(page: ClockPage, evening: Evening
     )  # fmt: skip
     evening.clock.forward(9 * MINUTE)
     press(page, qtbot, "clock_main")
-    assert state(evening).clock.at(evening.room.now()) == 5 * MINUTE
+    assert state(evening).clock.at(evening.session.now()) == 5 * MINUTE
 
 
 def test_the_digits_follow_the_second_without_an_act(running: ClockPage, evening: Evening) -> None:
-    lines = len(evening.room.journal_view().rows)
+    lines = len(evening.session.journal_view().rows)
     for left in ("18:59", "18:58", "18:57"):
         evening.clock.forward(timedelta(seconds=1))
-        evening.room.ticked.emit()
+        evening.session.ticked.emit()
         assert (running.face.text, running.face.accessibleName()) == (left, left)
-    assert len(evening.room.journal_view().rows) == lines
+    assert len(evening.session.journal_view().rows) == lines
 
 
 def test_the_last_minute_is_shown_as_one(running: ClockPage, evening: Evening) -> None:
     evening.clock.forward(18 * MINUTE + timedelta(seconds=1))
-    evening.room.ticked.emit()
+    evening.session.ticked.emit()
     assert (running.face.text, running.face.tone) == ("00:59", "warning")
 
 
@@ -111,7 +111,7 @@ def test_plus_and_minus_change_this_level_and_can_be_undone(running: ClockPage, 
     press(running, qtbot, "clock_minus")
     press(running, qtbot, "clock_minus")
     assert running.face.text == "18:00"
-    evening.room.undo()
+    evening.session.undo()
     assert running.face.text == "19:00"
 
 
@@ -166,22 +166,22 @@ def test_what_is_no_time_is_said_and_stays_in_the_field(
     [("19:30", 90), ("1930", 90), ("19.30", 90), (" 19h30 ", 90), ("1801", 1), ("18:00", 24 * 60), ("7:05", 785)],
 )
 def test_a_time_is_the_next_one_on_the_wall(evening: Evening, typed: str, minutes: int) -> None:
-    assert start_from(typed, evening.room.now(), evening.room) == SIX + minutes * MINUTE
+    assert start_from(typed, evening.session.now(), evening.session) == SIX + minutes * MINUTE
 
 
 @pytest.mark.parametrize(
     "typed", ["", "24:00", "12:60", "noon", "12:", ":30", "1", "99999", "-1:30", "１９：３０", "²:00"]
 )
 def test_what_is_no_time(evening: Evening, typed: str) -> None:
-    assert start_from(typed, evening.room.now(), evening.room) is None
+    assert start_from(typed, evening.session.now(), evening.session) is None
 
 
 def test_registration_is_closed_and_opened_again(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
     assert "level 2" in running.evening.registration.toolTip().lower()
     press(running, qtbot, "toggle_registration")
-    assert not evening.room.status_view().registration_open
+    assert not evening.session.status_view().registration_open
     press(running, qtbot, "toggle_registration")
-    assert evening.room.status_view().registration_open
+    assert evening.session.status_view().registration_open
 
 
 def test_registration_reopened_after_its_time_stays_open_for_this_level(
@@ -189,23 +189,25 @@ def test_registration_reopened_after_its_time_stays_open_for_this_level(
 ) -> None:
     evening.clock.forward(55 * MINUTE)
     running.refresh()
-    assert not evening.room.status_view().registration_open
+    assert not evening.session.status_view().registration_open
     press(running, qtbot, "toggle_registration")
-    assert evening.room.status_view().registration_open
+    assert evening.session.status_view().registration_open
     assert state(evening).closes.number == 3
 
 
 def test_a_message_goes_to_the_screen_and_comes_off(running: ClockPage, evening: Evening, qtbot: QtBot) -> None:
-    main = evening.room.tournament
+    main = evening.session.tournament
     assert main is not None
     running.evening.message.setText("Dinner <b>is</b> served")
     qtbot.keyClick(running.evening.message, Qt.Key.Key_Return)
-    assert evening.room.screen_view(main).message == "Dinner <b>is</b> served" and running.evening.message.text() == ""
-    lines = len(evening.room.journal_view().rows)
+    assert (
+        evening.session.screen_view(main).message == "Dinner <b>is</b> served" and running.evening.message.text() == ""
+    )
+    lines = len(evening.session.journal_view().rows)
     press(running, qtbot, "show_message")
-    assert len(evening.room.journal_view().rows) == lines
+    assert len(evening.session.journal_view().rows) == lines
     press(running, qtbot, "clear_message")
-    assert evening.room.screen_view(main).message == ""
+    assert evening.session.screen_view(main).message == ""
 
 
 def test_the_schedule_marks_what_runs_and_when_the_rest_begins(running: ClockPage, evening: Evening) -> None:
@@ -220,7 +222,7 @@ def test_the_schedule_marks_what_runs_and_when_the_rest_begins(running: ClockPag
 
 def test_the_running_level_is_in_sight_as_soon_as_the_page_is(evening: Evening, qtbot: QtBot) -> None:
     look().wear("dark")
-    evening.room.do(tournament.change_structure, tuple(level(25 * number) for number in range(1, 31)))
+    evening.session.do(tournament.change_structure, tuple(level(25 * number) for number in range(1, 31)))
     evening.start()
     evening.clock.forward(15 * 20 * MINUTE)
     window = main_window(evening, qtbot)
@@ -228,15 +230,15 @@ def test_the_running_level_is_in_sight_as_soon_as_the_page_is(evening: Evening, 
     assert isinstance(page, ClockPage)
     assert page.schedule.rows.rows[15].state == "now"
     assert in_sight(page.schedule, 15)
-    evening.room.ticker.tick()
+    evening.session.ticker.tick()
     qtbot.wait(10)  # the question about the hours that went by has its bar
     for row in (0, 29):
         page.schedule.scrollTo(page.schedule.rows.index(row, 0))  # looked elsewhere: it stays so while seconds pass
         evening.clock.forward(MINUTE / 60)
-        evening.room.ticker.tick()
+        evening.session.ticker.tick()
         assert in_sight(page.schedule, row)
     evening.clock.forward(20 * MINUTE)
-    evening.room.ticker.tick()
+    evening.session.ticker.tick()
     assert in_sight(page.schedule, 16)
 
 
@@ -246,9 +248,9 @@ def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evenin
     evening.bust(*range(1, 20))
     over = "4 levels · Play is over", "", False
     assert (running.about.text(), running.next_caption.text(), running.main.isEnabled()) == over
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     for number in (20, 19, 18):
-        evening.room.do(payouts.pay, EntryId(number))
+        evening.session.do(payouts.pay, EntryId(number))
     press(running, qtbot, "finish")
     assert state(evening).finished and running.state.text == "Finished"
     assert not running.main.isEnabled() and shown(running.evening.finish) == [False]
@@ -258,19 +260,19 @@ def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evenin
 def test_the_figures_are_the_evenings(running: ClockPage, evening: Evening) -> None:
     figures = [each.figure.text() for each in running.evening.figures]
     assert figures == ["20", "600,000", "3", "€3,000.00"]
-    evening.room.do(entries.register, (evening.people[20],), "late")
+    evening.session.do(entries.register, (evening.people[20],), "late")
     assert [each.figure.text() for each in running.evening.figures] == ["21", "630,000", "3", "€3,150.00"]
 
 
 def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evening: Evening) -> None:
     running.hide()
-    evening.room.do(timing.pause)
+    evening.session.do(timing.pause)
     assert running.state.text == "Running"
     running.show()
     assert running.state.text == "Paused"
 
 
 def test_another_language_is_said_at_once(running: ClockPage, evening: Evening) -> None:
-    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    evening.session.prefer(replace(evening.session.preferences, language="nl"))
     assert running.evening.figures[1].figure.text() == "600.000"
-    assert evening.room.words.language == words_for("nl").language
+    assert evening.session.words.language == words_for("nl").language

@@ -43,7 +43,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> StructurePage:
     look().wear("light")
-    page = StructurePage(evening.room)
+    page = StructurePage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -53,8 +53,8 @@ def page(evening: Evening, qtbot: QtBot) -> StructurePage:
 
 
 def structure(evening: Evening) -> Structure:
-    assert evening.room.tournament is not None
-    return evening.club.desk.state(evening.room.tournament).structure
+    assert evening.session.tournament is not None
+    return evening.club.desk.state(evening.session.tournament).structure
 
 
 def editor(page: StructurePage) -> QLineEdit:
@@ -116,7 +116,7 @@ def test_a_level_is_typed_and_applied_by_keyboard(page: StructurePage, evening: 
     assert isinstance(added, Level)
     assert (added.small_blind, added.big_blind, added.ante_kind) == (300, 600, AnteKind.EACH)
     assert not page.state.isVisible()
-    evening.room.undo()
+    evening.session.undo()
     assert structure(evening) == STRUCTURE
     assert page.table.rows.rowCount() == 5
 
@@ -178,7 +178,7 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     evening.draw()
     evening.start()
     evening.clock.forward(LATER)
-    evening.room.changed.emit(evening.room.tournament)
+    evening.session.changed.emit(evening.session.tournament)
     rows = page.table.rows
     assert [rows.is_frozen(row) for row in range(5)] == [True, False, False, False, False]
     assert rows.is_on(1)
@@ -207,12 +207,12 @@ def test_the_draft_survives_what_happens_at_the_desk(page: StructurePage, evenin
     evening.draw()
     evening.start()
     type_into(page, qtbot, 4, Column.LASTS, "45")
-    evening.room.do(timing.add_time, 3 * MINUTE)
+    evening.session.do(timing.add_time, 3 * MINUTE)
     assert shown(page, 0)[6] == "23"
     assert shown(page, 4)[6] == "45"
     assert "Your changes are kept" in page.news.text()
     assert page.apply.isEnabled()
-    evening.room.do(tournament.change_structure, (*structure(evening)[:4], replace(STRUCTURE[4], lasts=50 * MINUTE)))
+    evening.session.do(tournament.change_structure, (*structure(evening)[:4], replace(STRUCTURE[4], lasts=50 * MINUTE)))
     assert not page.apply.isEnabled()
     assert page.news.text().startswith("The same rows were changed at the desk meanwhile")
     qtbot.mouseClick(page.discard, Qt.MouseButton.LeftButton)
@@ -222,7 +222,7 @@ def test_the_draft_survives_what_happens_at_the_desk(page: StructurePage, evenin
 def test_another_tournament_does_not_inherit_the_draft(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
     type_into(page, qtbot, 4, Column.LASTS, "45")
     side = evening.club.create(replace(SETUP, name="Side"), STRUCTURE[:2])
-    evening.room.switch(side)
+    evening.session.switch(side)
     assert page.table.rows.rowCount() == 2
     assert not page.state.isVisible()
     assert page.settings.fields["name"].line.text() == "Side"
@@ -231,7 +231,7 @@ def test_another_tournament_does_not_inherit_the_draft(page: StructurePage, even
 def test_a_shipped_structure_is_loaded_and_a_template_kept(
     page: StructurePage, evening: Evening, qtbot: QtBot, told: list[Told]
 ) -> None:
-    page.menu.fill(evening.room)
+    page.menu.fill(evening.session)
     shipped = page.menu.templates()
     assert [each.name for each in shipped] == [each.name for each in structures()]
     page.menu.actions()[0].trigger()
@@ -249,7 +249,7 @@ def test_a_shipped_structure_is_loaded_and_a_template_kept(
     kept = club_structures(evening.club)
     assert [(each.name, each.structure) for each in kept] == [("Friday '; DROP TABLE", shipped[0].structure)]
     assert not page.save_bar.isVisible()
-    page.menu.fill(evening.room)
+    page.menu.fill(evening.session)
     assert page.menu.templates()[0] == kept[0]
     page.save_bar.open_for(STRUCTURE, SETUP.starting_stack, kept[0].name)
     assert page.save_bar.save.text() == "Replace"
@@ -286,8 +286,8 @@ def test_settings_are_applied_together(page: StructurePage, evening: Evening, qt
     winner = dict(payouts())["winner"]
     page.settings.payout.setCurrentIndex(page.settings.payout.findText(winner.name))
     qtbot.keyClick(field(page, "seats_per_table"), Key.Key_Return)
-    assert evening.room.tournament is not None
-    setup = evening.club.desk.state(evening.room.tournament).setup
+    assert evening.session.tournament is not None
+    setup = evening.club.desk.state(evening.session.tournament).setup
     assert (setup.name, setup.buy_in, setup.seats_per_table) == ("Winter Open", Cents(1250_50), 8)
     assert setup.payout == winner
     assert not page.settings.apply.isEnabled()
@@ -320,28 +320,28 @@ def test_money_is_fixed_after_the_first_entry_and_says_why(page: StructurePage, 
 
 def test_typed_settings_survive_what_happens_at_the_desk(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
     retype(page, qtbot, "seats_per_table", "8")
-    evening.room.do(tournament.change_setup, replace(SETUP, name="Winter Open"))
+    evening.session.do(tournament.change_setup, replace(SETUP, name="Winter Open"))
     assert field(page, "name").text() == "Winter Open"
     assert field(page, "seats_per_table").text() == "8"
     assert page.settings.note.text().startswith("The tournament was changed at the desk meanwhile.")
 
 
 def test_no_tournament_is_said(page: StructurePage, evening: Evening) -> None:
-    evening.room.switch(None)
+    evening.session.switch(None)
     assert page.stack.currentWidget() is page.empty
     assert page.empty.title.text() == "No tournament is open"
 
 
 def test_a_hidden_page_waits(page: StructurePage, evening: Evening) -> None:
     page.hide()
-    evening.room.do(tournament.change_structure, STRUCTURE[:2])
+    evening.session.do(tournament.change_structure, STRUCTURE[:2])
     assert page.table.rows.rowCount() == 5
     page.show()
     assert page.table.rows.rowCount() == 2
 
 
 def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) -> None:
-    page: QWidget = make_page(evening.room)
+    page: QWidget = make_page(evening.session)
     qtbot.addWidget(page)
     page.show()
     assert isinstance(page, StructurePage)
@@ -360,12 +360,12 @@ def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
     type_into(page, qtbot, 2, Column.ANTE, "25")
     assert page.table.rows.chips_wrong(2) == ()
     type_into(page, qtbot, 3, Column.SMALL, "125")
-    evening.room.do(chip_sets.choose_set, SET)
+    evening.session.do(chip_sets.choose_set, SET)
     page.look_again()
     (wrong,) = page.table.rows.chips_wrong(2)
     assert wrong.grave
     page.table.go_to(2)
-    said = evening.room.words.said(wrong.said)
+    said = evening.session.words.said(wrong.said)
     assert page.note.text() == said and page.note.property("tone") == "danger"
     assert "25" in said and "level 3" in said
     type_into(page, qtbot, 3, Column.SMALL, "100")

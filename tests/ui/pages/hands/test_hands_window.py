@@ -38,7 +38,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.draw()
     evening.start()
     evening.close_registration()
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     yield evening
     evening.close()
 
@@ -46,7 +46,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def window(evening: Evening, qtbot: QtBot) -> HandsWindow:
     look().wear("dark")
-    window = HandsWindow(evening.room)
+    window = HandsWindow(evening.session)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     window.come()
@@ -92,7 +92,7 @@ def test_with_the_last_table_the_keys_go_to_the_stacks_that_are_asked_for(
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.keyClick(window, Key.Key_B, ALT)
     for entry in seated(evening, 1)[:2]:
-        evening.room.do(entries.bust_out, (entry,))
+        evening.session.do(entries.bust_out, (entry,))
     assert window.typed.hasFocus()
     type_line(qtbot, window, "1 2 3")
     assert window.hand.isAncestorOf(window.focusWidget())
@@ -126,7 +126,7 @@ def test_no_minutes_leaves_the_clock_running(evening: Evening, window: HandsWind
     play = view(window).play
     assert play is not None
     assert play.per_hand is None
-    assert state(evening).clock.runs(evening.room.now())
+    assert state(evening).clock.runs(evening.session.now())
 
 
 def test_stacks_are_asked_for_at_one_table_and_place_the_bust_outs(
@@ -135,7 +135,7 @@ def test_stacks_are_asked_for_at_one_table_and_place_the_bust_outs(
     qtbot.keyClick(window, Key.Key_B, ALT)
     big, small = seated(evening, 1)[:2]
     for each in (big, small):
-        evening.room.do(entries.bust_out, (each,))
+        evening.session.do(entries.bust_out, (each,))
     qtbot.keyClick(window, Key.Key_P, ALT)
     assert window.hand.ask.isVisibleTo(window)
     for each, chips in ((big, "4000"), (small, "900")):
@@ -150,7 +150,7 @@ def test_a_stack_that_cannot_be_read_settles_nothing(evening: Evening, window: H
     qtbot.keyClick(window, Key.Key_B, ALT)
     out = seated(evening, 1)[:2]
     for each in out:
-        evening.room.do(entries.bust_out, (each,))
+        evening.session.do(entries.bust_out, (each,))
     qtbot.keyClick(window, Key.Key_P, ALT)
     line = window.hand.findChild(QLineEdit, f"stack_{out[0]}")
     qtbot.waitUntil(line.isVisible)
@@ -165,7 +165,7 @@ def test_a_stack_that_cannot_be_read_settles_nothing(evening: Evening, window: H
 def test_heads_are_counted_and_the_money_announced(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:
     keep = {seated(evening, table)[0] for table in (1, 2, 3)}
     out = tuple(entry.id for entry in state(evening).playing() if entry.id not in keep)
-    evening.room.do(entries.bust_out, out)
+    evening.session.do(entries.bust_out, out)
     assert view(window).in_money
     type_line(qtbot, window, "1 2")
     assert cell(window, 0, COUNTED) == "2 · not 1"
@@ -199,8 +199,8 @@ def test_once_the_card_is_drawn_the_keys_go_to_the_line(evening: Evening, window
     window.day.card.setFocus()
     qtbot.keyClick(window.day.card, Key.Key_C, ALT)
     assert view(window).last is not None and window.typed.hasFocus()  # the field of the card is gone
-    clock = evening.room.clock_view()
-    assert clock.last_hands and by_the_hand(evening.room.words, clock) == "Last hands"
+    clock = evening.session.clock_view()
+    assert clock.last_hands and by_the_hand(evening.session.words, clock) == "Last hands"
 
 
 def test_the_day_ends_with_the_level_typed(evening: Evening, window: HandsWindow, qtbot: QtBot) -> None:
@@ -232,7 +232,7 @@ def test_the_reason_is_asked_for_in_the_window_that_was_refused(
     with qtbot.waitActive(window):
         pass
     keep = {seated(evening, table)[0] for table in (1, 2, 3)}
-    evening.room.do(entries.bust_out, tuple(entry.id for entry in state(evening).playing() if entry.id not in keep))
+    evening.session.do(entries.bust_out, tuple(entry.id for entry in state(evening).playing() if entry.id not in keep))
     window.typed.setFocus()
     qtbot.keyClick(window.typed, Key.Key_A, ALT)
     assert window.override.isVisible() and window.override.reason.hasFocus()
@@ -252,8 +252,8 @@ def test_the_reason_is_asked_for_in_the_window_that_was_refused(
 def test_the_card_is_in_sight_on_a_laptop(
     evening: Evening, window: HandsWindow, languages: Languages, language: str
 ) -> None:
-    evening.room.words = languages.words(language)
-    evening.room.words_changed.emit()
+    evening.session.words = languages.words(language)
+    evening.session.words_changed.emit()
     window.resize(1220, 680)  # of 768, without the desktop's bar and the window's frame
     area = window.findChild(QScrollArea)
     cards = area.widget() if area is not None else None
@@ -265,7 +265,7 @@ def test_the_card_is_in_sight_on_a_laptop(
         return cards.height() <= room.height() and cards.minimumSizeHint().width() <= room.width()
 
     assert in_sight()
-    hands.set_day_end(evening.room, 2)
+    hands.set_day_end(evening.session, 2)
     evening.bust(*range(1, 21))
     assert view(window).near and in_sight()
     window.hand.do_begin()

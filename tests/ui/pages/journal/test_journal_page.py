@@ -49,7 +49,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> JournalPage:
     look().wear("dark")
-    page = JournalPage(evening.room)
+    page = JournalPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
@@ -69,9 +69,9 @@ def choose(page: JournalPage, qtbot: QtBot, row: int) -> None:
 def test_every_act_stands_there_newest_first_with_who_did_it(page: JournalPage, evening: Evening) -> None:
     evening.bust(3)
     said = lines(page)
-    assert "Player 3" in said[0] and len(said) == len(evening.club.desk.history(evening.room.tournament or "").acts)
+    assert "Player 3" in said[0] and len(said) == len(evening.club.desk.history(evening.session.tournament or "").acts)
     assert set(lines(page, WHO)) == {"Ada"}
-    assert page.about.text().startswith(str(evening.room.status_view().lines))
+    assert page.about.text().startswith(str(evening.session.status_view().lines))
 
 
 def test_a_hostile_name_is_a_name_in_every_sentence(page: JournalPage, evening: Evening) -> None:
@@ -90,7 +90,7 @@ def test_what_taking_back_would_change_is_said_before_it_is_done(
     said = page.effect.words.text()
     assert "9" in said and "10" in said and "Player 3" in said and "Player 4" in said
     assert page.effect.retract.isEnabled()
-    assert evening.room.status_view().left == 9
+    assert evening.session.status_view().left == 9
 
 
 def test_an_act_is_taken_back_by_its_button_and_struck_through(
@@ -99,7 +99,7 @@ def test_an_act_is_taken_back_by_its_button_and_struck_through(
     evening.bust(3, 4)
     choose(page, qtbot, 1)
     qtbot.mouseClick(page.effect.retract, Qt.MouseButton.LeftButton)
-    assert evening.room.status_view().left == 11
+    assert evening.session.status_view().left == 11
     gone = page.rows.index(2, WHAT)
     assert "Player 3" in page.rows.data(gone)
     assert page.rows.data(gone, Qt.ItemDataRole.FontRole).strikeOut()
@@ -117,23 +117,23 @@ def test_it_is_taken_back_by_its_key_the_line_that_is_chosen_now(
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)  # before the page had time to work out what that changes
-    entered = evening.club.desk.state(evening.room.tournament or "").entries
+    entered = evening.club.desk.state(evening.session.tournament or "").entries
     assert not entered[EntryId(3)].out and entered[EntryId(4)].out
 
 
 def test_the_line_that_stands_in_the_way_is_named_and_a_new_seat_offered(
     page: JournalPage, evening: Evening, qtbot: QtBot
 ) -> None:
-    assert evening.room.tournament is not None
-    seat = evening.club.desk.state(evening.room.tournament).entries[EntryId(1)].seat
+    assert evening.session.tournament is not None
+    seat = evening.club.desk.state(evening.session.tournament).entries[EntryId(1)].seat
     evening.bust(1)
-    other = evening.room.do(seating.move, EntryId(2), seat)
+    other = evening.session.do(seating.move, EntryId(2), seat)
     assert other is not None
     choose(page, qtbot, 1)
     assert not page.effect.retract.isEnabled() and str(other.first) in page.effect.words.text()
     assert page.effect.reinstate.isVisible() and "Player 1" in page.effect.reinstate.text()
     qtbot.keyClick(page.table, Qt.Key.Key_N, ALT)
-    assert evening.room.status_view().left == 12
+    assert evening.session.status_view().left == 12
 
 
 def wholly_in_sight(page: JournalPage) -> bool:
@@ -145,7 +145,7 @@ def test_the_chosen_line_stays_in_sight_while_what_is_said_of_it_grows(
     page: JournalPage, evening: Evening, qtbot: QtBot, quick: bool
 ) -> None:
     for number in range(3, 11):
-        evening.room.do(entries.bust_out, (EntryId(number),))
+        evening.session.do(entries.bust_out, (EntryId(number),))
     page.resize(990, 480)
     page.table.setFocus()
     heights = set[int]()
@@ -165,7 +165,7 @@ def test_whoever_looks_at_other_lines_is_not_thrown_back_to_the_chosen_one(
     page: JournalPage, evening: Evening, qtbot: QtBot
 ) -> None:
     for number in range(3, 11):
-        evening.room.do(entries.bust_out, (EntryId(number),))
+        evening.session.do(entries.bust_out, (EntryId(number),))
     page.resize(990, 480)
     choose(page, qtbot, 0)
     page.table.scrollToBottom()
@@ -176,12 +176,12 @@ def test_whoever_looks_at_other_lines_is_not_thrown_back_to_the_chosen_one(
 
 def test_a_clock_act_is_not_taken_back_but_corrected_by_undo(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     evening.clock.forward(MINUTE)
-    evening.room.do(timing.pause)
+    evening.session.do(timing.pause)
     choose(page, qtbot, 0)
     assert not page.effect.retract.isEnabled()
     evening.clock.forward(MINUTE)
     qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
-    assert evening.room.clock_view().phase.value == "running"
+    assert evening.session.clock_view().phase.value == "running"
 
 
 def test_undo_and_redo_say_what_they_take_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ def test_undo_and_redo_say_what_they_take_back(page: JournalPage, evening: Eveni
     qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
     assert page.redo.isEnabled() and "Player 3" in page.redo_what.text()
     qtbot.mouseClick(page.redo, Qt.MouseButton.LeftButton)
-    assert evening.room.status_view().left == 11 and not page.redo.isEnabled()
+    assert evening.session.status_view().left == 11 and not page.redo.isEnabled()
 
 
 def test_the_search_finds_words_whatever_the_accents(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
@@ -218,20 +218,20 @@ def test_the_chosen_line_stays_chosen_while_others_come(page: JournalPage, eveni
 
 def test_a_lifted_rule_stands_there_with_its_reason(page: JournalPage, evening: Evening) -> None:
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     evening.close_registration()
     (newcomer,) = evening.club.add_players([(PlayerName("Late"), "")])
-    evening.room.do(entries.register, (newcomer,), "seed")
-    evening.room.override(asked[0], "stood <i>in</i> the queue")
+    evening.session.do(entries.register, (newcomer,), "seed")
+    evening.session.override(asked[0], "stood <i>in</i> the queue")
     assert "although registration was closed, because: stood <i>in</i> the queue" in lines(page)[0]
 
 
 def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     page.table.clearSelection()
     page.take_back()
-    assert told == [] and evening.room.status_view().left == 12
+    assert told == [] and evening.session.status_view().left == 12
 
 
 def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
@@ -241,11 +241,11 @@ def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, 
 
 def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: Evening) -> None:
     evening.bust(3)
-    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    evening.session.prefer(replace(evening.session.preferences, language="nl"))
     assert "Player 3" in lines(page)[0]
-    evening.room.switch(None)
-    other = evening.club.duplicate(evening.club.tournaments()[0].id, name="Other", day=evening.room.now().date())
-    evening.room.switch(other)
+    evening.session.switch(None)
+    other = evening.club.duplicate(evening.club.tournaments()[0].id, name="Other", day=evening.session.now().date())
+    evening.session.switch(other)
     assert len(lines(page)) == 1
 
 
@@ -299,7 +299,7 @@ def test_the_journal_of_the_club_follows_the_club_its_search_and_its_language(
     qtbot.waitUntil(lambda: "nobody called that" in page.effect.words.text())
     assert not page.effect.retract.isVisible()
     page.search.clear()
-    busy.room.prefer(replace(busy.room.preferences, language="nl"))
+    busy.session.prefer(replace(busy.session.preferences, language="nl"))
     assert lines(page, TIME)[0].startswith("21 november 2026")
 
 
@@ -321,7 +321,7 @@ def test_the_slip_of_a_sale_is_printed_again_and_only_of_a_sale(
     assert not page.effect.slip.isVisible()
     qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert not page.effect.slips.busy
-    evening.room.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
+    evening.session.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
     choose(page, qtbot, 0)
     assert page.effect.slip.isVisible()
     qtbot.keyClick(page.table, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
@@ -337,7 +337,7 @@ def test_a_scanned_slip_is_found_and_what_became_of_it_is_said(
     page: JournalPage, evening: Evening, qtbot: QtBot
 ) -> None:
     told: list[Told] = []
-    main = evening.room.tournament
+    main = evening.session.tournament
     assert main is not None
     act = next(act for act in evening.club.desk.history(main).acts if act.verb == "entries.register")
     slips = slips_of(evening.club, main, [act.number], only=EntryId(4)).slips
@@ -345,9 +345,9 @@ def test_a_scanned_slip_is_found_and_what_became_of_it_is_said(
 
     def scan(code: str) -> Told:
         page.search.setText(code)
-        evening.room.told.connect(told.append)
+        evening.session.told.connect(told.append)
         qtbot.keyClick(page.search, Qt.Key.Key_Return)
-        evening.room.told.disconnect(told.append)
+        evening.session.told.disconnect(told.append)
         return told[-1]
 
     good = scan(slips[0].code.lower())
@@ -356,17 +356,17 @@ def test_a_scanned_slip_is_found_and_what_became_of_it_is_said(
     assert good.kind == "info" and "Player 4" in good.text and "165.00" in good.text
     made_up = scan(slips[0].code[:-1] + ("0" if slips[0].code[-1] != "0" else "1"))
     assert made_up.kind == "error" and "No such slip" in made_up.text
-    evening.room.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
+    evening.session.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
     assert "given back" in scan(slips[0].code).text
-    evening.room.undo()
+    evening.session.undo()
     assert scan(slips[0].code) == good
-    evening.room.switch(evening.club.duplicate(main, name="Another", day=evening.room.now().date()))
+    evening.session.switch(evening.club.duplicate(main, name="Another", day=evening.session.now().date()))
     assert "another tournament: Herfst Open 2026" in scan(slips[0].code).text
 
 
 def test_other_words_in_the_search_are_no_slip(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     page.search.setText("Zoë")
     qtbot.keyClick(page.search, Qt.Key.Key_Return)
     assert told == [] and page.search.text() == "Zoë"

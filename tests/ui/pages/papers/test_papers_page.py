@@ -40,7 +40,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> PapersPage:
     look().wear("dark")
-    page = PapersPage(evening.room)
+    page = PapersPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
@@ -84,7 +84,7 @@ def test_a_sheet_says_when_the_room_has_moved_on_and_is_made_anew_on_request(
 
 def test_the_paper_size_is_kept_and_used(page: PapersPage, evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.mouseClick(page.sizes[1], LEFT)
-    assert evening.room.preferences.paper == "Letter"
+    assert evening.session.preferences.paper == "Letter"
     page.hand_out.save_to(str(tmp_path / "letter.pdf"))
     box = PdfReader(tmp_path / "letter.pdf").pages[0].mediabox
     assert (round(float(box.width)), round(float(box.height))) == (612, 792)
@@ -129,7 +129,7 @@ def test_printing_hands_over_the_sheet_and_says_so(
     page: PapersPage, evening: Evening, told: list[Told], monkeypatch: pytest.MonkeyPatch, paper: str
 ) -> None:
     handed: list[PrintedSheet] = []
-    evening.room.prefer(replace(evening.room.preferences, paper=paper))
+    evening.session.prefer(replace(evening.session.preferences, paper=paper))
     page.make()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
     monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer: handed.append(sheet))
@@ -156,16 +156,16 @@ def test_a_printer_that_refuses_is_quoted(page: PapersPage, told: list[Told], mo
 
 
 def test_paper_speaks_the_language_of_the_screens(page: PapersPage, evening: Evening) -> None:
-    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    evening.session.prefer(replace(evening.session.preferences, language="nl"))
     page.refresh()
     assert page._shown[-1] == "en"
-    evening.room.prefer(replace(evening.room.preferences, screen_language="nl"))
+    evening.session.prefer(replace(evening.session.preferences, screen_language="nl"))
     page.refresh()
     assert page._shown[-1] == "nl"
 
 
 def test_nothing_is_made_while_nobody_looks(evening: Evening, qtbot: QtBot) -> None:
-    page = PapersPage(evening.room)
+    page = PapersPage(evening.session)
     qtbot.addWidget(page)
     evening.bust(3)
     assert page.sheet is None

@@ -46,7 +46,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> PrizesPage:
     look().wear("light")
-    page = PrizesPage(evening.room)
+    page = PrizesPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -88,15 +88,15 @@ def type_prize(page: PrizesPage, qtbot: QtBot, row: int, text: str) -> None:
 def test_no_pool_says_why(page: PrizesPage, evening: Evening) -> None:
     assert page.stack.currentWidget() is page.empty
     assert page.empty.title.text() == "No prize pool yet"
-    evening.room.do(tournament.change_setup, replace(SETUP, buy_in=Cents(0)))
+    evening.session.do(tournament.change_setup, replace(SETUP, buy_in=Cents(0)))
     evening.register(3)
     assert page.empty.title.text() == "Nothing to pay out"
-    evening.room.switch(None)
+    evening.session.switch(None)
     assert page.empty.title.text() == "No tournament is open"
 
 
 def test_entries_times_the_buy_in_stands_there_only_where_it_is_the_pool(playing: PrizesPage, evening: Evening) -> None:
-    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    evening.session.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
     assert playing.figures.pool.figure.text() == "€5,000.00"
     assert playing.figures.entries.figure.text() == "20"
 
@@ -229,7 +229,7 @@ def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> 
 
 def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
     evening.bust(*range(2, 21))
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
     assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
     assert playing.figures.due.figure.text() == "3"
@@ -256,8 +256,8 @@ def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) 
     evening.start()
     evening.close_registration()
     evening.bust(*range(1, 19))  # two are still in
-    evening.room.do(payouts.post_prizes)
-    late = PrizesPage(evening.room)
+    evening.session.do(payouts.post_prizes)
+    late = PrizesPage(evening.session)
     qtbot.addWidget(late)
     late.show()
     line = late.table.line()
@@ -288,8 +288,8 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
 ) -> None:
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert not playing.banner.isVisible()
-    evening.room.do(tournament.open_registration, 2)
-    evening.room.do(entries.register, evening.people[20:23], "seed")
+    evening.session.do(tournament.open_registration, 2)
+    evening.session.do(entries.register, evening.people[20:23], "seed")
     assert playing.banner.isVisible()
     assert playing.banner.what.text() == "The posted prizes no longer match"
     assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
@@ -304,8 +304,8 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
 
 def test_typed_amounts_survive_a_new_entry(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     type_prize(playing, qtbot, 0, "1400")
-    evening.room.do(tournament.open_registration, 2)
-    evening.room.do(entries.register, evening.people[20:21], "seed")
+    evening.session.do(tournament.open_registration, 2)
+    evening.session.do(entries.register, evening.people[20:21], "seed")
     assert column(playing, Column.PRIZE)[0] == "1,400.00"
     assert playing.difference.text() == "250.00 left to give"
     assert "the pool is €3,150.00 now. The amounts you typed are kept." in playing.note.text()
@@ -313,17 +313,17 @@ def test_typed_amounts_survive_a_new_entry(playing: PrizesPage, evening: Evening
 
 def test_another_tournament_shows_its_own(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     type_prize(playing, qtbot, 0, "1400")
-    main = evening.room.tournament
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    main = evening.session.tournament
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert playing.stack.currentWidget() is playing.empty
-    evening.room.switch(main)
+    evening.session.switch(main)
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
 
 
 def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*range(2, 21))
-    evening.room.do(payouts.post_prizes)
-    evening.room.do(payouts.pay, EntryId(20))  # second place
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(payouts.pay, EntryId(20))  # second place
     type_prize(playing, qtbot, 0, "1490")
     type_prize(playing, qtbot, 2, "610")
     assert playing.set.isEnabled()
@@ -366,8 +366,8 @@ def test_an_even_split_keeps_the_sum_to_the_cent(places: int, unit: int) -> None
 
 
 def test_amounts_are_written_as_the_desk_writes_them(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
-    evening.room.words = words_for("nl")
-    evening.room.words_changed.emit()
+    evening.session.words = words_for("nl")
+    evening.session.words_changed.emit()
     assert column(playing, Column.PRIZE)[0] == "1.500,00"
     type_prize(playing, qtbot, 0, "1.234,5")
     assert column(playing, Column.PRIZE)[0] == "1.234,50"
@@ -392,9 +392,9 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(*range(20, 1, -1))
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     assert not playing.tender.isVisible()  # without a drawer nobody is asked
-    drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
     qtbot.keyClick(playing.table, Key.Key_B, ALT)
     assert playing.tender.text() == "By card"
@@ -402,35 +402,35 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     qtbot.keyClick(playing.table, Key.Key_Space)
     paid = [
         fact
-        for act in evening.club.desk.history(evening.room.tournament or TournamentId("")).counting()
+        for act in evening.club.desk.history(evening.session.tournament or TournamentId("")).counting()
         for fact in act.facts
         if isinstance(fact, PrizePaid)
     ]
-    assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.room.drawer())]
+    assert [(fact.tender, fact.drawer) for fact in paid] == [(Tender.CARD, evening.session.drawer())]
 
 
 def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(*range(20, 1, -1))
-    evening.room.do(payouts.post_prizes)
-    first = drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(5_000_00))
+    evening.session.do(payouts.post_prizes)
+    first = drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert first is not None
     playing.table.go_to(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert playing.pay.text() == "Take payment back"
-    drawers.close(evening.room, first, (), Cents(3_500_00))
-    second = drawers.open_one(evening.room, "Desk 2", "EUR", (), Cents(0))
+    drawers.close(evening.session, first, (), Cents(3_500_00))
+    second = drawers.open_one(evening.session, "Desk 2", "EUR", (), Cents(0))
     playing.table.go_to(1)
     playing.table.go_to(0)
     assert playing.pay.text() == "Take back by cash"
     qtbot.keyClick(playing.table, Key.Key_Space)
-    stream = evening.room.tournament or TournamentId("")
+    stream = evening.session.tournament or TournamentId("")
     assert evening.club.desk.history(stream).acts[-1].facts == (
         PrizeReturned(EntryId(1), Cents(1_500_00), Tender.CASH, second or DrawerId("")),
     )
     assert playing.pay.text() == "Pay out"
-    held = drawers.of_desk(evening.room)
+    held = drawers.of_desk(evening.session)
     assert held is not None and held.expected.cents == 1_500_00
 
 
@@ -439,16 +439,16 @@ def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
 ) -> None:
     evening.bust(20)
     evening.bust(*range(19, 2, -1))  # the last one of them is third
-    evening.room.do(payouts.post_prizes)
-    evening.room.do(payouts.pay, EntryId(3))
-    stream = evening.room.tournament or TournamentId("")
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(payouts.pay, EntryId(3))
+    stream = evening.session.tournament or TournamentId("")
     history = evening.club.desk.history(stream)
     first = next(act.number for act in history.acts if act.verb == "entries.bust_out")
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
-    evening.room.retract(first)
+    evening.session.asked.connect(asked.append)
+    evening.session.retract(first)
     assert [each.code for each in asked] == ["prizes.paid_stays"]
-    assert evening.room.override(asked[0], "he was still in") is not None
+    assert evening.session.override(asked[0], "he was still in") is not None
     assert column(playing, Column.PLACE) == ["1", "2", "3", "4"]
     assert column(playing, Column.PAID) == ["", "", "", "Back: 600.00"]
     assert playing.figures.back.isVisible() and playing.figures.back.figure.text() == "€600.00"
@@ -465,12 +465,12 @@ def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(*range(20, 1, -1))
-    evening.room.do(payouts.post_prizes)
-    evening.room.do(payouts.pay, EntryId(2))
+    evening.session.do(payouts.post_prizes)
+    evening.session.do(payouts.pay, EntryId(2))
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
-    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
-    evening.room.override(asked[-1], "the house raised it")
+    evening.session.asked.connect(asked.append)
+    evening.session.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
+    evening.session.override(asked[-1], "the house raised it")
     playing.table.go_to(1)
     assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
@@ -484,7 +484,7 @@ def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
 def test_m3_prizes_set_over_posted_ones_wait_beside_them_until_they_are_posted(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
-    evening.room.do(payouts.post_prizes)
+    evening.session.do(payouts.post_prizes)
     shown = state(evening).posted
     type_prize(playing, qtbot, 0, "1400")
     type_prize(playing, qtbot, 1, "1000")

@@ -33,7 +33,7 @@ PRICE = 165_00
 @pytest.fixture
 def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path, demo_names()[:10])
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     yield evening
     evening.close()
 
@@ -41,7 +41,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> MoneyPart:
     look().wear("light")
-    part = MoneyPart(evening.room)
+    part = MoneyPart(evening.session)
     qtbot.addWidget(part)
     part.resize(980, 560)
     part.show()
@@ -52,15 +52,15 @@ def part(evening: Evening, qtbot: QtBot) -> MoneyPart:
 @pytest.fixture
 def sold(evening: Evening, part: MoneyPart) -> MoneyPart:
     """Two in cash without a drawer; through Desk 1 one by card and one with a voucher; one of these cancelled."""
-    room, people = evening.room, evening.people
+    session, people = evening.session, evening.people
     for player in people[:2]:
-        assert desk.sell(room, player, "", in_full(Cents(PRICE)))
-    drawers.open_one(room, "Desk 1", "EUR", (), Cents(100_00))
-    assert desk.sell(room, people[2], "", in_full(Cents(PRICE), Tender.CARD))
+        assert desk.sell(session, player, "", in_full(Cents(PRICE)))
+    drawers.open_one(session, "Desk 1", "EUR", (), Cents(100_00))
+    assert desk.sell(session, people[2], "", in_full(Cents(PRICE), Tender.CARD))
     parts = (Payment(Tender.CASH, Cents(100_00)), Payment(Tender.VOUCHER, Cents(65_00), "AB-12"))
-    room.asked.connect(lambda asked: room.override(asked, "it has our stamp"))
-    desk.sell(room, people[3], "", parts)
-    assert desk.cancel(room, EntryId(3))
+    session.asked.connect(lambda asked: session.override(asked, "it has our stamp"))
+    desk.sell(session, people[3], "", parts)
+    assert desk.cancel(session, EntryId(3))
     part.refresh()
     return part
 
@@ -83,23 +83,23 @@ def test_where_the_money_is_and_the_proof(sold: MoneyPart, evening: Evening) -> 
     assert sold.sums.proof.text() == (
         "It adds up: €660.00 in less €165.00 given back = prize pool €450.00 + fees €45.00"
     )
-    view = evening.room.view(money_view)
+    view = evening.session.view(money_view)
     assert by_kind(sold.model.all).total == view.kept.cents == view.parts.total
 
 
 def test_what_does_not_add_up_is_said_loudly(sold: MoneyPart, evening: Evening) -> None:
-    view = replace(evening.room.view(money_view), difference=Cents(-5_00))
-    assert evening.room.tournament is not None
-    sold.show_view(view, payments_now(evening.room.club, evening.room.tournament))
+    view = replace(evening.session.view(money_view), difference=Cents(-5_00))
+    assert evening.session.tournament is not None
+    sold.show_view(view, payments_now(evening.session.club, evening.session.tournament))
     assert "does not add up" in sold.sums.proof.text() and "€5.00" in sold.sums.proof.text()
     assert sold.sums.proof.property("tone") == "danger"
 
 
 def test_m2_prizes_that_do_not_come_to_the_pool_are_said_under_the_proof(sold: MoneyPart, evening: Evening) -> None:
     assert sold.sums.unsettled.isHidden()
-    evening.room.do(payouts.set_prizes, (Cents(450_00),))
-    prizes.post(evening.room)
-    evening.room.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
+    evening.session.do(payouts.set_prizes, (Cents(450_00),))
+    prizes.post(evening.session)
+    evening.session.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
     sold.refresh()
     assert sold.sums.unsettled.text() == "The prizes come to €450.00, the pool is €600.00: €150.00 differ."
     assert dict(sold.sums.where.rows())["In no prize yet"] == "150.00"
@@ -119,7 +119,7 @@ def test_payments_are_filtered_by_tender_and_by_drawer(sold: MoneyPart) -> None:
 
 
 def test_what_was_taken_back_is_struck_through_and_counts_no_more(sold: MoneyPart, evening: Evening) -> None:
-    evening.room.undo()
+    evening.session.undo()
     sold.refresh()
     gone = sold.model.rows[0]
     assert gone.void is not None and "taken back at line" in sold.model.text(gone, 2)
@@ -146,15 +146,15 @@ def test_a_slip_is_printed_again_for_the_chosen_payment(sold: MoneyPart, monkeyp
 
 
 def test_the_desk_always_says_which_drawer(qtbot: QtBot, evening: Evening) -> None:
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
     window.go("desk")
     page = window.current()
     assert isinstance(page, DeskPage)
     assert page.drawer.text() == "No drawer"
-    drawers.open_one(evening.room, "Desk 1", "EUR", (), Cents(100_00))
-    desk.sell(evening.room, evening.people[0], "", in_full(Cents(PRICE)))
+    drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(100_00))
+    desk.sell(evening.session, evening.people[0], "", in_full(Cents(PRICE)))
     assert page.drawer.text() == "Drawer: Desk 1 · €265.00 · Ada"
     page.drawer.click()
     assert window.beside.drawers.isVisible()
@@ -163,27 +163,27 @@ def test_the_desk_always_says_which_drawer(qtbot: QtBot, evening: Evening) -> No
 
 
 def test_prizes_go_out_of_the_drawer(evening: Evening) -> None:
-    room = evening.room
+    session = evening.session
     evening.register(10)
     evening.draw()
     evening.start()
     evening.close_registration()
     evening.bust(*range(10, 1, -1))
-    drawers.open_one(room, "Desk 1", "EUR", (), Cents(2_000_00))
-    prizes.post(room)
-    assert prizes.pay(room, EntryId(2)) is not None
-    found = drawers.of_desk(room)
-    prize = room.view(money_view).prizes.paid
+    drawers.open_one(session, "Desk 1", "EUR", (), Cents(2_000_00))
+    prizes.post(session)
+    assert prizes.pay(session, EntryId(2)) is not None
+    found = drawers.of_desk(session)
+    prize = session.view(money_view).prizes.paid
     assert found is not None and prize > 0 and found.expected.cents == 2_000_00 - prize
-    assert prizes.pay(room, EntryId(3), Tender.CARD) is not None
-    again = drawers.of_desk(room)
+    assert prizes.pay(session, EntryId(3), Tender.CARD) is not None
+    again = drawers.of_desk(session)
     assert again is not None and again.expected == found.expected
 
 
 def test_a_prize_is_never_a_voucher(evening: Evening) -> None:
     evening.register(5)
     with pytest.raises(Refused) as refused:
-        evening.room.view(payouts.pay, evening.room.now(), EntryId(1), tender=Tender.VOUCHER)
+        evening.session.view(payouts.pay, evening.session.now(), EntryId(1), tender=Tender.VOUCHER)
     assert refused.value.code == "payment.code_missing"
 
 

@@ -47,7 +47,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> PlayersPage:
     look().wear("light")
-    page = PlayersPage(evening.room)
+    page = PlayersPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -74,7 +74,7 @@ def names(page: PlayersPage) -> list[str]:
 
 
 def row_of(evening: Evening, number: int) -> PlayerRow:
-    return next(row for row in evening.room.players_view().rows if row.entry == number)
+    return next(row for row in evening.session.players_view().rows if row.entry == number)
 
 
 def test_empty_page_says_what_to_do(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
@@ -87,7 +87,7 @@ def test_empty_page_says_what_to_do(evening: Evening, page: PlayersPage, qtbot: 
 
 
 def test_registering_somebody_the_club_knows(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     field = page.registering.field
     qtbot.keyClicks(field, "lukasz")
     assert page.registering.effect.text() == "Enter registers Łukasz Żółć"
@@ -97,7 +97,7 @@ def test_registering_somebody_the_club_knows(evening: Evening, page: PlayersPage
 
 
 def test_registering_somebody_new(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     people = len(evening.club.directory)
     qtbot.keyClicks(page.registering.field, "Quirijn van den Xylander")
     assert "last name van den Xylander, first name Quirijn" in page.registering.effect.text()
@@ -107,7 +107,7 @@ def test_registering_somebody_new(evening: Evening, page: PlayersPage, qtbot: Qt
 
 
 def test_shift_enter_makes_a_new_player_of_a_known_beginning(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     qtbot.keyClicks(page.registering.field, "Ada Lind")
     assert page.registering.effect.text() == "Enter registers Ada Lindqvist"
     qtbot.keyClick(page.registering.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -115,7 +115,7 @@ def test_shift_enter_makes_a_new_player_of_a_known_beginning(evening: Evening, p
 
 
 def test_arrows_choose_among_suggestions_and_escape_forgets(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     field = page.registering.field
     qtbot.keyClicks(field, "luk")
     assert page.registering.list.isVisible()
@@ -141,7 +141,7 @@ def test_late_comer_gets_a_seat_at_once(playing: PlayersPage, evening: Evening, 
 
 
 def test_a_name_too_long_is_said(evening: Evening, page: PlayersPage, told: list[Told]) -> None:
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     page.registering.field.setText("x" * 201)
     page.registering.show_found("x" * 201)
     page.registering.take()
@@ -227,7 +227,7 @@ def test_delete_busts_out_and_undo_takes_it_back(playing: PlayersPage, evening: 
     playing.table.select([EntryId(2)])
     qtbot.keyClick(playing.table, Qt.Key.Key_Delete)
     assert row_of(evening, 2).status is EntryStatus.OUT
-    evening.room.undo()
+    evening.session.undo()
     assert row_of(evening, 2).status is EntryStatus.PLAYING
     assert playing.table.entries() == [2]
 
@@ -250,7 +250,7 @@ def test_letters_digits_and_space_are_not_the_lists(playing: PlayersPage, key: Q
 
 
 def test_same_hand_in_order_with_a_tie(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
-    acts = len(evening.room.journal_view().rows)
+    acts = len(evening.session.journal_view().rows)
     playing.table.select([EntryId(1), EntryId(2), EntryId(3)])
     qtbot.keyClick(playing.table, Qt.Key.Key_H, ALT)
     hand = playing.hand
@@ -266,7 +266,7 @@ def test_same_hand_in_order_with_a_tie(playing: PlayersPage, evening: Evening, q
     assert not hand.isVisible()
     places = {number: (row_of(evening, number).place, row_of(evening, number).place_to) for number in order}
     assert places == {order[0]: (39, 40), order[1]: (39, 40), order[2]: (38, 38)}
-    assert len(evening.room.journal_view().rows) == acts + 1
+    assert len(evening.session.journal_view().rows) == acts + 1
 
 
 def test_same_hand_can_be_left(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
@@ -274,7 +274,7 @@ def test_same_hand_can_be_left(playing: PlayersPage, evening: Evening, qtbot: Qt
     playing.do("hand")
     qtbot.keyClick(playing.hand.list, Qt.Key.Key_Escape)
     assert not playing.hand.isVisible()
-    assert evening.room.players_view().out == 0
+    assert evening.session.players_view().out == 0
 
 
 def test_one_hand_needs_two(playing: PlayersPage, told: list[Told]) -> None:
@@ -285,7 +285,7 @@ def test_one_hand_needs_two(playing: PlayersPage, told: list[Told]) -> None:
 
 
 def test_move_and_swap(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
-    view = evening.room.tables_view()
+    view = evening.session.tables_view()
     table, free = next((t.number, s.number) for t in view.tables for s in t.seats if s.entry is None)
     playing.table.select([EntryId(1)])
     qtbot.keyClick(playing.table, Qt.Key.Key_M, ALT)
@@ -313,12 +313,12 @@ def test_nobody_is_asked_where_a_player_moves_who_is_out(playing: PlayersPage, e
 def test_nobody_is_asked_about_a_player_who_was_moved_meanwhile(
     playing: PlayersPage, evening: Evening, deed: str
 ) -> None:
-    view = evening.room.tables_view()
+    view = evening.session.tables_view()
     free = next(Seat(t.number, s.number) for t in view.tables for s in t.seats if s.entry is None)
     playing.table.select([EntryId(1)])
     playing.do(deed)
     assert playing.prompt.isVisible()
-    evening.room.do(seating.move, EntryId(1), free)
+    evening.session.do(seating.move, EntryId(1), free)
     assert not playing.prompt.isVisible()
     assert row_of(evening, 1).seat == free
 
@@ -330,19 +330,19 @@ def test_nobody_is_asked_about_an_entry_that_was_taken_back(evening: Evening, pa
     page.do("move")
     assert page.prompt.isVisible()
     page.filters.search.setFocus()
-    evening.room.do(entries.unregister, EntryId(5))
+    evening.session.do(entries.unregister, EntryId(5))
     assert not page.prompt.isVisible()
     assert page.filters.search.hasFocus()  # the keys stay where they were
 
 
 def test_a_seat_that_was_typed_and_is_taken_meanwhile_is_said(playing: PlayersPage, evening: Evening) -> None:
-    view = evening.room.tables_view()
+    view = evening.session.tables_view()
     free = next(Seat(t.number, s.number) for t in view.tables for s in t.seats if s.entry is None)
     playing.table.select([EntryId(1)])
     playing.do("move")
     playing.prompt.field.setText(f"{free.table}-{free.number}")
     assert "is free" in playing.prompt.answer.text()
-    evening.room.do(seating.move, EntryId(2), free)
+    evening.session.do(seating.move, EntryId(2), free)
     assert playing.prompt.isVisible() and playing.prompt.answer.property("tone") == "danger"
 
 
@@ -420,16 +420,16 @@ def test_another_language_is_taken_on(playing: PlayersPage, evening: Evening) ->
 
     from tdapp.words.say import Words
 
-    evening.room._words_for = lambda language: Words(language, UTC, lambda text, n: f"~{text.source}")
-    evening.room.prefer(replace(evening.room.preferences, language="nl"))
+    evening.session._words_for = lambda language: Words(language, UTC, lambda text, n: f"~{text.source}")
+    evening.session.prefer(replace(evening.session.preferences, language="nl"))
     assert playing.title.text() == "~Players"
     assert str(playing.table.list.headerData(Column.SEAT, Qt.Orientation.Horizontal)) == "~Seat"
 
 
 def test_ten_thousand_entries(evening: Evening, page: PlayersPage) -> None:
     evening.people = evening.club.add_players((PlayerName(f"Last{n}", "First"), "") for n in range(10_000))
-    evening.room.do(tournament.open_registration)
-    evening.room.do(entries.register, evening.people, "seed")
+    evening.session.do(tournament.open_registration)
+    evening.session.do(entries.register, evening.people, "seed")
     assert page.table.list.rowCount() == 10_000
     page.filters.search.setText("last9999")
     assert [row.entry for row in listed(page)] == [10_000]
@@ -437,6 +437,6 @@ def test_ten_thousand_entries(evening: Evening, page: PlayersPage) -> None:
 
 def test_everybody_taken_back_and_others_registered(page: PlayersPage, evening: Evening) -> None:
     evening.register(3)
-    assert evening.room.undo() is not None and page.table.list.rowCount() == 0
-    evening.room.do(entries.register, evening.people[3:8], "seed")
+    assert evening.session.undo() is not None and page.table.list.rowCount() == 0
+    evening.session.do(entries.register, evening.people[3:8], "seed")
     assert page.table.list.rowCount() == 5

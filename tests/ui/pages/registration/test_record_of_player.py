@@ -24,14 +24,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.register(18)
     evening.draw()
     evening.start()
-    evening.room.do(discipline.give_penalty, EntryId(5), PenaltyKind.ROUNDS, 18, "conduct.device")
+    evening.session.do(discipline.give_penalty, EntryId(5), PenaltyKind.ROUNDS, 18, "conduct.device")
     yield evening
     evening.close()
 
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> PlayersPage:
-    page = PlayersPage(evening.room)
+    page = PlayersPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1100, 700)
     page.show()
@@ -65,7 +65,7 @@ def test_the_menu_of_the_line_offers_it(page: PlayersPage) -> None:
 
 def test_of_several_it_says_that_one_is_to_be_chosen(page: PlayersPage, evening: Evening) -> None:
     told: list[str] = []
-    evening.room.told.connect(lambda each: told.append(each.kind))
+    evening.session.told.connect(lambda each: told.append(each.kind))
     page.table.selectAll()
     page.show_record()
     assert told == ["refused"] and page.findChild(RecordList) is None

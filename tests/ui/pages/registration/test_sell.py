@@ -52,7 +52,7 @@ TERMS = Terms(
 @pytest.fixture
 def evening(tmp_path: Path) -> Iterator[Evening]:
     evening = Evening(tmp_path, [*NAMES, *(name for name in demo_names() if name not in NAMES)])
-    evening.room.do(tournament.open_registration)
+    evening.session.do(tournament.open_registration)
     yield evening
     evening.close()
 
@@ -60,7 +60,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> DeskPage:
     look().wear("light")
-    page = DeskPage(evening.room)
+    page = DeskPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -87,7 +87,7 @@ def typed(text: str) -> None:
 
 
 def with_terms(evening: Evening, terms: Terms = TERMS) -> None:
-    evening.room.do(price_list.set_terms, terms)
+    evening.session.do(price_list.set_terms, terms)
 
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -123,10 +123,10 @@ def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: DeskPag
     press(ENTER)
     typed("v AB-12")
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     press(ENTER)
-    assert "AB-12" in evening.room.words.said(asked[0].said)  # nobody here has seen it before
-    evening.room.override(asked[0], "it has our stamp")
+    assert "AB-12" in evening.session.words.said(asked[0].said)  # nobody here has seen it before
+    evening.session.override(asked[0], "it has our stamp")
     sale = state(evening).entries[EntryId(1)].sale
     assert sale is not None and sale.payments == (Payment(Tender.VOUCHER, Cents(165_00), "AB-12"),)
 
@@ -166,13 +166,13 @@ def test_card_of_the_club_finds_and_buys_the_members_price(evening: Evening, pag
 def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(evening: Evening, page: DeskPage) -> None:
     with_terms(evening)
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     typed("ada")
     press(ENTER, Qt.Key.Key_3)
     assert "club card" in sell_of(page).selling.warning.text()
     press(ENTER, ENTER)
     assert asked and not state(evening).entries
-    evening.room.override(asked[-1], "forgot the card")
+    evening.session.override(asked[-1], "forgot the card")
     assert EntryId(1) in state(evening).entries and not sell_of(page).selling.isVisible()
 
 
@@ -249,7 +249,7 @@ def test_after_a_sale_the_bottom_line_says_who_which_entry_and_how_it_was_paid(
     typed("20 d 145 c")
     press(ENTER)
     assert told[-1].text == "Łukasz Żółć registered, entry 1: €20.00 by card and €145.00 in cash"
-    evening.room.do(entries.register, evening.people[2:9], "seed")
+    evening.session.do(entries.register, evening.people[2:9], "seed")
     evening.draw()
     evening.start()
     typed("ada")
@@ -258,7 +258,7 @@ def test_after_a_sale_the_bottom_line_says_who_which_entry_and_how_it_was_paid(
     place = state(evening).entries[number].seat
     assert place is not None
     assert told[-1].text == (
-        f"Ada Lindqvist registered, entry {number}, seat {evening.room.words.seat(place)}: €165.00 in cash"
+        f"Ada Lindqvist registered, entry {number}, seat {evening.session.words.seat(place)}: €165.00 in cash"
     )
     page.show_account(number)
     press(Qt.Key.Key_R, alt=True)
@@ -313,7 +313,7 @@ def test_what_was_announced_before_the_hand_is_marked_by_a_key(evening: Evening,
 
 
 def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening, page: DeskPage) -> None:
-    evening.room.do(tournament.close_registration)
+    evening.session.do(tournament.close_registration)
     page.refresh()
     sell = sell_of(page)
     assert sell.open.isVisible() and sell.open.key == "Alt+O"
@@ -397,11 +397,11 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     typed("d")
     ticked = sheet.ticked()
     assert len(ticked) == 2
-    acts = len(evening.club.desk.history(evening.room.tournament).acts)  # type: ignore[arg-type]
+    acts = len(evening.club.desk.history(evening.session.tournament).acts)  # type: ignore[arg-type]
     press(ENTER)
     assert {bought.entry for bought in state(evening).purchases.values()} == set(ticked)
     assert all(bought.sale.payments[0].tender is Tender.CARD for bought in state(evening).purchases.values())
-    assert len(evening.club.desk.history(evening.room.tournament).acts) == acts + 1  # type: ignore[arg-type]
+    assert len(evening.club.desk.history(evening.session.tournament).acts) == acts + 1  # type: ignore[arg-type]
     press(Qt.Key.Key_L, alt=True)
     assert len(sheet.ticked()) == 9
 
@@ -409,13 +409,13 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
 def test_money_is_in_view_from_both_sides(evening: Evening, page: DeskPage) -> None:
     with_terms(evening)
     evening.register(10)
-    evening.room.do(sales.buy, EntryId(1), "rebuy")
+    evening.session.do(sales.buy, EntryId(1), "rebuy")
     text = page.money.sums.text()
     assert text == "In €1,755.00 = prize pool €1,600.00 + fees €150.00 + staff €5.00"
     assert "guarantee €20,000.00 · overlay €18,400.00" in page.money.sold.text()
     assert "10 × entry" in page.money.sold.text() and "1 × Rebuy" in page.money.sold.text()
     assert not page.money.alarm.isVisible()
-    page.show_view(replace(evening.room.view(money_view), difference=Cents(-5_00)))
+    page.show_view(replace(evening.session.view(money_view), difference=Cents(-5_00)))
     assert page.money.alarm.isVisible() and "€5.00" in page.money.alarm_text.text()
 
 
@@ -450,7 +450,7 @@ def test_closed_window_is_said_and_takes_a_reason(evening: Evening, page: DeskPa
 def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBot) -> None:
     with_terms(evening)
     evening.register(5)
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
@@ -479,7 +479,7 @@ def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
     asked: list[Override] = []
     printed: list[str] = []
     again: list[int] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     monkeypatch.setattr(page.slips, "sold", lambda act: printed.append(act.verb))
     monkeypatch.setattr(page.slips, "again", again.append)
     typed("luk")
@@ -487,9 +487,9 @@ def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
     typed("ada")
     press(ENTER, Qt.Key.Key_3, ENTER, ENTER)
     assert printed == ["entries.register"]
-    evening.room.override(asked[-1], "forgot the card")
+    evening.session.override(asked[-1], "forgot the card")
     assert printed == ["entries.register"] * 2
-    evening.room.undo()
+    evening.session.undo()
     assert len(printed) == 2
     page.show_account(EntryId(1))
     press(Qt.Key.Key_P, alt=True)
@@ -515,10 +515,10 @@ def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: 
     typed("200")
     press(ENTER)
     assert sell_of(page).last.give.text() == "Give back €35.00"
-    evening.room.do(entries.register, (evening.people[1],), "0" * 32)
+    evening.session.do(entries.register, (evening.people[1],), "0" * 32)
     assert sell_of(page).last.give.isVisible()  # it is still to be given
-    evening.room.undo()
-    evening.room.undo()
+    evening.session.undo()
+    evening.session.undo()
     assert not state(evening).entries and not sell_of(page).last.give.isVisible()
     evening.register(5)
     page.show_account(EntryId(1))
@@ -526,7 +526,7 @@ def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: 
     typed("200")
     press(ENTER)
     assert sell_of(page).account.give.text() == "Give back €95.00"
-    evening.room.undo()
+    evening.session.undo()
     assert not sell_of(page).account.give.isVisible()
 
 
@@ -561,7 +561,7 @@ def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, pa
 @pytest.mark.parametrize("width", [890, 990])
 def test_many_prices_are_scrolled_and_the_chosen_one_is_in_sight(evening: Evening, page: DeskPage, width: int) -> None:
     many = tuple(line(f"deal{number}", SaleKind.ENTRY, 100_00 + number) for number in range(25))
-    evening.room.do(price_list.set_terms, Terms(many))
+    evening.session.do(price_list.set_terms, Terms(many))
     page.resize(width, 640)
     typed("luk")
     press(ENTER)

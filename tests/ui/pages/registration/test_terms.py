@@ -43,7 +43,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> TermsPart:
     look().wear("light")
-    page = DeskPage(evening.room)
+    page = DeskPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
@@ -92,7 +92,7 @@ def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, 
     assert (offer.chips, offer.per_player, offer.in_total) == (25_000, 2, 40)
     assert offer.window == Window(WindowKind.LEVEL_AND_BREAK, 2)
     assert not part.save.isEnabled()
-    evening.room.undo()
+    evening.session.undo()
     assert state(evening).terms == Terms() and part.list.table.lines.rowCount() == 0
 
 
@@ -136,13 +136,13 @@ def test_a_line_that_was_sold_stays_also_under_a_ready_made_list(
     part: TermsPart, evening: Evening, qtbot: QtBot
 ) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     part.list.start_with("rebuy")
     part.save_terms()
     rebuy, _add_on = state(evening).terms.offers
     entry = next(iter(state(evening).entries))
     evening.start()
-    assert actions.buy(evening.room, entry, rebuy.key) is not None
+    assert actions.buy(evening.session, entry, rebuy.key) is not None
     part.list.table.go_to(0)
     part.list.remove_here()
     assert told[-1].kind == "refused" and rebuy.name in told[-1].text
@@ -166,7 +166,7 @@ def test_every_ready_made_list_can_be_saved_as_it_is(part: TermsPart, evening: E
 
 def test_ready_made_lines_join_those_that_are_typed(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     part.list.start_with("rebuy")
     type_into(part, qtbot, 0, Column.PRIZE, "33")
     part.list.start_with("re_entry")
@@ -199,7 +199,7 @@ def test_the_club_s_terms_are_kept_and_taken_by_keys(
 ) -> None:
     monkeypatch.setattr(part.menu, "popup", lambda _place: None)  # without a screen there is no keyboard to grab
     told: list[Told] = []
-    evening.room.told.connect(told.append)
+    evening.session.told.connect(told.append)
     qtbot.keyClick(part, Qt.Key.Key_O, ALT)
     assert told[-1].kind == "info" and "Alt+K" in told[-1].text
     part.list.start_with("rebuy")
@@ -264,7 +264,7 @@ def test_rules_are_typed_beside_the_list(part: TermsPart, evening: Evening, qtbo
 
 def test_typing_is_kept_when_others_change_the_terms(part: TermsPart, evening: Evening) -> None:
     part.list.add(SaleKind.REBUY)
-    evening.room.do(price_list.set_terms, Terms(seats_held=4))
+    evening.session.do(price_list.set_terms, Terms(seats_held=4))
     assert part.list.draft is not None and len(part.list.draft.rows) == 1
     assert part.effect.property("tone") == "warning"
     part.discard_typed()
@@ -318,9 +318,9 @@ def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening
     page.refresh()
     assert "39" in page.closing.text()
     evening.clock.forward(9 * MINUTE)
-    evening.room.ticked.emit()
+    evening.session.ticked.emit()
     assert "30" in page.closing.text()
-    evening.room.do(tournament.close_registration)
+    evening.session.do(tournament.close_registration)
     page.refresh()
     assert page.closing.text() == "Closed"
 
@@ -329,9 +329,9 @@ def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening
 def test_every_share_of_what_is_given_back_is_read_in_full(
     evening: Evening, part: TermsPart, languages: Languages, language: str
 ) -> None:
-    room = evening.room
-    room.words = languages.words(language)
-    room.words_changed.emit()
+    session = evening.session
+    session.words = languages.words(language)
+    session.words_changed.emit()
     part.window_page.resize(900, 600)  # type: ignore[attr-defined]
     QApplication.processEvents()
     for box in (part.rules.started.box, part.rules.no_show.box):

@@ -29,7 +29,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path, demo_names()[:30])
     evening.register(18)
     evening.draw()
-    evening.room.do(price_list.set_terms, Terms(most_tables=2, no_show=Refund.ALL_BUT_FEE))
+    evening.session.do(price_list.set_terms, Terms(most_tables=2, no_show=Refund.ALL_BUT_FEE))
     yield evening
     evening.close()
 
@@ -37,7 +37,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> DeskPage:
     look().wear("light")
-    page = DeskPage(evening.room)
+    page = DeskPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
@@ -114,11 +114,11 @@ def test_who_does_not_come_is_marked_and_struck_with_one_key(
     waiting.call_next()
     assert not waiting.strike.isEnabled()
     evening.clock.forward(4 * MINUTE)
-    evening.room.ticked.emit()
+    evening.session.ticked.emit()
     cell = waiting.list.item(0, 3)
     assert cell is not None and "06:00" in cell.text()
     evening.clock.forward(6 * MINUTE)
-    evening.room.ticked.emit()
+    evening.session.ticked.emit()
     assert waiting.view is not None and waiting.view.rows[0].status is AlternateStatus.EXPIRED
     qtbot.keyClick(waiting.list, Key.Key_X, ALT)
     assert [row.number for row in waiting.view.rows] == [2]
@@ -131,8 +131,8 @@ def test_to_call_past_somebody_takes_a_reason_and_an_uncalled_one_is_not_sold_a_
 ) -> None:
     asked: list[Override] = []
     told: list[Told] = []
-    evening.room.asked.connect(asked.append)
-    evening.room.told.connect(told.append)
+    evening.session.asked.connect(asked.append)
+    evening.session.told.connect(told.append)
     for player in evening.people[18:20]:
         join(waiting, qtbot, _name(evening, player))
     waiting.list.setCurrentCell(1, 1)
@@ -143,7 +143,7 @@ def test_to_call_past_somebody_takes_a_reason_and_an_uncalled_one_is_not_sold_a_
 
 
 def test_space_ticks_whoever_the_typed_letters_find(presence: CheckInPart, evening: Evening, qtbot: QtBot) -> None:
-    evening.room.told.connect(lambda _told: None)
+    evening.session.told.connect(lambda _told: None)
     first = state(evening).entries[EntryId(5)]
     name = evening.club.directory[first.player]
     presence.take_letters(name.last.split()[0][:4])
@@ -205,13 +205,13 @@ def test_whoever_is_alone_has_a_card_that_counts(presence: CheckInPart, evening:
     assert presence.lone[0].isVisible() and not presence.lone[1].isVisible()
     evening.start()
     evening.clock.forward(2 * MINUTE)
-    evening.room.ticked.emit()
+    evening.session.ticked.emit()
     assert "01:00" in presence.lone[0].button.text() and "1 round" in presence.lone[0].button.text()
     assert "125" in presence.lone[0].collects.text()
 
 
 def test_a_card_of_the_panel_leads_to_the_part(evening: Evening, qtbot: QtBot) -> None:
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
     for action, part in (("desk.waiting", WaitingPart), ("desk.check_in", CheckInPart)):

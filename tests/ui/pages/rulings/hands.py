@@ -27,14 +27,14 @@ class Hands:
         self, qtbot: QtBot, evening: Evening, seat: Seat, words: Callable[[str], Words], language: str
     ) -> None:
         look().wear("dark")
-        self.room = evening.room
+        self.session = evening.session
         if language != "en":
-            self.room.words = words(language)
-        self.window = MainWindow(evening.room)
+            self.session.words = words(language)
+        self.window = MainWindow(evening.session)
         qtbot.addWidget(self.window)
         self.window.resize(1366, 768)
         self.window.show()
-        evening.room.switch(evening.room.tournament)
+        evening.session.switch(evening.session.tournament)
         qtbot.waitUntil(self.window.isActiveWindow)
         self.window.go("tables")
         tables = self.window.current()

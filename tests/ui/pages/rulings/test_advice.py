@@ -24,14 +24,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.register(18)
     evening.draw()
     evening.start()
-    evening.room.do(discipline.choose_rulebook, "HC")
+    evening.session.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1290, 700)
     page.show()
@@ -83,7 +83,7 @@ def test_a_ruling_that_was_given_lends_its_number_and_what_was_decided(evening: 
 
 
 def test_the_step_is_the_next_one_after_what_he_has_on_record(evening: Evening, page: RulingsPage) -> None:
-    evening.room.do(discipline.give_penalty, sitting(evening, 1, 3), PenaltyKind.WARNING, 0, "conduct.device")
+    evening.session.do(discipline.give_penalty, sitting(evening, 1, 3), PenaltyKind.WARNING, 0, "conduct.device")
     device(page)
     page.ruling.advise()
     assert page.penalties.kind.currentData() == PenaltyKind.ROUNDS, "missed hands are not in this book's menu"

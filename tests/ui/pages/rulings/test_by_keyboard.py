@@ -105,7 +105,7 @@ def languages(qtbot: QtBot) -> Languages:
 
 def begin(qtbot: QtBot, evening: Evening, languages: Languages, language: str = "en") -> Hands:
     """The hands of a director at table 1, seat 5, in this language."""
-    evening.room.words_of(language)
+    evening.session.words_of(language)
     return Hands(qtbot, evening, SEAT, languages.words, language)
 
 
@@ -155,16 +155,16 @@ def test_given_by_its_key_and_taken_back_by_undo(qtbot: QtBot, evening: Evening,
     hands.line("d1 3b600 4f")
     hands.word("1000")
     hands.press(Qt.Key.Key_Return, CTRL)
-    (given,) = evening.room.rulings_view().given
+    (given,) = evening.session.rulings_view().given
     assert (given.incident, given.table, given.code) == ("betting.silent_chips", 1, "call")
     assert len(given.entries) == 1 and any("400" in step for step in given.steps)
     hands.press(Qt.Key.Key_Return, CTRL)
-    assert len(evening.room.rulings_view().given) == 1, "the same ruling is not given twice"
+    assert len(evening.session.rulings_view().given) == 1, "the same ruling is not given twice"
     hands.press(Qt.Key.Key_Z, CTRL)
-    assert evening.room.rulings_view().given == ()
+    assert evening.session.rulings_view().given == ()
     assert hands.page().ruling.answer.give.isEnabled()
     hands.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    assert len(evening.room.rulings_view().given) == 1
+    assert len(evening.session.rulings_view().given) == 1
 
 
 def test_overruled_with_a_reason_and_not_without(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
@@ -174,10 +174,10 @@ def test_overruled_with_a_reason_and_not_without(qtbot: QtBot, evening: Evening,
     hands.word("1000")
     hands.press(Qt.Key.Key_O, ALT)
     hands.press(Qt.Key.Key_Return, CTRL)
-    assert evening.room.rulings_view().given == ()
+    assert evening.session.rulings_view().given == ()
     assert hands.focus() is hands.page().ruling.answer.reason
     hands.word("He clearly meant to raise; both players agree")
-    (given,) = evening.room.rulings_view().given
+    (given,) = evening.session.rulings_view().given
     assert (given.decision, given.reason) == ("overruled", "He clearly meant to raise; both players agree")
     assert not hands.page().ruling.answer.overrule.isChecked()
 
@@ -188,10 +188,10 @@ def test_a_choice_is_taken_by_its_digit_and_given(qtbot: QtBot, evening: Evening
     hands.line("d1 3b600 4f")
     hands.word("400")
     hands.press(Qt.Key.Key_Return, CTRL)
-    assert evening.room.rulings_view().given == (), "nothing is decided yet"
+    assert evening.session.rulings_view().given == (), "nothing is decided yet"
     hands.press(Qt.Key.Key_1)
     hands.press(Qt.Key.Key_Return, CTRL)
-    (given,) = evening.room.rulings_view().given
+    (given,) = evening.session.rulings_view().given
     assert given.decision == "full_call"
 
 
@@ -205,9 +205,9 @@ def test_compared_under_three_books(qtbot: QtBot, evening: Evening, languages: L
     assert comparison.isVisible() and len(comparison.columns) == 3
     names = [column.book.text() for column in comparison.columns]
     assert len({name.partition(" · ")[0] for name in names}) == 3
-    assert not names[0].endswith(hands.room.words(texts.DIFFERS))
+    assert not names[0].endswith(hands.session.words(texts.DIFFERS))
     for column in comparison.columns:
-        assert column.verdict.text() and hands.room.words(texts.RULES_USED) in column.text.toPlainText()
+        assert column.verdict.text() and hands.session.words(texts.RULES_USED) in column.text.toPlainText()
     hands.press(Qt.Key.Key_Escape)
     assert not comparison.isVisible() and hands.page().ruling.answer.isVisible()
 
@@ -218,7 +218,7 @@ def test_a_book_that_answers_otherwise_says_so(qtbot: QtBot, evening: Evening, l
     hands.line("d1 3b600 4f")
     hands.word("400")
     hands.press(Qt.Key.Key_C, ALT)
-    differs = hands.room.words(texts.DIFFERS)
+    differs = hands.session.words(texts.DIFFERS)
     marked = [column.book.text().endswith(differs) for column in hands.page().ruling.comparison.columns]
     codes = [column.verdict.text() for column in hands.page().ruling.comparison.columns]
     assert not marked[0]
@@ -248,7 +248,7 @@ def test_what_cannot_be_is_refused_and_stays(qtbot: QtBot, evening: Evening, lan
     view = hands.page().ruling
     outcome = view.answer.outcome
     assert outcome is not None and outcome.ruling is None and outcome.impossible is not None
-    assert view.answer.verdict.text() == hands.room.words(texts.IMPOSSIBLE)
+    assert view.answer.verdict.text() == hands.session.words(texts.IMPOSSIBLE)
     said = view.answer.text.toPlainText()
     assert "500" in said and "Seat 5" in said and "{" not in said
     assert not view.answer.give.isEnabled()
@@ -262,7 +262,7 @@ def test_giving_too_early_leads_to_what_is_missing(qtbot: QtBot, evening: Evenin
     hands.rule_here("split")
     hands.press(Qt.Key.Key_F, ALT)
     hands.press(Qt.Key.Key_Return, CTRL)
-    assert evening.room.rulings_view().given == ()
+    assert evening.session.rulings_view().given == ()
     assert hands.page().ruling.questions.rows[0].isAncestorOf(hands.focus())
     hands.word("1125")
     hands.press(Qt.Key.Key_2)
@@ -271,7 +271,7 @@ def test_giving_too_early_leads_to_what_is_missing(qtbot: QtBot, evening: Evenin
     assert hands.focus() is hands.page().ruling.line, "the button and the smallest chip stand in the line"
     hands.word("d1 chip25")
     hands.press(Qt.Key.Key_Return, CTRL)
-    assert [given.incident for given in evening.room.rulings_view().given] == ["showdown.split_pot"]
+    assert [given.incident for given in evening.session.rulings_view().given] == ["showdown.split_pot"]
 
 
 def test_esc_goes_back_a_question_and_then_to_the_search(qtbot: QtBot, evening: Evening, languages: Languages) -> None:
@@ -308,13 +308,13 @@ def test_a_penalty_is_counted_down_and_undone(qtbot: QtBot, evening: Evening, la
     hands.press(Qt.Key.Key_R, ALT)
     hands.press(Qt.Key.Key_P, ALT)
     penalties = hands.page().penalties
-    row = next(row for row in evening.room.players_view().rows if row.seat == SEAT)
-    evening.room.do(discipline.give_penalty, row.entry, PenaltyKind.MISSED_HANDS, 2, "conduct.device")
+    row = next(row for row in evening.session.players_view().rows if row.seat == SEAT)
+    evening.session.do(discipline.give_penalty, row.entry, PenaltyKind.MISSED_HANDS, 2, "conduct.device")
     played = penalties.findChild(type(penalties.give).__bases__[0], "hand_played_1")
     assert played is not None
-    left = [each.left for each in evening.room.rulings_view().penalties]
+    left = [each.left for each in evening.session.rulings_view().penalties]
     assert left == [2]
     played.click()
-    assert [each.left for each in evening.room.rulings_view().penalties] == [1]
+    assert [each.left for each in evening.session.rulings_view().penalties] == [1]
     hands.press(Qt.Key.Key_Z, CTRL)
-    assert [each.left for each in evening.room.rulings_view().penalties] == [2]
+    assert [each.left for each in evening.session.rulings_view().penalties] == [2]

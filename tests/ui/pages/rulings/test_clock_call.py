@@ -29,7 +29,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.show()
     qtbot.waitUntil(page.isActiveWindow)
@@ -57,7 +57,7 @@ def test_it_stands_over_the_part_in_front_while_it_runs(page: RulingsPage) -> No
 
 def test_it_rings_once_when_time_is_up(evening: Evening, page: RulingsPage) -> None:
     heard: list[str] = []
-    evening.room.sounded.connect(heard.append)
+    evening.session.sounded.connect(heard.append)
     page.clock.toggle()
     assert after(evening, page, SECONDS) == "5"
     assert after(evening, page, 5) == "0"
@@ -70,7 +70,7 @@ def test_it_rings_once_when_time_is_up(evening: Evening, page: RulingsPage) -> N
 
 def test_nothing_rings_when_he_acted(evening: Evening, page: RulingsPage) -> None:
     heard: list[str] = []
-    evening.room.sounded.connect(heard.append)
+    evening.session.sounded.connect(heard.append)
     page.clock.toggle()
     after(evening, page, SECONDS)
     page.clock.toggle()
@@ -80,8 +80,8 @@ def test_nothing_rings_when_he_acted(evening: Evening, page: RulingsPage) -> Non
 
 def test_the_seconds_are_those_of_the_book_and_of_the_house(evening: Evening, page: RulingsPage) -> None:
     book = rulebooks()["HC"]
-    evening.room.do(discipline.choose_rulebook, "HC")
+    evening.session.do(discipline.choose_rulebook, "HC")
     assert page.clock.seconds == (book.values["clock_seconds"].value if "clock_seconds" in book.values else SECONDS)
-    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "clock_seconds", 30, "House rules 2026, art. 5"))
+    evening.session.do(discipline.choose_rulebook, "HC", with_own("", "clock_seconds", 30, "House rules 2026, art. 5"))
     page.clock.toggle()
     assert page.clock.figure.text() == "30 s"

@@ -85,7 +85,7 @@ def test_the_key_sheet_of_the_tables_page_knows_the_key(window: MainWindow) -> N
 def test_from_the_menu_of_a_seat(window: MainWindow, evening: Evening) -> None:
     tables = at_seat(window, Seat(TableNo(1), 3))
     assert tables.view is not None
-    tables.at_seat.menu.fill(evening.room, tables.view, Seat(TableNo(1), 3))
+    tables.at_seat.menu.fill(evening.session, tables.view, Seat(TableNo(1), 3))
     next(action for action in tables.at_seat.menu.actions() if action.text().startswith("Ruling about")).trigger()
     assert (desk(window).ruling.draft.seat, desk(window).tables.currentData()) == (3, 1)
 
@@ -129,9 +129,9 @@ def test_the_command_box_finds_what_happened(window: MainWindow, qtbot: QtBot, t
 def test_a_name_comes_before_what_happened_and_two_letters_find_nothing_there(
     window: MainWindow, evening: Evening
 ) -> None:
-    first = evening.room.players_view().rows[0]
+    first = evening.session.players_view().rows[0]
     window.open_command(first.name.first)
     found = window.command.chosen()
     assert found is not None and found.row is not None
     window.open_command("xo")
-    assert window.command.sentence.text() == evening.room.words(NOTHING_FOUND)
+    assert window.command.sentence.text() == evening.session.words(NOTHING_FOUND)

@@ -29,14 +29,14 @@ CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path)
-    evening.room.do(discipline.choose_rulebook, "HC")
+    evening.session.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 
 
 @pytest.fixture
 def dialog(evening: Evening, qtbot: QtBot) -> HouseRules:
-    dialog = HouseRules(evening.room)
+    dialog = HouseRules(evening.session)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -56,8 +56,8 @@ def find(dialog: HouseRules, typed: str) -> None:
 
 
 def state(evening: Evening) -> tuple[str, str]:
-    assert evening.room.tournament is not None
-    state = evening.club.desk.state(evening.room.tournament)
+    assert evening.session.tournament is not None
+    state = evening.club.desk.state(evening.session.tournament)
     return state.rulebook, state.house
 
 
@@ -74,7 +74,7 @@ def test_a_number_is_set_by_keys_alone_and_counts_at_once(evening: Evening, dial
     QTest.keyClick(focus(dialog), Qt.Key.Key_Return)
     text = with_own("", "halt_short", 2, ARTICLE)
     assert state(evening) == ("HC", text)
-    assert evening.room.house_rules_of("HC") == text
+    assert evening.session.house_rules_of("HC") == text
     assert dialog.list.item(0).text() == f"{dialog.value.name.text()}\n2 · {ARTICLE}"
 
 
@@ -88,7 +88,7 @@ def test_a_way_is_chosen_by_keys_and_taken_back(evening: Evening, dialog: HouseR
     assert state(evening) == ("HC", with_own("", "odd_chips", "all_to_first", ARTICLE))
     QTest.keyClick(dialog, Qt.Key.Key_Z, ALT)
     assert state(evening) == ("HC", "")
-    assert evening.room.house_rules_of("HC") == ""
+    assert evening.session.house_rules_of("HC") == ""
     assert not dialog.value.back.isEnabled()
 
 
@@ -109,7 +109,7 @@ def test_without_a_citation_nothing_happens_and_what_was_typed_stays(evening: Ev
     assert dialog.value.cite.note.text() == "Say where the house has written it down."
     assert focus(dialog) is dialog.value.cite.line
     assert dialog.value.number.line.text() == "2"
-    assert (state(evening), evening.room.house_rules_of("HC")) == (("HC", ""), "")
+    assert (state(evening), evening.session.house_rules_of("HC")) == (("HC", ""), "")
 
 
 @pytest.mark.parametrize("typed", ["", "-1", "many", "9999999"])
@@ -125,10 +125,10 @@ def test_a_number_that_cannot_be_is_said_at_its_field(evening: Evening, dialog: 
 def test_what_the_tournament_refuses_is_not_kept_in_the_club(
     evening: Evening, dialog: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evening.room, "why_not", lambda *args: "The tournament is over.")
+    monkeypatch.setattr(evening.session, "why_not", lambda *args: "The tournament is over.")
     dialog.change("halt_short", 2, ARTICLE)
     assert dialog.value.cite.note.text() == "The tournament is over."
-    assert evening.room.house_rules_of("HC") == ""
+    assert evening.session.house_rules_of("HC") == ""
 
 
 def test_a_tournament_that_went_under_other_house_rules_can_take_over_the_clubs(
@@ -155,7 +155,7 @@ def test_the_book_of_new_tournaments(evening: Evening, dialog: HouseRules) -> No
 
 
 def test_a_house_text_that_no_longer_fits_is_said(evening: Evening, dialog: HouseRules) -> None:
-    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    evening.session.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
     dialog.refresh()
     assert "gone_by_now" in dialog.trouble.text()
     assert dialog.list.count() > 10
@@ -188,7 +188,7 @@ def test_why_house_rules_do_not_fit_is_said_in_the_language_of_the_desk(
 def test_undo_gives_the_value_back_and_the_list_shows_it(evening: Evening, dialog: HouseRules) -> None:
     dialog.change("halt_short", 2, ARTICLE)
     assert dialog.list.item(0).data(NAME) == "halt_short"
-    evening.room.undo()
+    evening.session.undo()
     assert dialog.rules[0].own == ""
     assert dialog.take_over.isVisible()
 
@@ -201,20 +201,20 @@ def test_a_search_that_finds_nothing_says_so(dialog: HouseRules) -> None:
 
 
 def test_the_page_rules_by_the_book_and_says_so_when_house_rules_do_not_fit(evening: Evening, qtbot: QtBot) -> None:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.show()
     assert page.trouble.isHidden()
-    evening.room.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
+    evening.session.do(discipline.choose_rulebook, "HC", with_own("", "gone_by_now", 1, ARTICLE))
     assert page.trouble.isVisible() and "gone_by_now" in page.trouble.text()
     page.ruling.choose("conduct.device")
     assert page.ruling.answer.outcome is not None and page.ruling.answer.outcome.ruling is not None
-    evening.room.do(discipline.choose_rulebook, "HC", "")
+    evening.session.do(discipline.choose_rulebook, "HC", "")
     assert page.trouble.isHidden()
 
 
 def test_the_key_of_the_page_opens_them(evening: Evening, qtbot: QtBot) -> None:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.show()
     qtbot.waitUntil(page.isActiveWindow)

@@ -24,14 +24,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.register(18)
     evening.draw()
     evening.start()
-    evening.room.do(discipline.choose_rulebook, "HC")
+    evening.session.do(discipline.choose_rulebook, "HC")
     yield evening
     evening.close()
 
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1290, 700)
     page.show()
@@ -58,7 +58,7 @@ def text(paper: IncidentPaper) -> str:
 def test_one_key_shows_the_sheet_of_the_chosen_ruling(page: RulingsPage) -> None:
     QTest.keyClick(page.given.list, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     paper = paper_of(page)
-    assert "Ruling 1" in text(paper) and say.title_of(page.room.words, "conduct.device") in text(paper)
+    assert "Ruling 1" in text(paper) and say.title_of(page.session.words, "conduct.device") in text(paper)
     assert paper.sheet is not None and paper.preview.pages == paper.sheet.pages
 
 
@@ -73,7 +73,7 @@ def test_language_and_size_are_chosen_there(page: RulingsPage, evening: Evening)
     paper.sizes[1].click()
     assert paper.sheet is not None
     assert round(PdfReader(BytesIO(paper.sheet.data)).pages[0].mediabox.width) == 612
-    assert evening.room.preferences.paper == "Letter"
+    assert evening.session.preferences.paper == "Letter"
 
 
 def test_it_is_saved_as_it_is_shown(page: RulingsPage, tmp_path: Path) -> None:
@@ -85,8 +85,8 @@ def test_it_is_saved_as_it_is_shown(page: RulingsPage, tmp_path: Path) -> None:
 
 
 def test_a_ruling_taken_back_has_no_sheet(page: RulingsPage, evening: Evening) -> None:
-    evening.room.undo()
-    paper = IncidentPaper(evening.room, RulingNo(1), page)
+    evening.session.undo()
+    paper = IncidentPaper(evening.session, RulingNo(1), page)
     assert paper.sheet is None
     paper.hand_out.save_as()
     assert not paper.isVisible()

@@ -94,12 +94,12 @@ def test_nothing_is_cut_off(
     languages = Languages(UTC)  # kept: what it says lives as long as it does
     look().wear("light" if touch else "dark", touch=touch)
     if language == "nl":
-        evening.room.words = languages.words("nl")
-    window = MainWindow(evening.room)
+        evening.session.words = languages.words("nl")
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(width, height)
     window.show()
-    evening.room.switch(evening.room.tournament)
+    evening.session.switch(evening.session.tournament)
     window.run("rulings.at", (Seat(TableNo(1), 3),))
     page = page_in(window)
     assert faults(page) == []
@@ -120,7 +120,7 @@ def test_nothing_is_cut_off(
 
 def test_whatever_takes_keys_has_a_name(qtbot: QtBot, evening: Evening) -> None:
     look().wear("dark")
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
@@ -147,11 +147,11 @@ def test_a_seat_stands_before_its_name_whatever_way_the_name_is_written() -> Non
 def test_above_the_question_that_has_the_keys_stand_whole_ones_only(
     qtbot: QtBot, evening: Evening, question: str
 ) -> None:
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.resize(1440, 810)
     window.show()
-    evening.room.switch(evening.room.tournament)
+    evening.session.switch(evening.session.tournament)
     window.run("rulings.at", (Seat(TableNo(1), 3),))
     ruling = page_in(window).ruling
     ruling.choose("turn.out_of_turn")

@@ -27,8 +27,8 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path, demo_names())
     evening.register(18)
     evening.draw()
-    first = evening.room.tournament
-    evening.room.switch(evening.club.create(SETUP, STRUCTURE))
+    first = evening.session.tournament
+    evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     evening.register(18)
     evening.draw()
     evening.start()
@@ -41,21 +41,21 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 
 def player_at(evening: Evening, number: int) -> str:
-    assert evening.room.tournament is not None
-    state = evening.club.desk.state(evening.room.tournament)
+    assert evening.session.tournament is not None
+    state = evening.club.desk.state(evening.session.tournament)
     return state.entries[entry_at(evening, number)].player
 
 
 def entry_at(evening: Evening, number: int) -> EntryId:
-    assert evening.room.tournament is not None
-    entry = evening.club.desk.state(evening.room.tournament).tables[TableNo(1)].seats[number - 1]
+    assert evening.session.tournament is not None
+    entry = evening.club.desk.state(evening.session.tournament).tables[TableNo(1)].seats[number - 1]
     assert entry is not None
     return entry
 
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1290, 760)
     page.show()
@@ -83,10 +83,10 @@ def test_a_clean_player_has_no_list_to_open(page: RulingsPage) -> None:
 
 def test_what_is_decided_now_counts_at_once_and_undo_takes_it_away(page: RulingsPage, evening: Evening) -> None:
     page.open_at(Seat(TableNo(1), 4))
-    evening.room.do(discipline.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
+    evening.session.do(discipline.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
     page.refresh()
     assert page.ruling.record.text.text() == "Before this: 1× rounds away from the table (here)"
-    evening.room.undo()
+    evening.session.undo()
     page.refresh()
     assert page.ruling.record.text.text() == "Nothing on record before this"
 
@@ -112,7 +112,7 @@ def test_the_list_says_how_a_ruling_ended_in_the_language_of_the_desk(page: Ruli
     who = (entry_at(evening, 4),)
     for code, decision in (("call", ""), ("td_decides", "full_call")):
         given = GivenRuling("betting.too_little", TableNo(1), who, "HC", "e", code, ("51",), (), "en", "{}", decision)
-        evening.room.do(discipline.give_ruling, TextId(""), "", given)
+        evening.session.do(discipline.give_ruling, TextId(""), "", given)
     languages = Languages(zone=UTC)
     for language, heads in (
         ("en", ["Full call", "Call"]),

@@ -32,7 +32,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
     look().wear("dark", touch=True)
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
@@ -130,7 +130,7 @@ def test_the_smallest_chips_come_last_in_writing() -> None:
 
 def test_the_buttons_are_there_for_a_mouse_when_asked_for(evening: Evening, qtbot: QtBot) -> None:
     look().wear("dark")
-    page = RulingsPage(evening.room)
+    page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()

@@ -26,7 +26,7 @@ def test_the_page_warms_up_once_beside_the_window(
 
     monkeypatch.setattr(module, "warm_up", warm_up)
     evening = Evening(tmp_path)
-    page = module.RulingsPage(evening.room)
+    page = module.RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.show()
     assert not warmed.is_set(), "the page is painted first"

@@ -35,7 +35,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> TablesPage:
     """Forty players at five tables, the clock runs."""
-    page = TablesPage(evening.room)
+    page = TablesPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -68,8 +68,8 @@ def test_one_key_places_the_button_and_another_counts_hands(page: TablesPage) ->
     button = table(page, 1).button
     there = [each.number for each in table(page, 1).seats if each.entry is not None and each.number > 5]
     assert button is not None and (button.button, button.big_blind) == (4, there[0])
-    assert "button: 4" in table_notes(table(page, 1), page.room.words)
-    assert "big blind" in seat_notes(table(page, 1), table(page, 1).seats[there[0] - 1], page.room.words)
+    assert "button: 4" in table_notes(table(page, 1), page.session.words)
+    assert "big blind" in seat_notes(table(page, 1), table(page, 1).seats[there[0] - 1], page.session.words)
 
 
 def test_where_seats_are_not_shown_the_key_shows_them_first(page: TablesPage) -> None:
@@ -86,7 +86,7 @@ def test_the_menu_of_a_seat_places_and_forgets_the_button(page: TablesPage, even
     menu = page.at_seat.menu
     for wanted in ("Button at 2-5", "Nobody knows the button of table 2"):
         assert page.view is not None
-        menu.fill(evening.room, page.view, seat(2, 5))
+        menu.fill(evening.session, page.view, seat(2, 5))
         next(action for action in menu.actions() if action.text().startswith(wanted)).trigger()
         assert (table(page, 2).button is None) is wanted.startswith("Nobody")
 
@@ -109,7 +109,7 @@ def stopped(page: TablesPage, evening: Evening) -> None:
 
 def test_a_table_that_stops_is_seen_said_and_waived_with_a_reason(page: TablesPage, evening: Evening) -> None:
     stopped(page, evening)
-    said = table_notes(table(page, 1), evening.room.words)
+    said = table_notes(table(page, 1), evening.session.words)
     assert said[0] == "stops, the big blind falls on an open seat (rule 11-D)"
     page.map.zoom_to_room()
     danger = look().colour("danger").rgb()
@@ -117,11 +117,11 @@ def test_a_table_that_stops_is_seen_said_and_waived_with_a_reason(page: TablesPa
     found = sum(picture.pixel(x, y) == danger for x in range(picture.width()) for y in range(picture.height()))
     assert found > 20
     asked: list[Override] = []
-    evening.room.asked.connect(asked.append)
+    evening.session.asked.connect(asked.append)
     page.map.go_to(seat(1, 1))
     QTest.keyClick(page.map, Qt.Key.Key_W, ALT)
     assert len(asked) == 1
-    evening.room.override(asked[0], "the player is on the way")
+    evening.session.override(asked[0], "the player is on the way")
     assert table(page, 1).halt is HaltState.WAIVED
 
 
@@ -129,13 +129,13 @@ def test_who_was_moved_is_marked_until_seen(page: TablesPage, evening: Evening) 
     for each in [each for each in table(page, 1).seats if each.entry is not None][:4]:
         assert each.entry is not None
         evening.bust(each.entry)
-    seats.accept(evening.room)  # chance decides what hangs on buttons nobody knows
-    seats.accept(evening.room)
+    seats.accept(evening.session)  # chance decides what hangs on buttons nobody knows
+    seats.accept(evening.session)
     assert page.view is not None
     first, others = page.view.unseated[0], page.view.unseated[1:]
     there = table(page, first.to_seat.table).seats[first.to_seat.number - 1]
     assert there.came_from == first.from_seat
-    notes = seat_notes(table(page, first.to_seat.table), there, evening.room.words)
+    notes = seat_notes(table(page, first.to_seat.table), there, evening.session.words)
     assert f"from {first.from_seat.table}-{first.from_seat.number}, on the way" in notes
     page.map.go_to(first.to_seat)
     QTest.keyClick(page.map, Qt.Key.Key_C, ALT)
@@ -146,9 +146,9 @@ def test_blocked_and_kept_seats_are_named(page: TablesPage, evening: Evening) ->
     rules = RoomRules(blocked=(BlockedSeat(9, None, "no chair"),), kept=(KeptSeat(evening.people[44], seat(5, 8)),))
     free = [each.number for each in table(page, 5).seats if each.entry is None]
     kept = rules if 8 in free else RoomRules(kept=(KeptSeat(evening.people[44], seat(5, free[0])),))
-    assert evening.room.do(arranging.set_room, kept) is not None
+    assert evening.session.do(arranging.set_room, kept) is not None
     where = kept.kept[0].seat.number
-    notes = seat_notes(table(page, 5), table(page, 5).seats[where - 1], evening.room.words)
+    notes = seat_notes(table(page, 5), table(page, 5).seats[where - 1], evening.session.words)
     assert notes[0].startswith("kept for ")
 
 
@@ -157,7 +157,7 @@ def test_people_not_checked_in_are_marked_once_anybody_is(page: TablesPage, even
 
     assert not any(each.absent for view in (table(page, 1), table(page, 2)) for each in view.seats)
     seen = next(each for each in table(page, 1).seats if each.entry is not None)
-    evening.room.do(check_in, (seen.entry,))
+    evening.session.do(check_in, (seen.entry,))
     marked = [each.absent for each in table(page, 1).seats if each.entry is not None]
     assert marked.count(False) == 1 and marked.count(True) == len(marked) - 1
 
@@ -215,7 +215,7 @@ def test_tables_stand_where_the_plan_has_them(page: TablesPage, evening: Evening
         TablePlace(TableNo(3), "Blue room", 1, 2),
         TablePlace(TableNo(4), "Terrace", 1, 1),
     )
-    evening.room.do(arranging.set_room, RoomRules(places=places))
+    evening.session.do(arranging.set_room, RoomRules(places=places))
     page.map.zoom_to_room()
     middle = {number: page.map.seat_box(seat(number, 0)).center() for number in range(1, 6)}
     assert middle[2].x() == middle[1].x() and middle[2].y() > middle[1].y()
@@ -241,7 +241,7 @@ def test_in_the_list_keys_mean_the_chosen_table_and_nobody_is_busted_out_of_sigh
     assert button is not None and button.button == 4
     assert page.list.list.text(table(page, 1), 2).endswith("button: 4")
     QTest.keyClick(page.list, Qt.Key.Key_B, ALT)
-    assert evening.room.players_view().out == 0
+    assert evening.session.players_view().out == 0
     assert page.map.isVisible() and page.map.cursor_seat == seat(1, 1)  # its seats are shown, to choose one
     page.head.as_list.click()
     page.list.go_to(TableNo(2))
@@ -256,10 +256,10 @@ def test_a_key_for_a_player_shows_the_seats_first_and_says_when_nobody_sits_ther
     while names_shown(page):
         page.map.zoom_out()
     QTest.keyClick(page.map, Qt.Key.Key_B, ALT)
-    assert names_shown(page) and evening.room.tables_view().seated == 40
+    assert names_shown(page) and evening.session.tables_view().seated == 40
     free = next(each.number for each in table(page, 1).seats if each.entry is None)
     page.map.go_to(seat(1, free))
-    with qtbot.waitSignal(evening.room.told) as told:
+    with qtbot.waitSignal(evening.session.told) as told:
         QTest.keyClick(page.map, Qt.Key.Key_C, ALT)
     assert told.args is not None and told.args[0].text == f"Nobody sits at 1-{free}."
 
@@ -269,6 +269,6 @@ def test_a_small_table_that_is_full_is_not_short(page: TablesPage, evening: Even
     assert table(page, 1).short >= 2
     free = [each.number for each in table(page, 1).seats if each.entry is None]
     blocked = tuple(BlockedSeat(number, TableNo(1)) for number in free)
-    evening.room.do(arranging.set_room, RoomRules(blocked=blocked))
+    evening.session.do(arranging.set_room, RoomRules(blocked=blocked))
     assert table(page, 1).short == 0
-    assert "balance" not in {need.code for need in evening.room.needs()}
+    assert "balance" not in {need.code for need in evening.session.needs()}

@@ -33,7 +33,7 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     evening.register(40)
     evening.draw()
     evening.start()
-    window = MainWindow(evening.room)
+    window = MainWindow(evening.session)
     qtbot.addWidget(window)
     window.show()
     window.go("tables")
@@ -41,7 +41,7 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
     assert tables.view is not None
     first = next(table for table in tables.view.tables if table.number == 1)
     evening.bust(*[seat.entry for seat in first.seats if seat.entry is not None][:4])
-    evening.room.plan_around(DRAW_UNKNOWN)
+    evening.session.plan_around(DRAW_UNKNOWN)
     tables.proposal.accept.click()
     return window
 
@@ -53,7 +53,7 @@ def page_of(window: MainWindow) -> TablesPage:
 
 
 def unseated(evening: Evening) -> set[EntryId]:
-    return {each.entry for each in evening.room.tables_view().unseated}
+    return {each.entry for each in evening.session.tables_view().unseated}
 
 
 def test_each_is_listed_with_both_seats_until_seen(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
@@ -90,7 +90,7 @@ def test_all_have_sat_down_by_one_key_and_undo_brings_them_back(
     before = unseated(evening)
     qtbot.keyClick(page.map, Key.Key_A, ALT)
     assert unseated(evening) == set() and not page.moved.isVisible()
-    evening.room.undo()
+    evening.session.undo()
     assert unseated(evening) == before and page.moved.isVisible()
 
 
@@ -103,9 +103,9 @@ def test_the_slips_are_one_key_away(window: MainWindow, evening: Evening, qtbot:
 
 
 def test_the_screen_names_them_as_long(window: MainWindow, evening: Evening) -> None:
-    room = evening.room
-    assert room.tournament is not None
-    shown = room.screen_view(room.tournament).moves
+    session = evening.session
+    assert session.tournament is not None
+    shown = session.screen_view(session.tournament).moves
     assert {each.entry for each in shown} == unseated(evening)
     page_of(window).moved.confirm_all()
-    assert room.screen_view(room.tournament).moves == ()
+    assert session.screen_view(session.tournament).moves == ()

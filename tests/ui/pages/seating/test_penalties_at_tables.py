@@ -48,14 +48,14 @@ def tables(window: MainWindow) -> TablesPage:
 
 
 def seat_of(evening: Evening, entry: int) -> Seat:
-    assert evening.room.tournament is not None
-    seat = evening.club.desk.state(evening.room.tournament).entries[EntryId(entry)].seat
+    assert evening.session.tournament is not None
+    seat = evening.club.desk.state(evening.session.tournament).entries[EntryId(entry)].seat
     assert seat is not None
     return seat
 
 
 def punish(evening: Evening, entry: int, hands: int) -> Seat:
-    evening.room.do(discipline.give_penalty, EntryId(entry), PenaltyKind.MISSED_HANDS, hands, "conduct.language")
+    evening.session.do(discipline.give_penalty, EntryId(entry), PenaltyKind.MISSED_HANDS, hands, "conduct.language")
     QApplication.processEvents()
     return seat_of(evening, entry)
 
@@ -73,7 +73,7 @@ def test_one_key_at_the_table_counts_a_hand(window: MainWindow, evening: Evening
     assert page.map.go_to(Seat(seat.table, 1 if seat.number > 1 else 2))  # any seat of the table will do
     QTest.keyClick(page.map, Qt.Key.Key_H, ALT)
     assert left_at(window, seat) == 2
-    evening.room.undo()
+    evening.session.undo()
     QApplication.processEvents()
     assert left_at(window, seat) == 3
 
@@ -82,7 +82,7 @@ def test_at_a_table_where_nobody_is_away_the_key_says_so(window: MainWindow, eve
     seat = punish(evening, 1, 3)
     other = TableNo(2 if seat.table == 1 else 1)
     told: list[str] = []
-    evening.room.told.connect(lambda each: told.append(each.kind))
+    evening.session.told.connect(lambda each: told.append(each.kind))
     assert tables(window).map.go_to(Seat(other, 1))
     QTest.keyClick(tables(window).map, Qt.Key.Key_H, ALT)
     assert told[-1] == "refused" and left_at(window, seat) == 3
@@ -94,20 +94,20 @@ def test_the_menu_of_the_table_offers_it_only_where_it_counts(window: MainWindow
     menu = tables(window).at_seat.menu
     offered = {}
     for table in (seat.table, other):
-        menu.fill(evening.room, evening.room.tables_view(), Seat(table, 0))
+        menu.fill(evening.session, evening.session.tables_view(), Seat(table, 0))
         offered[table] = [action for action in menu.actions() if "Hand played" in action.text()]
     assert offered[other] == []
-    menu.fill(evening.room, evening.room.tables_view(), Seat(seat.table, 0))
+    menu.fill(evening.session, evening.session.tables_view(), Seat(seat.table, 0))
     next(action for action in menu.actions() if "Hand played" in action.text()).trigger()
     assert left_at(window, seat) == 2
 
 
 def test_it_is_said_of_the_seat_and_of_the_table(window: MainWindow, evening: Evening) -> None:
-    words = evening.room.words
-    quiet = evening.room.tables_view().tables[0]
+    words = evening.session.words
+    quiet = evening.session.tables_view().tables[0]
     assert "penalty" not in said_table(quiet, words)
     seat = punish(evening, 1, 6)
-    table = next(each for each in evening.room.tables_view().tables if each.number == seat.table)
+    table = next(each for each in evening.session.tables_view().tables if each.number == seat.table)
     assert said_seat(table, seat, words).endswith("away for 6 more hands")
     assert "1 away on a penalty" in said_table(table, words)
 
@@ -144,7 +144,7 @@ def test_the_line_and_the_panel_lead_to_the_count(window: MainWindow, evening: E
 
 def test_who_has_served_is_dealt_in_from_the_panel(window: MainWindow, evening: Evening) -> None:
     seat = punish(evening, 1, 1)
-    evening.room.do(discipline.hand_played, seat.table)
+    evening.session.do(discipline.hand_played, seat.table)
     QApplication.processEvents()
     card = next(each for each in window.needs.cards if each.need.code == "penalty_served")
     assert f"{seat.table}-{seat.number}" in card.title_line.text()
@@ -152,7 +152,7 @@ def test_who_has_served_is_dealt_in_from_the_panel(window: MainWindow, evening: 
     QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert [each for each in window.needs.cards if each.need.code == "penalty_served"] == []
-    evening.room.undo()
+    evening.session.undo()
     QApplication.processEvents()
     assert [each for each in window.needs.cards if each.need.code == "penalty_served"] != []
 

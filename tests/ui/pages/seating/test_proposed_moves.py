@@ -32,7 +32,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 def page(evening: Evening, qtbot: QtBot) -> TablesPage:
     """Forty players at five tables; table 1 loses four of its eight."""
     look().wear("dark")
-    page = TablesPage(evening.room)
+    page = TablesPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -238,37 +238,37 @@ def test_a_chosen_seat_that_was_taken_meanwhile_is_said_and_the_plan_stands(
     qtbot.keyClick(panel.list, Key.Key_F2)
     type_in(page, qtbot, f"{free.table}-{free.number}")
     fresh = next(entry for entry in taken(page, 5) if entry != first.entry)
-    evening.room.do(seating.move, fresh, free)
+    evening.session.do(seating.move, fresh, free)
     assert f"cannot go to {free.table}-{free.number} any more" in panel.reason
     assert panel.moves.proposal is None or panel.accept.isEnabled()
 
 
 def test_stale_moves_are_refused_whole_and_the_plan_is_kept(page: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     give_buttons(page, qtbot)
-    stale = evening.room.proposal()
+    stale = evening.session.proposal()
     assert stale is not None
     mover = stale.moves[-1].entry
     assert mover is not None
     evening.bust(mover)
     told: list[str] = []
-    evening.room.told.connect(lambda one: told.append(one.text))
-    before = evening.room.view(lambda state: state.tables)
+    evening.session.told.connect(lambda one: told.append(one.text))
+    before = evening.session.view(lambda state: state.tables)
     badges = tuple(range(1, len(stale.moves) + 1))
-    assert evening.room.do(moves.accept, stale, badges) is None
-    assert told and evening.room.view(lambda state: state.tables) is before
+    assert evening.session.do(moves.accept, stale, badges) is None
+    assert told and evening.session.view(lambda state: state.tables) is before
     assert page.proposal.isVisible()
 
 
 def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: Evening) -> None:
     evening.bust(*taken(page, 5)[:6])
-    evening.room.propose_break(TableNo(5))
+    evening.session.propose_break(TableNo(5))
     model = page.proposal.moves
     cards = [model.move(row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
     assert "the highest card has the first seat" in page.proposal.reason
     assert page.proposal.reason.startswith("next, the highest number; ")
     assert "whether to wait for the button" in model.index(0).data()
-    evening.room.propose_break(TableNo(4))
+    evening.session.propose_break(TableNo(4))
     assert page.proposal.reason.startswith("chosen by the director; ")
 
 
@@ -285,8 +285,8 @@ def test_a_break_says_by_what_the_table_was_chosen(
     page: TablesPage, evening: Evening, rules: FloorRules, why: str
 ) -> None:
     evening.bust(*taken(page, 5)[:6])
-    evening.room.do(floor_rules.set_rules, rules)
-    evening.room.propose_break(TableNo(5))
+    evening.session.do(floor_rules.set_rules, rules)
+    evening.session.propose_break(TableNo(5))
     assert page.proposal.reason.startswith(why)
 
 
@@ -309,7 +309,7 @@ def test_into_the_list_and_back_by_keys(page: TablesPage, qtbot: QtBot) -> None:
 def test_hidden_without_a_proposal(qtbot: QtBot, evening: Evening) -> None:
     panel = ProposalPanel()
     qtbot.addWidget(panel)
-    panel.show_proposal(None, evening.room.words)
+    panel.show_proposal(None, evening.session.words)
     assert panel.isHidden() and panel.moves.rowCount() == 0
 
 
@@ -329,7 +329,7 @@ def test_what_is_said_of_the_plan_is_read_in_full(page: TablesPage, qtbot: QtBot
     panel = page.proposal
     page.resize(width, 680)
     for table in (None, TableNo(5)):
-        page.room.propose_break(table)
+        page.session.propose_break(table)
         QApplication.processEvents()
         shown = panel.why if panel.why.text() else panel.below
         assert shown.text() == panel.reason and shown.isVisibleTo(panel)

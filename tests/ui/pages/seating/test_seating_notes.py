@@ -42,16 +42,16 @@ def note(evening: Evening, player: PlayerId, text: str) -> None:
 
 def signed_in_as(evening: Evening, role: Role) -> None:
     """Operators are on, and somebody of this role sits at the desk."""
-    room = evening.room
-    assert operators.switch_on(room, "Ada", "1234")
-    assert operators.add(room, "Bo", ROLES[role], "3333")
-    bo = next(row.id for row in operators.view(room).operators if row.name == "Bo")
-    assert operators.sign_in(room, bo, "3333")
+    session = evening.session
+    assert operators.switch_on(session, "Ada", "1234")
+    assert operators.add(session, "Bo", ROLES[role], "3333")
+    bo = next(row.id for row in operators.view(session).operators if row.name == "Bo")
+    assert operators.sign_in(session, bo, "3333")
 
 
 @pytest.fixture
 def tables(evening: Evening, qtbot: QtBot) -> TablesPage:
-    page = TablesPage(evening.room)
+    page = TablesPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -80,7 +80,7 @@ def test_whoever_is_being_moved_is_told_about_while_the_cursor_looks_elsewhere(
     tables.at_seat.move_here()
     free = next(
         Seat(table.number, seat.number)
-        for table in evening.room.tables_view().tables
+        for table in evening.session.tables_view().tables
         for seat in table.seats
         if seat.entry is None
     )
@@ -91,10 +91,10 @@ def test_whoever_is_being_moved_is_told_about_while_the_cursor_looks_elsewhere(
 def test_a_proposed_move_says_it_too(tables: TablesPage, evening: Evening) -> None:
     for number in range(1, 18):
         note(evening, evening.people[number - 1], NOTE)
-    other = next(table for table in evening.room.tables_view().tables if table.number == 2)
+    other = next(table for table in evening.session.tables_view().tables if table.number == 2)
     out = [seat.entry for seat in other.seats if seat.entry is not None][:4]
     evening.bust(*out)
-    evening.room.plan_around(DRAW_UNKNOWN)
+    evening.session.plan_around(DRAW_UNKNOWN)
     tables.refresh()
     moves = tables.proposal.moves
     assert moves.rowCount() and all("wheelchair" in moves.index(row).data() for row in range(moves.rowCount()))
@@ -103,7 +103,7 @@ def test_a_proposed_move_says_it_too(tables: TablesPage, evening: Evening) -> No
 def test_a_note_that_is_written_or_taken_away_is_seen_at_once(tables: TablesPage, evening: Evening) -> None:
     for number in (2, 5):
         note(evening, evening.people[number], "")
-    evening.room.changed.emit("club")
+    evening.session.changed.emit("club")
     assert tables.noted.isHidden() and tables.noted.needs == ()
 
 
@@ -111,7 +111,7 @@ def test_who_does_not_seat_players_sees_none_of_it(tables: TablesPage, evening: 
     signed_in_as(evening, Role.REGISTRATION)
     tables.refresh()
     assert tables.noted.isHidden() and tables.noted.needs == ()
-    sell = Sell(evening.room)
+    sell = Sell(evening.session)
     qtbot.addWidget(sell)
     sell.show()
     sell.show_entry(EntryId(3))
@@ -125,7 +125,7 @@ def test_who_runs_the_floor_sees_it(tables: TablesPage, evening: Evening) -> Non
 
 
 def test_the_desk_says_it_of_whoever_stands_there(evening: Evening, qtbot: QtBot) -> None:
-    sell = Sell(evening.room)
+    sell = Sell(evening.session)
     qtbot.addWidget(sell)
     sell.show()
     sell.refresh()
@@ -139,10 +139,10 @@ def test_the_desk_says_it_of_whoever_stands_there(evening: Evening, qtbot: QtBot
 
 
 def test_the_waiting_list_marks_it_and_says_it_of_the_chosen_one(evening: Evening, qtbot: QtBot) -> None:
-    evening.room.do(price_list.set_terms, Terms(most_tables=2))
+    evening.session.do(price_list.set_terms, Terms(most_tables=2))
     for number in (19, 20):
-        assert desk.put_on_waiting_list(evening.room, evening.people[number]) is not None
-    waiting = WaitingPart(evening.room)
+        assert desk.put_on_waiting_list(evening.session, evening.people[number]) is not None
+    waiting = WaitingPart(evening.session)
     qtbot.addWidget(waiting)
     waiting.show()
     waiting.refresh()
@@ -155,7 +155,7 @@ def test_the_waiting_list_marks_it_and_says_it_of_the_chosen_one(evening: Evenin
 
 
 def test_the_line_for_names_marks_it(evening: Evening, qtbot: QtBot) -> None:
-    sell = Sell(evening.room)
+    sell = Sell(evening.session)
     qtbot.addWidget(sell)
     sell.show()
     noted, other = (evening.club.directory[evening.people[number]] for number in (20, 21))
@@ -171,7 +171,7 @@ def test_a_scanner_is_faster_than_a_large_club_is_made_ready_and_its_enter_count
     people, number = evening.club.people, "0077123"
     name = evening.club.directory[evening.people[20]]
     people.edit(evening.people[20], PersonData(name.last, name.first, club_no=number), needs=False)
-    sell = Sell(evening.room)
+    sell = Sell(evening.session)
     qtbot.addWidget(sell)
     sell.show()
     people.add_many((PersonData(f"Many{number}", "One"), None) for number in range(2_500))

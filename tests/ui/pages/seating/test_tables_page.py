@@ -37,7 +37,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> TablesPage:
     look().wear("dark")
-    page = TablesPage(evening.room)
+    page = TablesPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -139,12 +139,12 @@ def test_letters_are_left_to_the_command_box(playing: TablesPage, key: Qt.Key) -
 def test_menu_of_a_seat_busts_out(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     assert playing.view is not None
     at = taken(playing, 2)
-    playing.at_seat.menu.fill(evening.room, playing.view, at)
+    playing.at_seat.menu.fill(evening.session, playing.view, at)
     names = [action.text().split("\t")[0] for action in playing.at_seat.menu.actions() if action.text()]
     assert [name.split()[0] for name in names] == ["Bust", "Move", "Swap", "Button", "Ruling", "Break"]
     playing.at_seat.menu.actions()[0].trigger()
     assert entry_at(playing, at) is None
-    assert evening.room.players_view().out == 1
+    assert evening.session.players_view().out == 1
 
 
 def test_names_with_ampersands_stay_whole_in_the_menu(evening: Evening, page: TablesPage) -> None:
@@ -154,7 +154,7 @@ def test_names_with_ampersands_stay_whole_in_the_menu(evening: Evening, page: Ta
     assert page.view is not None
     texts = []
     for nth in (0, 1):
-        page.at_seat.menu.fill(evening.room, page.view, taken(page, 1, nth))
+        page.at_seat.menu.fill(evening.session, page.view, taken(page, 1, nth))
         texts.append(page.at_seat.menu.actions()[0].text().split("\t")[0])
     assert sorted(texts) == ["Bust out A B && B <i>", "Bust out Other"]
 
@@ -230,7 +230,7 @@ def two_short(playing: TablesPage, evening: Evening) -> None:
 
 def test_breaking_a_table_is_proposed_then_accepted_whole(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*[e for n in range(1, 10) if (e := entry_at(playing, seat(5, n)))][:6])
-    evening.room.propose_break(TableNo(5))
+    evening.session.propose_break(TableNo(5))
     assert playing.proposal.title.text().startswith("Break table 5: 2 moves")
     assert playing.map.seat_view(seat(5, 1)) is not None
     playing.proposal.moves.toggle(0)
@@ -243,20 +243,20 @@ def test_breaking_a_table_is_proposed_then_accepted_whole(playing: TablesPage, e
 def test_a_table_nobody_sits_at_any_more_is_closed_with_the_same_key(
     playing: TablesPage, evening: Evening, qtbot: QtBot
 ) -> None:
-    last = evening.room.tables_view().tables[-1]
+    last = evening.session.tables_view().tables[-1]
     for seat in last.seats:
         if seat.entry is not None:
             evening.bust(seat.entry)
-    evening.room.propose_break(last.number)
+    evening.session.propose_break(last.number)
     assert playing.proposal.accept.text() == f"Close table {last.number}"
     playing.setFocus()
     qtbot.keyClick(playing, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert last.number not in [table.number for table in evening.room.tables_view().tables]
+    assert last.number not in [table.number for table in evening.session.tables_view().tables]
 
 
 def test_put_aside_goes_back(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(*[e for n in range(1, 10) if (e := entry_at(playing, seat(5, n)))][:6])
-    evening.room.propose_break(TableNo(5))
+    evening.session.propose_break(TableNo(5))
     qtbot.mouseClick(playing.proposal.aside, LEFT)
     assert playing.view is not None
     assert playing.view.proposal is None or playing.view.proposal.table is None
@@ -264,7 +264,7 @@ def test_put_aside_goes_back(playing: TablesPage, evening: Evening, qtbot: QtBot
 
 def test_waiting_players_are_named_and_seated(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     assert not playing.waiting.isVisible()
-    evening.room.do(*_unseated(evening))
+    evening.session.do(*_unseated(evening))
     assert playing.waiting.isVisible()
     assert "1 not yet seated" in playing.waiting.text.text()
     qtbot.mouseClick(playing.waiting.seat_them, LEFT)
@@ -297,8 +297,8 @@ def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_no_state_is_cut_in_the_list(playing: TablesPage, evening: Evening, qtbot: QtBot, language: str) -> None:
     languages = Languages(UTC)
-    evening.room.words = languages.words(language)
-    evening.room.words_changed.emit()
+    evening.session.words = languages.words(language)
+    evening.session.words_changed.emit()
     two_short(playing, evening)
     qtbot.mouseClick(playing.head.as_list, LEFT)
     grid, model = playing.list, playing.list.list
@@ -323,7 +323,7 @@ def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
 def test_open_and_close_a_table(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     qtbot.mouseClick(playing.head.open_table, LEFT)
     assert playing.view is not None and len(playing.view.tables) == 6
-    playing.at_seat.menu.fill(evening.room, playing.view, seat(6, 0))
+    playing.at_seat.menu.fill(evening.session, playing.view, seat(6, 0))
     playing.at_seat.menu.actions()[0].trigger()
     assert len(playing.view.tables) == 5
 
@@ -383,7 +383,7 @@ def test_another_language_is_spoken_everywhere_at_once(playing: TablesPage, even
     playing.map.go_to(taken(playing, 1))
     playing.at_seat.move_here()
     before = said()
-    evening.room.words = Words("en", UTC, lambda text, _n: f"{text.source} of elsewhere")
-    evening.room.words_changed.emit()
+    evening.session.words = Words("en", UTC, lambda text, _n: f"{text.source} of elsewhere")
+    evening.session.words_changed.emit()
     assert all("of elsewhere" in words for words in said()) and not any("of elsewhere" in words for words in before)
     assert not playing.prompt.isVisible()  # it asked in the other language

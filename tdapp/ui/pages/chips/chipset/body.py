@@ -9,7 +9,7 @@ from tdapp.ui.pages.chips.chipset.preview import Preview
 from tdapp.ui.pages.chips.chipset.table import SetTable
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.part import Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
@@ -20,9 +20,9 @@ CHOOSE_KEY, KEEP_KEY, DEFAULT_KEY, PICTURE_KEY, DRAW_KEY = "Alt+O", "Alt+K", "Al
 class SetBody(Part):
     """Its name and where it comes from, the table with the chosen chip beside it, and what can be saved."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
-        self.pictures = ChipPictures(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.pictures = ChipPictures(session)
         self.name = QLineEdit()
         self.name.setObjectName("chip_set_name")
         self.name.setMaxLength(80)
@@ -30,8 +30,8 @@ class SetBody(Part):
         self.keep = Button(icon="save", key=KEEP_KEY, name="chip_set_keep")
         self.default = Button(kind="filter", key=DEFAULT_KEY, name="chip_set_default")
         self.menu = SetMenu(self)
-        self.bar = SetBar(room)
-        self.table = SetTable(room.words)
+        self.bar = SetBar(session)
+        self.table = SetTable(session.words)
         self.table.lines.image_of = self.pictures.image
         self.preview = Preview()
         self.add = Button(icon="plus", key="Ins", name="chip_add")
@@ -50,12 +50,12 @@ class SetBody(Part):
 
     def show_menu(self) -> None:
         """The club's sets and the shipped ones to choose from."""
-        self.menu.fill(self.room)
+        self.menu.fill(self.session)
         under = self.choose if self.choose.isVisible() else self.first
         self.menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         for button, text in (
             (self.choose, texts.CHOOSE),
             (self.first, texts.CHOOSE),

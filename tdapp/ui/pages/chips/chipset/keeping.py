@@ -22,7 +22,7 @@ from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.i18n import country
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.club.shipped import template_name
 
@@ -38,12 +38,12 @@ class SetMenu(QMenu):
         self._sets: dict[QAction, ChipSet | None] = {}
         self.triggered.connect(self._on_triggered)
 
-    def fill(self, room: Room) -> None:
+    def fill(self, session: Session) -> None:
         """List what there is now."""
         self.clear()
         self._sets.clear()
-        words, default = room.words, room.club.settings().get(CHIP_SET, "")
-        own = own_sets(room)
+        words, default = session.words, session.club.settings().get(CHIP_SET, "")
+        own = own_sets(session)
         for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(country()))):
             if templates:
                 self.addSection(words(heading))
@@ -72,8 +72,8 @@ class SetBar(SaveAsBar):
 
     kept = Signal(object)  # ChipSet
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._set: ChipSet | None = None
 
     def open_for(self, chip_set: ChipSet) -> None:
@@ -82,43 +82,43 @@ class SetBar(SaveAsBar):
         self.ask(chip_set.name)
 
     def own(self) -> Mapping[str, str]:
-        return {template.name: template.key for template in own_sets(self.room)}
+        return {template.name: template.key for template in own_sets(self.session)}
 
     def keep(self, name: str) -> str:
         assert self._set is not None
         key = self.own().get(name, self._set.key)
-        kept = save_set(self.room.club, replace(self._set, key=key, name=name)).chip_set
+        kept = save_set(self.session.club, replace(self._set, key=key, name=name)).chip_set
         self.kept.emit(kept)
         return kept.name
 
     def throw(self, key: str) -> None:
-        remove_set(self.room.club, key)
+        remove_set(self.session.club, key)
 
 
-def own_sets(room: Room) -> tuple[SetTemplate, ...]:
+def own_sets(session: Session) -> tuple[SetTemplate, ...]:
     """The club's sets; none when the file cannot be read, which is told."""
     try:
-        return club_sets(room.club)
+        return club_sets(session.club)
     except KnownError as error:
-        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
         return ()
 
 
-def is_kept(room: Room, chip_set: ChipSet) -> bool:
+def is_kept(session: Session, chip_set: ChipSet) -> bool:
     """Whether new tournaments can begin with a set: the club keeps it, or it is shipped."""
-    return any(each.key == chip_set.key for each in (*own_sets(room), *shipped_sets()))
+    return any(each.key == chip_set.key for each in (*own_sets(session), *shipped_sets()))
 
 
-def is_default(room: Room, chip_set: ChipSet) -> bool:
+def is_default(session: Session, chip_set: ChipSet) -> bool:
     """Whether new tournaments of the club begin with this set."""
-    return room.club.settings().get(CHIP_SET, "") == chip_set.key
+    return session.club.settings().get(CHIP_SET, "") == chip_set.key
 
 
-def make_default(room: Room, chip_set: ChipSet | None) -> bool:
+def make_default(session: Session, chip_set: ChipSet | None) -> bool:
     """Let new tournaments begin with this set, None: with none; whether that could be done."""
 
     def kept() -> bool:
-        keep_default(room.club, chip_set.key if chip_set is not None else "")
+        keep_default(session.club, chip_set.key if chip_set is not None else "")
         return True
 
-    return guarded(room, kept) is not None
+    return guarded(session, kept) is not None

@@ -16,7 +16,7 @@ from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.pages.chips.chipset.body import SetBody
 from tdapp.ui.pages.chips.chipset.draft import Column, Draft
 from tdapp.ui.pages.chips.chipset.keeping import is_default, is_kept, make_default
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
 SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave it is
@@ -25,11 +25,11 @@ SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave 
 class SetPart(SetBody):
     """Another set is chosen at once; what is typed over it counts once it is saved."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: SetView | None = None
         self.draft: Draft | None = None
-        self._of = room.tournament
+        self._of = session.tournament
         self._shared: list[Said] = []  # other tournaments that play with the same chips
         self._connect()
         self.retranslate()
@@ -37,15 +37,19 @@ class SetPart(SetBody):
     # Showing
 
     def refresh(self) -> None:
-        anew = self._of != self.room.tournament
-        self._of = self.room.tournament
+        anew = self._of != self.session.tournament
+        self._of = self.session.tournament
         if anew:
             self.draft = None
             self.bar.hide()
-        room = self.room
-        stock = room.view(stock_view, room.now(), sharing(room.club, room.tournament)) if room.tournament else None
+        session = self.session
+        stock = (
+            session.view(stock_view, session.now(), sharing(session.club, session.tournament))
+            if session.tournament
+            else None
+        )
         self._shared = [each for each in stock.findings if each.code in SHARED] if stock is not None else []
-        self.show_view(room.view(set_view))
+        self.show_view(session.view(set_view))
 
     def show_view(self, view: SetView) -> None:
         """Show this set; what is typed over it stays until it is saved or discarded."""
@@ -62,7 +66,7 @@ class SetPart(SetBody):
 
     def take(self, chip_set: ChipSet | None) -> None:
         """Play with another set, or with none that is known."""
-        if self.room.do(chip_sets.choose_set, chip_set) is not None:
+        if self.session.do(chip_sets.choose_set, chip_set) is not None:
             self.draft = None
             self.refresh()
             self.take_focus()
@@ -74,7 +78,7 @@ class SetPart(SetBody):
             return
         if draft.is_wrong:
             self._to_first_wrong()
-        elif self.room.do(chip_sets.choose_set, draft.chip_set) is not None:
+        elif self.session.do(chip_sets.choose_set, draft.chip_set) is not None:
             self.discard_typed()
 
     def discard_typed(self) -> None:
@@ -98,10 +102,10 @@ class SetPart(SetBody):
         if chip_set is None or not self.default.isEnabled():
             self._allow()
             return
-        on = not is_default(self.room, chip_set)
-        if make_default(self.room, chip_set if on else None):
+        on = not is_default(self.session, chip_set)
+        if make_default(self.session, chip_set if on else None):
             text = texts.DEFAULT_ON if on else texts.DEFAULT_OFF
-            self.room.told.emit(Told(self.room.words(text, name=chip_set.name), "info"))
+            self.session.told.emit(Told(self.session.words(text, name=chip_set.name), "info"))
         self._allow()
 
     def add_chip(self) -> None:
@@ -128,7 +132,7 @@ class SetPart(SetBody):
     def ask_picture(self) -> None:
         """A picture of the club's own chip instead of a drawing."""
         if self.chip() is not None:
-            ask_picture(self.room, self, texts.IMPORT_TITLE, texts.IMAGES, self.take_picture)
+            ask_picture(self.session, self, texts.IMPORT_TITLE, texts.IMAGES, self.take_picture)
 
     def take_picture(self, path: str) -> None:
         """The picture in this file is of the chip the keyboard is at."""
@@ -137,10 +141,10 @@ class SetPart(SetBody):
             return
         kept = self.pictures.keep(path)
         if kept is None:
-            self.room.told.emit(Told(self.room.words(texts.NOT_AN_IMAGE, path=path), "refused"))
+            self.session.told.emit(Told(self.session.words(texts.NOT_AN_IMAGE, path=path), "refused"))
         elif kept:
             self._change(chip._replace(picture=kept))
-            self.room.told.emit(Told(self.room.words(texts.PICTURED, value=chip.value), "info"))
+            self.session.told.emit(Told(self.session.words(texts.PICTURED, value=chip.value), "info"))
 
     def draw_instead(self) -> None:
         """No picture: the chip is drawn."""
@@ -161,7 +165,7 @@ class SetPart(SetBody):
 
     def _on_typed(self, row: int, column: int, typed: str) -> None:
         if self.draft is not None and row < len(self.draft.rows):
-            self.draft = drafts.typed_into(self.draft, row, Column(column), typed, self.room.words)
+            self.draft = drafts.typed_into(self.draft, row, Column(column), typed, self.session.words)
             self._show_draft()
 
     def _on_turn(self) -> None:
@@ -178,7 +182,7 @@ class SetPart(SetBody):
 
     def _on_kept(self, chip_set: ChipSet) -> None:
         """The set is the club's now: the tournament plays with that one."""
-        if self.room.do(chip_sets.choose_set, chip_set) is not None:
+        if self.session.do(chip_sets.choose_set, chip_set) is not None:
             self.draft = None
         self.refresh()
 
@@ -193,7 +197,7 @@ class SetPart(SetBody):
     # Saying what is there
 
     def _show_draft(self) -> None:
-        draft, words = self.draft, self.room.words
+        draft, words = self.draft, self.session.words
         looks_like = _alike(draft)
         self.table.show_draft(draft, words, fixed=False, alike=looks_like)
         if draft is not None:
@@ -209,7 +213,7 @@ class SetPart(SetBody):
         self._went()
 
     def _allow(self) -> None:
-        draft, words = self.draft, self.room.words
+        draft, words = self.draft, self.session.words
         chip_set = self.view.chip_set if self.view is not None else None
         for widget in (self.name, self.choose, self.keep, self.default, self.foot):
             widget.setVisible(draft is not None)
@@ -222,31 +226,31 @@ class SetPart(SetBody):
         wrong = self._wrong()
         self.save.allow("" if changed and (not wrong or draft.is_wrong) else wrong or words(texts.UNCHANGED))
         self.discard.setVisible(changed)
-        kept = chip_set is not None and is_kept(self.room, chip_set)
+        kept = chip_set is not None and is_kept(self.session, chip_set)
         self.default.allow("" if kept else words(texts.NOT_KEPT), words(texts.DEFAULT_HELP))
-        self.default.setChecked(chip_set is not None and is_default(self.room, chip_set))
+        self.default.setChecked(chip_set is not None and is_default(self.session, chip_set))
 
     def _wrong(self) -> str:
         """What stands against saving."""
-        draft, words = self.draft, self.room.words
+        draft, words = self.draft, self.session.words
         if draft is None or not draft.changed:
             return ""
-        return drafts.first_problem(draft, words) or self.room.why_not(chip_sets.choose_set, draft.chip_set)
+        return drafts.first_problem(draft, words) or self.session.why_not(chip_sets.choose_set, draft.chip_set)
 
     def _went(self) -> None:
         """The chip the keyboard is at, large, and what there is to say about the cell."""
         chip = self.chip()
         gone = chip is not None and self.view is not None and _gone(self.view, chip)
         self.preview.show_chip(
-            chip, self.room.words, self.pictures.image(chip) if chip is not None else None, gone=gone
+            chip, self.session.words, self.pictures.image(chip) if chip is not None else None, gone=gone
         )
-        nothing = "" if chip is not None else self.room.words(texts.NO_ROW)
+        nothing = "" if chip is not None else self.session.words(texts.NO_ROW)
         self.picture.allow(nothing)
         self.no_picture.setVisible(chip is not None and bool(chip.picture))
         self._say_note()
 
     def _say_note(self) -> None:
-        at, column, words = self.table.here(), self.table.column(), self.room.words
+        at, column, words = self.table.here(), self.table.column(), self.session.words
         wrong = self.table.lines.problem(at, column) if at is not None else ""
         wrong = wrong or self._wrong()
         alike = self.table.lines.looks_like(at) if at is not None else ""

@@ -8,7 +8,7 @@ from tdapp.app.lists.sheets import BadRow
 from tdapp.domain.chips import chip_counts
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.list_importing import ListImporting
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
@@ -43,8 +43,8 @@ class CountImporting(ListImporting):
 
     choose = CHOOSE
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent, title=TITLE, kinds=COUNT_COLUMNS)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent, title=TITLE, kinds=COUNT_COLUMNS)
         self.setObjectName("count_importing")
         self.setMinimumSize(760, 560)
         self.planned: CountPlan | None = None
@@ -52,16 +52,16 @@ class CountImporting(ListImporting):
         self.left_out = Label("", "muted")
         self.bad = QListWidget()
         self.bad.setObjectName("count_import_bad")
-        self.bad.setAccessibleName(room.words(BAD_ROWS))
+        self.bad.setAccessibleName(session.words(BAD_ROWS))
         self.bad.setUniformItemSizes(True)
         self.take.show_icon("check")
         self.stand(self.progress, self.coming, self.left_out, self.bad)
 
     def plan(self) -> None:
-        if self.sheet is None or self.room.tournament is None:
+        if self.sheet is None or self.session.tournament is None:
             return
-        columns, words = self.choices.columns(), self.room.words
-        plan = self.room.view(plan_count, self.room.now(), self.room.club.directory, self.sheet, columns)
+        columns, words = self.choices.columns(), self.session.words
+        plan = self.session.view(plan_count, self.session.now(), self.session.club.directory, self.sheet, columns)
         self.planned = plan
         parts = [(COMING_STACKS, len(plan.stacks)), (COMING_TABLES, len(plan.tables))]
         said = [words(text, n=many) for text, many in parts if many] or [words(NOTHING)]
@@ -81,7 +81,7 @@ class CountImporting(ListImporting):
         plan = self.planned
         if plan is None or self.busy or not (plan.stacks or plan.tables):
             return
-        if self.room.do(chip_counts.count, stacks=plan.stacks, tables=plan.tables) is not None:
+        if self.session.do(chip_counts.count, stacks=plan.stacks, tables=plan.tables) is not None:
             self.accept()
 
 

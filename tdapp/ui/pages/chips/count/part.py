@@ -27,7 +27,7 @@ from tdapp.ui.pages.chips.count.rows import (
 from tdapp.ui.pages.chips.count.typed import Typed
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip
@@ -45,13 +45,13 @@ class CountPart(Part):
 
     asked = Signal(str)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: CountView | None = None
         self.typed = Typed()
-        self._of = room.tournament
+        self._of = session.tournament
         self._at: Key = None
-        words = room.words
+        words = session.words
         self.figures = Figures("count")
         self.begin = PrimaryButton(icon="play", key=BEGIN_KEY, name="count_begin")
         self.bring = Button(icon="file-up", key=IMPORT_KEY, name="count_import")
@@ -80,10 +80,10 @@ class CountPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        if self._of != self.room.tournament:
-            self._of, self._at = self.room.tournament, None
+        if self._of != self.session.tournament:
+            self._of, self._at = self.session.tournament, None
             self.typed.clear()
-        self.show_view(self.room.view(count_view, self.room.now(), self.room.club.directory))
+        self.show_view(self.session.view(count_view, self.session.now(), self.session.club.directory))
 
     def show_view(self, view: CountView) -> None:
         """Show this count; numbers that are typed and not saved stay."""
@@ -91,14 +91,14 @@ class CountPart(Part):
         self.view = view
         self.typed.forget_saved(view)
         self.stack.setCurrentWidget(self.body if view.tables else self.empty)
-        self.tables.show_rows(table_rows(view, self.typed.wholes, self.room.words), self.room.words)
+        self.tables.show_rows(table_rows(view, self.typed.wholes, self.session.words), self.session.words)
         if first and view.tables:
             self._go_on(None)
         self._show_seats()
         self._show_head(view)
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.bring.say(words(texts.IMPORT))
         self.bring.setToolTip(tip(words(texts.IMPORT_HELP)))
         self.save.say(words(texts.SAVE))
@@ -110,7 +110,7 @@ class CountPart(Part):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        words = self.room.words
+        words = self.session.words
         return [("Return", words(texts.KEY_ENTER)), ("Right", words(texts.KEY_RIGHT))]
 
     # Doing
@@ -119,7 +119,7 @@ class CountPart(Part):
         """Begin a count of the room, or close the one that goes on."""
         self.save_stacks()
         on = self.view is not None and self.view.since is not None
-        self.room.do(chip_counts.close_count if on else chip_counts.begin_count)
+        self.session.do(chip_counts.close_count if on else chip_counts.begin_count)
         self.refresh()
 
     def show_table(self, table: Key) -> None:
@@ -135,13 +135,13 @@ class CountPart(Part):
             self.seats.go_to(wrong)
             return False
         stacks = {entry: chips for entry, chips in found.items() if chips is not None}
-        return not stacks or self.room.do(chip_counts.count, stacks=stacks) is not None
+        return not stacks or self.session.do(chip_counts.count, stacks=stacks) is not None
 
     def _on_whole(self, table: Key, typed: str) -> None:
         chips = typed_chips(typed)
         self.typed.whole(table, typed)
         numbers = {} if chips is None or table is None else {table: Chips(chips)}
-        if not numbers or self.room.do(chip_counts.count, tables=numbers) is None:
+        if not numbers or self.session.do(chip_counts.count, tables=numbers) is None:
             self._show_again()  # else the room has changed, and is shown already
 
     def _on_stack(self, entry: EntryId, typed: str) -> None:
@@ -213,7 +213,7 @@ class CountPart(Part):
             self.show_view(self.view)
 
     def _show_seats(self) -> None:
-        table, words = self._table(), self.room.words
+        table, words = self._table(), self.session.words
         if table is None or self.view is None:
             return
         self._at = table.number
@@ -227,13 +227,13 @@ class CountPart(Part):
         self.save.setVisible(any(seat.entry in self.typed.stacks for seat in table.seats))
 
     def _show_head(self, view: CountView) -> None:
-        words = self.room.words
+        words = self.session.words
         on = view.since is not None
         self.figures.show_count(view, words)
         self.begin.say(words(texts.CLOSE if on else texts.BEGIN))
         self.begin.show_icon("check" if on else "play")
         decision = chip_counts.close_count if on else chip_counts.begin_count
-        self.begin.allow(self.room.why_not(decision))
+        self.begin.allow(self.session.why_not(decision))
         self.note.setText(self.figures.note(view, len(self.typed), words))
         told = tuple(each for each in view.causes if each.cause.why is not Why.NOT_COUNTED)  # the figures say that
         self.causes.show_causes(told, words)
@@ -296,4 +296,4 @@ class CountPart(Part):
         from tdapp.ui.list_importing import choose_file
         from tdapp.ui.pages.chips.count.importing import CountImporting
 
-        choose_file(CountImporting(self.room, self))
+        choose_file(CountImporting(self.session, self))

@@ -12,7 +12,7 @@ from tdapp.ui.pages.chips.leaders.rows import stack_rows, table_rows
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure, tip
@@ -30,11 +30,11 @@ class LeadersPart(Part):
 
     part_asked = Signal(str)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: ChipCountsView | None = None
         self.shows = ALL
-        words = room.words
+        words = session.words
         self.average, self.counted, self.when = Figure(), Figure(), Figure()
         self.pills = {name: Button(kind="filter", key=key, name=f"leaders_{name}") for name, (_t, key) in PILLS.items()}
         self.export = Button(icon="file-down", key=EXPORT_KEY, name="leaders_export")
@@ -59,12 +59,12 @@ class LeadersPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        self.show_view(self.room.view(chip_counts_view, self.room.now(), self.room.club.directory))
+        self.show_view(self.session.view(chip_counts_view, self.session.now(), self.session.club.directory))
 
     def show_view(self, view: ChipCountsView) -> None:
         """Show these counts."""
         self.view = view
-        words = self.room.words
+        words = self.session.words
         known = view.first is not None or any(table.counted for table in view.tables)
         self.stack.setCurrentWidget(self.body if known else self.empty)
         average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
@@ -83,7 +83,7 @@ class LeadersPart(Part):
             pill.setChecked(name == self.shows)
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         for name, (text, _key) in PILLS.items():
             self.pills[name].say(words(text))
         self.pills[BIG].setToolTip(tip(words(texts.BIG_HELP)))
@@ -110,13 +110,13 @@ class LeadersPart(Part):
     def save_list(self) -> None:
         """Save what is in sight as a list."""
         text = texts.FILE_TABLES if self.shows == TABLES else texts.FILE
-        ask_where(self.room, self, title=texts.EXPORT_TITLE, name=self.room.words(text), then=self.write_list)
+        ask_where(self.session, self, title=texts.EXPORT_TITLE, name=self.session.words(text), then=self.write_list)
 
     def write_list(self, path: str) -> None:
         """Write what is in sight into a file."""
         if self.view is not None:
             table = by_table(self.view) if self.shows == TABLES else counts_table(self.view, self._shown())
-            save_table(self.room, table, path)
+            save_table(self.session, table, path)
 
     def _shown(self) -> int:
         """How many stacks are in sight, from the largest."""

@@ -13,7 +13,7 @@ from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, sig
 from tdapp.ui.pages.chips.numbers import Cell, NumbersTable, Row
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure
@@ -29,15 +29,17 @@ SUM: Key = (-1, -1, -1)
 class LedgerPart(Part):
     """Enter or Right opens a line, Left closes it."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: LedgerView | None = None
         self.opened: set[Key] = set()
-        self._of = room.tournament
+        self._of = session.tournament
         self.in_play, self.proof, self.average, self.players = Figure(), Figure(), Figure(), Figure()
         self.open_all = Button(key=OPEN_KEY, name="ledger_open")
         self.export = Button(icon="file-down", key=EXPORT_KEY, name="ledger_export")
-        self.table = NumbersTable("chip_ledger", texts.HEADS, room.words, column=0, least=WIDE, spread=0, worded=(0,))
+        self.table = NumbersTable(
+            "chip_ledger", texts.HEADS, session.words, column=0, least=WIDE, spread=0, worded=(0,)
+        )
         self.empty = EmptyState("chip")
         self._lay_out()
         self.table.onward.connect(lambda _just_typed: self._turn())
@@ -52,15 +54,15 @@ class LedgerPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        if self._of != self.room.tournament:
-            self._of = self.room.tournament
+        if self._of != self.session.tournament:
+            self._of = self.session.tournament
             self.opened.clear()
-        self.show_view(self.room.ledger_view())
+        self.show_view(self.session.ledger_view())
 
     def show_view(self, view: LedgerView) -> None:
         """Show this ledger; lines that are open stay open."""
         self.view = view
-        words = self.room.words
+        words = self.session.words
         self.stack.setCurrentWidget(self.body if view.lines else self.empty)
         self.in_play.show_figure(words.number(view.in_play), words(texts.IN_PLAY))
         proof = words(texts.PROVEN) if view.proven else words(texts.WRONG, chips=abs(view.total - view.in_play))
@@ -73,7 +75,7 @@ class LedgerPart(Part):
         self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.export.say(words(texts.EXPORT))
         self.table.setAccessibleName(words(texts.LEDGER))
         self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
@@ -91,15 +93,15 @@ class LedgerPart(Part):
 
     def save_list(self) -> None:
         """Save the ledger as a list."""
-        name = self.room.words(texts.FILE)
-        ask_where(self.room, self, title=texts.EXPORT_TITLE, name=name, then=self.write_list)
+        name = self.session.words(texts.FILE)
+        ask_where(self.session, self, title=texts.EXPORT_TITLE, name=name, then=self.write_list)
 
     def write_list(self, path: str) -> None:
         """Write the ledger into a file."""
-        words = self.room.words
+        words = self.session.words
         if self.view is not None:
             said = partial(line_said, words=words)
-            save_table(self.room, ledger_table(self.view, said, partial(_item, words=words)), path)
+            save_table(self.session, ledger_table(self.view, said, partial(_item, words=words)), path)
 
     def _turn(self) -> None:
         self._open(self.table.key(), on=self.table.key() not in self.opened)

@@ -16,7 +16,7 @@ from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.pages.chips.plan.table import PlanTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
@@ -34,11 +34,11 @@ class PlanPart(Part):
     part_asked = Signal(str)
     part_told = Signal(str, str, int)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: PlanView | None = None
-        self.table = PlanTable(room.words)
-        self.table.lines.image_of = ChipPictures(room).image
+        self.table = PlanTable(session.words)
+        self.table.lines.image_of = ChipPictures(session).image
         self.about = Label("", "muted", wrap=True)
         self.about.setObjectName("chip_plan_about")
         self.findings = Findings("chip_plan_findings")
@@ -53,18 +53,18 @@ class PlanPart(Part):
         self.retranslate()
 
     def refresh(self) -> None:
-        room = self.room
-        chips = room.view(set_view)
+        session = self.session
+        chips = session.view(set_view)
         if chips.chip_set is None:
             self.view = None
             self.stack.setCurrentWidget(self.none)
         else:
-            shared = sharing(room.club, room.tournament) if room.tournament is not None else ()
-            self.show_view(room.view(plan_view, room.now(), sharing=shared))
+            shared = sharing(session.club, session.tournament) if session.tournament is not None else ()
+            self.show_view(session.view(plan_view, session.now(), sharing=shared))
 
     def show_view(self, view: PlanView) -> None:
         """Show this plan."""
-        words, self.view = self.room.words, view
+        words, self.view = self.session.words, view
         self.stack.setCurrentWidget(self.body)
         self.table.show_view(view, words)
         self.above.setCurrentWidget(self.table if view.steps else self.nothing)
@@ -74,7 +74,7 @@ class PlanPart(Part):
         self._went()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         for button, text in (
             (self.race, texts.RACE),
             (self.structure, texts.TO_STRUCTURE),
@@ -93,16 +93,16 @@ class PlanPart(Part):
     def write_it(self) -> None:
         """Race every chip off at its best break."""
         if self.view is not None and self.view.suggested is not None and self.write.isEnabled():
-            change_structure(self.room, self.view.suggested)
+            change_structure(self.session, self.view.suggested)
 
     def _why_not_write(self, view: PlanView) -> str:
         if view.suggested is None:
-            return self.room.words(texts.WRITTEN)
-        return self.room.why_not(tournament.change_structure, view.suggested)
+            return self.session.words(texts.WRITTEN)
+        return self.session.why_not(tournament.change_structure, view.suggested)
 
     def _went(self) -> None:
         """What is to be brought for the chip the keyboard is at."""
-        step, words = self.table.step(), self.room.words
+        step, words = self.table.step(), self.session.words
         if step is None:
             self.about.setText("")
         elif step.done:

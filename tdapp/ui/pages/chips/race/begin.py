@@ -12,7 +12,7 @@ from tdapp.ui.actions import racing as deeds
 from tdapp.ui.actions.desk import objection
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
@@ -28,14 +28,14 @@ class Begin(Card):
 
     begun = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=16)
-        self.room = room
+        self.session = session
         self.choice: RaceChoice | None = None
         self.old = self.new = Chips(0)
         self.way = RaceWay.CARDS
         self.rounding: RaceRounding | None = None  # None: as the rulebook has it
-        self._of = room.tournament
+        self._of = session.tournament
         self.from_chip, self.into_chip = ChipPicture(PICTURE), ChipPicture(PICTURE)
         self.olds, self.news = Pills("race_old"), Pills("race_new")
         self.ways, self.roundings = Pills("race_way"), Pills("race_rounding")
@@ -55,8 +55,8 @@ class Begin(Card):
     def show_choice(self, choice: RaceChoice) -> None:
         """Show what may leave; what was chosen stays as long as it may."""
         self.choice = choice
-        if self._of != self.room.tournament:
-            self._of, self.rounding, self.old = self.room.tournament, None, Chips(0)
+        if self._of != self.session.tournament:
+            self._of, self.rounding, self.old = self.session.tournament, None, Chips(0)
         offer = self.offer()
         if offer is None and choice.offers:
             offer = next((each for each in choice.offers if each.now), choice.offers[0])
@@ -79,13 +79,13 @@ class Begin(Card):
 
     def begin(self) -> None:
         """Race them off."""
-        rounding = self.rounding or deeds.rounding_here(self.room)
-        if self.go.isEnabled() and deeds.begin(self.room, self.old, self.new, self.way, rounding) is not None:
+        rounding = self.rounding or deeds.rounding_here(self.session)
+        if self.go.isEnabled() and deeds.begin(self.session, self.old, self.new, self.way, rounding) is not None:
             self.begun.emit()
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         heads: tuple[tuple[Pills, Text], ...] = (
             (self.olds, texts.WHICH),
             (self.news, texts.INTO),
@@ -99,15 +99,15 @@ class Begin(Card):
         self.go.say(words(texts.BEGIN))
 
     def _show(self) -> None:
-        words, offer, choice = self.room.words, self.offer(), self.choice
+        words, offer, choice = self.session.words, self.offer(), self.choice
         if choice is None:
             return
         self.olds.choose_from([(str(each.old.value), self._old_said(each)) for each in choice.offers], str(self.old))
         news = offer.news if offer is not None else ()
         self.news.choose_from([(str(chip.value), words.number(chip.value)) for chip in news], str(self.new))
         self.ways.choose_from([(way.value, words(text)) for way, text in texts.WAYS.items()], self.way.value)
-        rounding = self.rounding or deeds.rounding_here(self.room)
-        rule = deeds.written_here(self.room)
+        rounding = self.rounding or deeds.rounding_here(self.session)
+        rule = deeds.written_here(self.session)
         self.said[self.roundings].setText(words(texts.ROUNDED_BY, rule=rule) if rule else words(texts.ROUNDED))
         self.roundings.choose_from(
             [(each.value, words(text)) for each, text in texts.ROUNDINGS.items()], rounding.value
@@ -121,13 +121,13 @@ class Begin(Card):
         self.into_chip.show_chip(into, words)
         self.expected.setText(self._expected(offer))
         self.expected.setVisible(bool(self.expected.text()))
-        against = objection(self.room, racing.begin, self.old, self.new, way=self.way, rounding=rounding)
+        against = objection(self.session, racing.begin, self.old, self.new, way=self.way, rounding=rounding)
         self.warning.setText(against)
         self.warning.setVisible(bool(against))
-        self.go.allow(self.room.why_not(racing.begin, self.old, self.new, way=self.way, rounding=rounding))
+        self.go.allow(self.session.why_not(racing.begin, self.old, self.new, way=self.way, rounding=rounding))
 
     def _old_said(self, offer: RaceOffer) -> str:
-        words, chip = self.room.words, int(offer.old.value)
+        words, chip = self.session.words, int(offer.old.value)
         if offer.now:
             return words(texts.AT_BREAK, chip=chip)
         if offer.at is not None and offer.at.after is not None:
@@ -141,7 +141,7 @@ class Begin(Card):
             return ""
         chip = int(step.new.value)
         numbers = {"pieces": step.pieces, "n": step.tables, "bring": step.bring, "all": step.bring_all}
-        return self.room.words(texts.EXPECTED, old=int(step.old.value), chip=chip, **numbers)
+        return self.session.words(texts.EXPECTED, old=int(step.old.value), chip=chip, **numbers)
 
     def _on_old(self, key: str) -> None:
         self.choose_old(Chips(int(key)))

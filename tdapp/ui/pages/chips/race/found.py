@@ -16,7 +16,7 @@ from tdapp.ui.actions import racing as deeds
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.pages.chips.race.tables import signed
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -30,9 +30,9 @@ class Found(Card):
     left = Signal()
     recorded = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", bar="info", margin=16)
-        self.room = room
+        self.session = session
         self.kind = AdjustKind.FOUND
         self._asked = False  # what is typed was asked to be recorded, and perhaps a reason is asked for
         self.close_it = Button(kind="quiet", key="Esc", name="found_close")
@@ -46,7 +46,7 @@ class Found(Card):
         self.record_it = PrimaryButton(icon="check", key="Return", name="found_record")
         self._lay_out()
         self.kinds.picked.connect(self._on_kind)
-        room.told.connect(self._on_told)
+        session.told.connect(self._on_told)
         for line in self.said:
             line.textChanged.connect(self._on_typed)
             line.returnPressed.connect(self.record)
@@ -63,13 +63,13 @@ class Found(Card):
     def begin_with(self, number: RulingNo) -> None:
         """The form filled in from a ruling by which chips leave play."""
         self.begin()
-        chips = self.room.view(ruling_chips, number)
+        chips = self.session.view(ruling_chips, number)
         self.ruling.setText(str(number))
         if chips is None:
             return
         self.kind = chips.kind
         self.taken.setText(" ".join(f"{count}x{int(chip)}" for chip, count in chips.pieces))
-        self.where.setText(self.room.view(place_said, chips.entry, chips.table))
+        self.where.setText(self.session.view(place_said, chips.entry, chips.table))
         self._show()
 
     def take_focus(self) -> None:
@@ -83,7 +83,7 @@ class Found(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.FOUND_TITLE))
         self.close_it.say(words(texts.CLOSE))
         self.record_it.say(words(texts.RECORD))
@@ -101,19 +101,19 @@ class Found(Card):
 
     def record(self) -> None:
         """Put it on record; what was typed stays when that is refused."""
-        place = self.room.view(place_of, self.where.text())
+        place = self.session.view(place_of, self.where.text())
         pieces = self._pieces()
         if not self.record_it.isEnabled() or place is None or pieces is None:
             return
         entry, table = place
         self._asked = True
-        deeds.adjust(self.room, self.kind, *pieces, entry=entry, table=table, ruling=self._ruling())
+        deeds.adjust(self.session, self.kind, *pieces, entry=entry, table=table, ruling=self._ruling())
 
     def _on_told(self, told: Told) -> None:
         """It was recorded, at once or with a reason: the form is empty again."""
-        if not self._asked or told.kind != "done" or told.act is None or self.room.tournament is None:
+        if not self._asked or told.kind != "done" or told.act is None or self.session.tournament is None:
             return
-        act = self.room.club.desk.history(self.room.tournament).acts[told.act - 1]
+        act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
         if act.verb == VERB:
             self.begin()
             self.recorded.emit()
@@ -144,19 +144,19 @@ class Found(Card):
 
     def _wrong(self) -> str:
         """What cannot be read, as a sentence; '' for nothing."""
-        words = self.room.words
+        words = self.session.words
         for line in (self.taken, *((self.given,) if self.kind in GIVES else ())):
             if typed_pieces(line.text()) is None:
                 return words(texts.NO_PIECES, typed=line.text().strip())
-        if self.room.view(place_of, self.where.text()) is None:
+        if self.session.view(place_of, self.where.text()) is None:
             return words(texts.NO_WHERE, typed=self.where.text().strip())
         typed = self.ruling.text().strip()
         return "" if not typed or typed.isdecimal() else words(texts.NO_RULING, typed=typed)
 
     def _show(self) -> None:
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             return
-        words = self.room.words
+        words = self.session.words
         self.kinds.choose_from([(kind.value, words(text)) for kind, text in texts.KINDS.items()], self.kind.value)
         self.about.setText(words(texts.KINDS_WHY[self.kind]))
         for widget in (self.given, self.said[self.given]):
@@ -168,7 +168,7 @@ class Found(Card):
             self.comes_to.set_tone("danger" if wrong else "")
             self.record_it.allow(wrong or words(texts.SUCH_AS))
             return
-        view = self.room.view(found_preview, self.room.now(), self.kind, *pieces, self._ruling())
+        view = self.session.view(found_preview, self.session.now(), self.kind, *pieces, self._ruling())
         if view.why_not is not None:
             self.comes_to.setText(words.said(view.why_not))
         else:

@@ -14,7 +14,7 @@ from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.pages.chips.race.pad import TablePad, number_line
 from tdapp.ui.pages.chips.race.tables import RaceTables
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Elided, Label, tip
@@ -33,9 +33,9 @@ class Going(QWidget):
 
     ended = Signal()
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.room = room
+        self.session = session
         self.view: RaceView | None = None
         self.table: TableNo | None = None
         self._drafts: dict[TableNo, tuple[TableState, Draft]] = {}
@@ -45,7 +45,7 @@ class Going(QWidget):
         self.by_seat = Button(kind="filter", key=SEATS_KEY, name="race_by_seat")
         self.draw_them = Button(icon="dices", key=DRAW_KEY, name="race_draw")
         self.end_it = Button(icon="flag", key=END_KEY, name="race_end")
-        self.tables, self.pad = RaceTables(room.words), TablePad(room)
+        self.tables, self.pad = RaceTables(session.words), TablePad(session)
         self.goto, self.goto_said = number_line("race_goto", 4), Label("", "caption")
         self.proof, self.slip = Label("", "strong", wrap=True), Label("", "", wrap=True)
         self.proof.setObjectName("race_proof")
@@ -60,14 +60,14 @@ class Going(QWidget):
 
     def show_view(self, view: RaceView) -> None:
         """Show the race; what is typed for a table stays until it is recorded."""
-        of = (self.room.tournament, int(view.old.value))
+        of = (self.session.tournament, int(view.old.value))
         if of != self._of:
             self._of, self._drafts, self.table = of, {}, None
             self.pad.forget()
         self.view = view
         if self.table is None or view.table(self.table) is None:
             self.table = self._next_open(None) or (view.tables[0].number if view.tables else None)
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.GOING, old=int(view.old.value), new=int(view.new.value)))
         for picture, chip in zip(self.chips, (view.old, view.new), strict=True):
             picture.show_chip(chip, words)
@@ -80,14 +80,14 @@ class Going(QWidget):
         self.draw_them.setVisible(view.way in (RaceWay.DRAWN, RaceWay.CARDS))
         self.draw_them.say(words(texts.DRAW, n=waiting) if waiting else words(texts.DRAW_NONE))
         self.draw_them.allow("" if waiting else words(texts.DRAW_WHY))
-        self.end_it.allow(self.room.why_not(racing.end))
+        self.end_it.allow(self.session.why_not(racing.end))
         self.tables.show_view(view, self.table, words)
         self._show_table()
         self._fit()
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.by_seat.say(words(texts.BY_SEAT))
         self.by_seat.setToolTip(tip(words(texts.BY_SEAT_WHY)))
         self.end_it.say(words(texts.END))
@@ -113,7 +113,7 @@ class Going(QWidget):
         before = table.state
         self._keep(draft)
         act = deeds.settle(
-            self.room,
+            self.session,
             draft.table,
             draft.odd,
             cards=draft.dealt() if draft.mode is Mode.CARDS else None,
@@ -137,7 +137,7 @@ class Going(QWidget):
             if self.pad.draft is not None:
                 self._keep(self.pad.draft)
             self.table = TableNo(number)
-            self.tables.show_view(self.view, self.table, self.room.words)
+            self.tables.show_view(self.view, self.table, self.session.words)
             self._show_table()
         self.take_focus()
 
@@ -150,12 +150,12 @@ class Going(QWidget):
     def draw(self) -> None:
         """The cards of every table that waits for them."""
         if self.draw_them.isEnabled() and self.draw_them.isVisibleTo(self):
-            deeds.draw(self.room)
+            deeds.draw(self.session)
             self.take_focus()
 
     def end(self) -> None:
         """The old chips are out of play."""
-        if self.end_it.isEnabled() and deeds.end(self.room) is not None:
+        if self.end_it.isEnabled() and deeds.end(self.session) is not None:
             self.ended.emit()
 
     def _onward(self, done: TableNo) -> None:
@@ -166,7 +166,7 @@ class Going(QWidget):
             return
         view = self.view
         if view is not None and view.way is RaceWay.DRAWN and view.in_state(TableState.WAITING):
-            deeds.draw(self.room)
+            deeds.draw(self.session)
         self.go_to(done)
 
     def _next_open(self, after: TableNo | None) -> TableNo | None:

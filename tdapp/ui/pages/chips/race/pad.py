@@ -12,7 +12,7 @@ from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
 from tdapp.ui.pages.chips.race.rows import SeatRows
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label, tip
@@ -31,16 +31,16 @@ class TablePad(Card):
     entered = Signal()
     turned = Signal(int)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=12)
         self._by_card = False  # the last key was the last card of a table
-        self.room = room
+        self.session = session
         self.view: RaceView | None = None
         self.table: RaceTable | None = None
         self.draft: Draft | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sum = Elided("", "muted")
-        self.rows = SeatRows(room.words)
+        self.rows = SeatRows(session.words)
         self.note = Label("", "muted", wrap=True)
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height() + 4)
         self.note.setObjectName("race_note")
@@ -57,7 +57,7 @@ class TablePad(Card):
         """Show a table with what is typed over it."""
         another = self.table is None or self.table.number != table.number
         self.view, self.table, self.draft = view, table, draft
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TABLE, table=table.number))
         if another:
             self.handed.setText("" if draft.collected is None else str(draft.collected))
@@ -80,7 +80,7 @@ class TablePad(Card):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         for button, text in (
             (self.done, texts.TABLE_DONE),
             (self.take_back, texts.TAKE_BACK),
@@ -92,7 +92,7 @@ class TablePad(Card):
         self.handed.setToolTip(tip(words(texts.HANDED_IN_WHY)))
 
     def _say(self, view: RaceView, draft: Draft) -> None:
-        words = self.room.words
+        words = self.session.words
         odd = len(draft.chips)
         said = [words(texts.TABLE_ODD, n=odd)]
         if odd and view.way in (RaceWay.CARDS, RaceWay.DRAWN):
@@ -111,7 +111,7 @@ class TablePad(Card):
 
     def _hint(self, view: RaceView, draft: Draft) -> str:
         """What keys mean now; of a table that is done why it came out so, and how it is corrected."""
-        words, table = self.room.words, self.table
+        words, table = self.session.words, self.table
         if table is None or table.state is not TableState.DONE or not table.odd or self.touched():
             return words(texts.HINTS[draft.mode])
         odd, old, new = table.odd, int(view.old.value), int(view.new.value)

@@ -14,7 +14,7 @@ from tdapp.ui.pages.chips.race.found import Found
 from tdapp.ui.pages.chips.race.going import GO_KEY, Going
 from tdapp.ui.pages.chips.race.pad import HANDED_KEY
 from tdapp.ui.pages.part import Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
@@ -33,10 +33,10 @@ class RacePart(Part):
     part_asked = Signal(str)
     asked = Signal(str)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.race: RaceView | None = None
-        self.begin, self.going, self.found = Begin(room), Going(room), Found(room)
+        self.begin, self.going, self.found = Begin(session), Going(session), Found(session)
         self.empty = EmptyState("chip")
         self.to_set = self.empty.offer(Button(icon="chip", key="Alt+1", name="race_to_set"), self._on_set)
         self.over = Card(" ", margin=16)
@@ -60,11 +60,11 @@ class RacePart(Part):
     # Showing
 
     def refresh(self) -> None:
-        room = self.room
+        session = self.session
         self.show_view(
-            room.view(race_going_on, room.club.directory),
-            room.view(race_choice, room.now()),
-            room.view(races_over, room.club.directory),
+            session.view(race_going_on, session.club.directory),
+            session.view(race_choice, session.now()),
+            session.view(races_over, session.club.directory),
         )
 
     def show_view(self, race: RaceView | None, choice: RaceChoice | None, over: tuple[RaceView, ...]) -> None:
@@ -86,7 +86,7 @@ class RacePart(Part):
 
     def _what(self, race: RaceView | None, choice: RaceChoice | None) -> QWidget:
         """What is in sight beside the form, showing this."""
-        words = self.room.words
+        words = self.session.words
         if race is not None:
             self.going.show_view(race)
             return self.going
@@ -105,7 +105,7 @@ class RacePart(Part):
         return self.empty
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.over.title.setText(words(texts.OVER))
         self.found_it.say(words(texts.LATE))
         self.sheets.say(words(texts.SHEETS))
@@ -134,7 +134,7 @@ class RacePart(Part):
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button."""
-        words = self.room.words
+        words = self.session.words
         if self.stack.currentWidget() is not self.going:
             return []
         return [(GO_KEY, words(texts.GO_TO)), (HANDED_KEY, words(texts.HANDED_IN))]
@@ -169,7 +169,7 @@ class RacePart(Part):
 
     def show_to_record(self) -> None:
         """The form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
-        first = self.room.view(first_to_record)
+        first = self.session.view(first_to_record)
         self.show_found(first)
 
     def _on_found_left(self) -> None:
@@ -182,7 +182,7 @@ class RacePart(Part):
 
     def _show_over(self, over: tuple[RaceView, ...]) -> None:
         """The races that are over, a line each."""
-        words = self.room.words
+        words = self.session.words
         self.over.setVisible(bool(over))
         while len(self.lines) < len(over):
             self.lines.append(Label("", "table", wrap=True))

@@ -21,7 +21,7 @@ from tdapp.ui.pages.chips.stacks.model import Shown
 from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
 from tdapp.ui.pages.chips.stacks.table import StacksTable
 from tdapp.ui.pages.part import Part
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -43,15 +43,15 @@ class StacksPart(Part):
 
     part_asked = Signal(str)
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.draft: Draft | None = None
         self.set: SetView | None = None
         self.stock: StockView | None = None
-        self._of = room.tournament
+        self._of = session.tournament
         self._sharing: tuple[SharingView, ...] = ()
         self._ways: dict[tuple[str, tuple[tuple[str, int], ...]], ProposalsView] = {}
-        self.pictures = ChipPictures(room)
+        self.pictures = ChipPictures(session)
         self.table = StacksTable()
         self.table.lines.image_of = self.pictures.image
         self.ways = Proposals()
@@ -71,12 +71,12 @@ class StacksPart(Part):
     # Showing
 
     def refresh(self) -> None:
-        room = self.room
-        if self._of != room.tournament:
-            self._of, self.draft = room.tournament, None
-        self._sharing = sharing(room.club, room.tournament) if room.tournament is not None else ()
+        session = self.session
+        if self._of != session.tournament:
+            self._of, self.draft = session.tournament, None
+        self._sharing = sharing(session.club, session.tournament) if session.tournament is not None else ()
         self._ways.clear()
-        self.show_views(room.view(set_view), room.view(stack_views))
+        self.show_views(session.view(set_view), session.view(stack_views))
 
     def show_views(self, chips: SetView, stacks: tuple[StackView, ...]) -> None:
         """Show these stacks; what is typed over them stays until it is saved or discarded."""
@@ -89,7 +89,7 @@ class StacksPart(Part):
         self._show_draft()
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.save.say(words(texts.SAVE))
         self.discard.say(words(texts.DISCARD))
         self.first.say(words(texts.TO_SET))
@@ -107,7 +107,7 @@ class StacksPart(Part):
         if row is None or self.draft is None:
             return
         self.draft = drafts.with_pieces(self.draft, at, pieces)
-        if self.room.do(chip_sets.make_stack, row.view.offer, pieces) is None:
+        if self.session.do(chip_sets.make_stack, row.view.offer, pieces) is None:
             self._show_draft()
 
     def save_all(self) -> None:
@@ -119,10 +119,10 @@ class StacksPart(Part):
             self._to_wrong(draft)
             return
         for offer, pieces in draft.remade.items():
-            if self.room.do(chip_sets.make_stack, offer, pieces) is None:
+            if self.session.do(chip_sets.make_stack, offer, pieces) is None:
                 return
         if draft.expects_otherwise:
-            self.room.do(chip_sets.expect, draft.expected)
+            self.session.do(chip_sets.expect, draft.expected)
 
     def discard_typed(self) -> None:
         """The stacks as they stand."""
@@ -154,21 +154,21 @@ class StacksPart(Part):
     # Saying what is there
 
     def _show_draft(self) -> None:
-        draft, room = self.draft, self.room
+        draft, session = self.draft, self.session
         if draft is None or self.set is None or self.set.chip_set is None:
             return
         typed = {row.view.offer: row.pieces for row in draft.rows if row.remade}
-        self.stock = room.view(stock_as_typed, room.now(), typed, draft.expected, self._sharing)
+        self.stock = session.view(stock_as_typed, session.now(), typed, draft.expected, self._sharing)
         chips = tuple(each.chip for each in self.set.chips if not each.gone)
-        fixed = room.status_view().phase.value == "finished"
-        self.table.show_all(Shown(draft, self.stock, chips, room.words, fixed=fixed))
+        fixed = session.status_view().phase.value == "finished"
+        self.table.show_all(Shown(draft, self.stock, chips, session.words, fixed=fixed))
         self._fit()
         self._say_stock()
         self._allow()
         self._went()
 
     def _say_stock(self) -> None:
-        stock, words = self.stock, self.room.words
+        stock, words = self.stock, self.session.words
         if stock is None:
             return
         if stock.largest is None:
@@ -185,7 +185,7 @@ class StacksPart(Part):
         self.findings.show_findings([(words.said(each), TONES.get(each.code, "info")) for each in findings])
 
     def _allow(self) -> None:
-        draft, words = self.draft, self.room.words
+        draft, words = self.draft, self.session.words
         if draft is None:
             return
         self.save.allow("" if draft.changed else words(texts.UNCHANGED))
@@ -193,12 +193,12 @@ class StacksPart(Part):
 
     def _went(self) -> None:
         """The ways to make the stack the keyboard is at, and what there is to say about the cell."""
-        row, draft, room = self.table.stack(), self.draft, self.room
+        row, draft, session = self.table.stack(), self.draft, self.session
         if row is None or draft is None or self.stock is None:
             return
         view = self._ways_of(row.view.offer, draft)
-        fixed = room.why_not(chip_sets.make_stack, row.view.offer, ())
-        self.ways.show_view(view, drafts.name(row, room.words), room.words, fixed=fixed, made=row.pieces)
+        fixed = session.why_not(chip_sets.make_stack, row.view.offer, ())
+        self.ways.show_view(view, drafts.name(row, session.words), session.words, fixed=fixed, made=row.pieces)
         self._say_note()
 
     def _ways_of(self, offer: str, draft: Draft) -> ProposalsView:
@@ -206,12 +206,12 @@ class StacksPart(Part):
         expected = tuple(sorted(draft.expected.items()))
         if (offer, expected) not in self._ways:
             taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
-            found = self.room.view(proposals_view, self.room.now(), offer, expected=draft.expected, taken=taken)
+            found = self.session.view(proposals_view, self.session.now(), offer, expected=draft.expected, taken=taken)
             self._ways[offer, expected] = found
         return self._ways[offer, expected]
 
     def _say_note(self) -> None:
-        words, row = self.room.words, self.table.lines.row(self.table.here() or 0)
+        words, row = self.session.words, self.table.lines.row(self.table.here() or 0)
         said = drafts.misfit(row, words) if row is not None else ""
         helped = texts.TYPE_HERE
         if row is not None and row.view.as_standard and not row.remade:

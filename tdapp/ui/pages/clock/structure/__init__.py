@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.pages.clock.structure.page import StructurePage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def page(room: Room) -> QWidget:
+def page(session: Session) -> QWidget:
     """The page, for the frame."""
-    return StructurePage(room)
+    return StructurePage(session)

@@ -20,7 +20,7 @@ from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
 from tdapp.ui.pages.page import Page
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
@@ -35,8 +35,8 @@ NEWS = {Standing.MERGED: texts.MERGED, Standing.OVERTAKEN: texts.OVERTAKEN, Stan
 class StructurePage(Page):
     """Levels, breaks and settings. Nothing typed here counts before Apply, and nothing typed is lost before Discard."""
 
-    def __init__(self, room: Room) -> None:
-        super().__init__(room)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.draft: Draft | None = None
         self.view: StructureView | None = None
         self._of: TournamentId | None = None
@@ -49,10 +49,10 @@ class StructurePage(Page):
         self.discard = Button(name="structure_discard")
         self.apply = PrimaryButton(icon="check", key="Ctrl+S", name="structure_apply")
         self.menu = TemplateMenu(self)
-        self.save_bar = SaveBar(room)
+        self.save_bar = SaveBar(session)
         self.news = Label("", "strong", tone="warning", wrap=True)
         self.news.setObjectName("structure_news")
-        self.table = StructureTable(room.words)
+        self.table = StructureTable(session.words)
         self.add_level = Button(icon="plus", key="Ins", name="add_level")
         self.add_break = Button(icon="coffee", key="Shift+Ins", name="add_break")
         self.up = IconButton("chevron-up", "", kind="", name="move_up")
@@ -60,7 +60,7 @@ class StructurePage(Page):
         self.delete = Button(icon="trash-2", key="Del", name="delete_row")
         self.note = Label("", "muted", wrap=True)
         self.note.setObjectName("structure_note")
-        self.settings = SettingsCard(room)
+        self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
         self.empty = EmptyState("list-ordered")
         self._lay_out()
@@ -71,21 +71,21 @@ class StructurePage(Page):
 
     def refresh(self) -> None:
         """The tournament as it is; the draft over it is kept, or the page says why not."""
-        anew = self._of != self.room.tournament
-        self._of = self.room.tournament
-        self.show_view(self.room.view(structure_view, self.room.now()), anew=anew)
-        self.settings.show_view(self.room.view(setup_view), anew=anew)
+        anew = self._of != self.session.tournament
+        self._of = self.session.tournament
+        self.show_view(self.session.view(structure_view, self.session.now()), anew=anew)
+        self.settings.show_view(self.session.view(setup_view), anew=anew)
 
     def look_again(self) -> None:
         super().look_again()
-        if self.isVisible() and self.room.tournament is None:
+        if self.isVisible() and self.session.tournament is None:
             self._of = None
             self.show_nothing()
 
     def show_nothing(self) -> None:
         """No tournament is open."""
         self.view = self.draft = None
-        self.table.show_draft(None, None, self.room.words)
+        self.table.show_draft(None, None, self.session.words)
         self.stack.setCurrentWidget(self.empty)
         self._head(shown=False)
 
@@ -102,7 +102,7 @@ class StructurePage(Page):
         self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
 
     def retranslate(self) -> None:
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         for button, text in (
             (self.load, texts.LOAD),
@@ -124,11 +124,11 @@ class StructurePage(Page):
     def _show(self, changed: Draft) -> None:
         """Another draft: the table, what is wrong with it, and what can be done."""
         self.draft = changed
-        words = self.room.words
+        words = self.session.words
         self.table.show_draft(changed, self.view, words)
         structure = changed.structure
-        if self.room.tournament is not None:
-            self.table.rows.show_plan(self.room.view(plan_view, self.room.now(), structure))
+        if self.session.tournament is not None:
+            self.table.rows.show_plan(self.session.view(plan_view, self.session.now(), structure))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -149,17 +149,17 @@ class StructurePage(Page):
     def _why_not_apply(self, changed: Draft) -> str:
         if not changed.changed:
             return ""
-        words = self.room.words
+        words = self.session.words
         if changed.standing is Standing.CLASH:
             return words(texts.CLASH)
         problem = cells.first_problem(changed.rows, words)
-        if problem or self.room.tournament is None:
+        if problem or self.session.tournament is None:
             return problem
-        return self.room.why_not(tournament.change_structure, changed.structure)
+        return self.session.why_not(tournament.change_structure, changed.structure)
 
     def _went(self) -> None:
         """What can be done to the row the keyboard is at, and what there is to say about the cell."""
-        changed, words, at = self.draft, self.room.words, self.table.here()
+        changed, words, at = self.draft, self.session.words, self.table.here()
         if changed is None or self.view is None:
             return
         over = words(texts.OVER) if self.view.finished else ""
@@ -233,7 +233,7 @@ class StructurePage(Page):
         if self.draft is None or not self.apply.isEnabled():
             return
         structure = self.draft.structure
-        if change_structure(self.room, structure) is not None and self.view is not None:
+        if change_structure(self.session, structure) is not None and self.view is not None:
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
     def _on_discard(self) -> None:
@@ -242,7 +242,7 @@ class StructurePage(Page):
             self.table.setFocus()
 
     def _on_load(self) -> None:
-        self.menu.fill(self.room)
+        self.menu.fill(self.session)
         self.menu.popup(self.load.mapToGlobal(QPoint(0, self.load.height() + 2)))
 
     def _on_template(self, template: StructureTemplate) -> None:
@@ -257,8 +257,13 @@ class StructurePage(Page):
 
     def _on_tick(self) -> None:
         """While the clock stands still, the times of what is to come move with the time of day."""
-        if self.isVisible() and self.view is not None and self.draft is not None and self.room.tournament is not None:
-            view = self.room.view(structure_view, self.room.now())
+        if (
+            self.isVisible()
+            and self.view is not None
+            and self.draft is not None
+            and self.session.tournament is not None
+        ):
+            view = self.session.view(structure_view, self.session.now())
             if _minute(view) != _minute(self.view):
                 self.show_view(view)
 
@@ -333,7 +338,7 @@ class StructurePage(Page):
             button.clicked.connect(slot)
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
-        self.room.ticked.connect(self._on_tick)
+        self.session.ticked.connect(self._on_tick)
         key_on(self, "Ctrl+S", self._on_apply)
 
 

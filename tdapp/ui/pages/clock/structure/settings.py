@@ -15,7 +15,7 @@ from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.structure import SetupView
 from tdapp.ui.actions.tournament import change_setup
 from tdapp.ui.pages.clock.structure import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
@@ -31,13 +31,13 @@ class SettingsCard(Card):
 
     edited = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", margin=14, parent=parent)
-        self.room = room
+        self.session = session
         self.base: Setup | None = None
         self._shipped = [table for _key, table in payouts()]
         self._tables: list[PayoutTable] = []
-        words = room.words
+        words = session.words
         self.fields: dict[str, Field] = {
             "name": TextField("setup_name", texts.NAME, words),
             "day": DayField("setup_day", texts.DAY, words),
@@ -85,7 +85,7 @@ class SettingsCard(Card):
             if name not in kept:
                 self._show(field, name, view.setup)
         self.note.set_tone("")
-        self.note.setText(self.room.words(texts.SETTINGS_MERGED) if merged else "")
+        self.note.setText(self.session.words(texts.SETTINGS_MERGED) if merged else "")
         self._fix(view.setup)
         self._allow()
 
@@ -110,7 +110,7 @@ class SettingsCard(Card):
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.SETTINGS))
         self.setAccessibleName(words(texts.SETTINGS))
         self.payout_caption.setText(words(texts.PAYOUT))
@@ -140,7 +140,7 @@ class SettingsCard(Card):
         for field in self.fields.values():
             field.check()
         self._allow()
-        if setup is not None and self.apply.isEnabled() and change_setup(self.room, setup) is not None:
+        if setup is not None and self.apply.isEnabled() and change_setup(self.session, setup) is not None:
             self.show_view(SetupView(setup, 0), anew=True)  # spaces and the like are gone from what was typed
             self.edited.emit()
 
@@ -151,14 +151,14 @@ class SettingsCard(Card):
 
     def _allow(self) -> None:
         """Grey what cannot be done, and say why where it is looked for."""
-        words = self.room.words
+        words = self.session.words
         changed = bool(self.dirty())
         self.discard.allow("" if changed else words(texts.NOTHING_CHANGED))
         problem = next((said for field in self.fields.values() if (said := field.problem())), "")
         setup = self.setup()
         why = problem
         if not why and setup is not None and changed:
-            why = self.room.why_not(tournament.change_setup, setup)
+            why = self.session.why_not(tournament.change_setup, setup)
         ready = changed and setup is not None and not why
         self.apply.allow("" if ready else why or words(texts.NOTHING_CHANGED))
         if why and why != problem:
@@ -173,9 +173,9 @@ class SettingsCard(Card):
         """Grey the fields that stand by now, with the reason once under them."""
         other = Cents(setup.buy_in + 1 if setup.buy_in < MOST_MONEY else 0)
         stack = replace(setup, starting_stack=Chips(setup.starting_stack % MOST_CHIPS + 1))
-        money = self.room.why_not(tournament.change_setup, replace(setup, buy_in=other))
-        chips = self.room.why_not(tournament.change_setup, stack)
-        whole = self.room.why_not(tournament.change_setup, replace(setup, name=f"{setup.name[:100]}."))
+        money = self.session.why_not(tournament.change_setup, replace(setup, buy_in=other))
+        chips = self.session.why_not(tournament.change_setup, stack)
+        whole = self.session.why_not(tournament.change_setup, replace(setup, name=f"{setup.name[:100]}."))
         for name, field in self.fields.items():
             why = whole or (money if name in MONEY else chips if name == "starting_stack" else "")
             field.line.setReadOnly(bool(why))
@@ -195,9 +195,9 @@ class SettingsCard(Card):
         chosen = self._table() if keep else current
         shipped = self._shipped
         self._tables = list(shipped) if current in shipped else [current, *shipped]
-        names = [template_name(self.room.words, table.name) for table in self._tables]
+        names = [template_name(self.session.words, table.name) for table in self._tables]
         if current not in shipped and names[0] in names[1:]:
-            names[0] = self.room.words(texts.OWN_PAYOUT, name=names[0])
+            names[0] = self.session.words(texts.OWN_PAYOUT, name=names[0])
         self.payout.clear()
         self.payout.addItems(names)
         at = self._tables.index(chosen) if chosen in self._tables else self._tables.index(current)

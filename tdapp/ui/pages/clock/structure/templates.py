@@ -16,7 +16,7 @@ from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.words.club.shipped import template_name
 
 
@@ -31,17 +31,17 @@ class TemplateMenu(QMenu):
         self._templates: dict[QAction, StructureTemplate] = {}
         self.triggered.connect(self._on_triggered)
 
-    def fill(self, room: Room) -> None:
+    def fill(self, session: Session) -> None:
         """List what there is now."""
         self.clear()
         self._templates.clear()
-        own = own_structures(room)
+        own = own_structures(session)
         for heading, templates in ((texts.OF_THE_CLUB, own), (texts.SHIPPED, structures())):
             if templates and own:
-                self.addSection(room.words(heading))
+                self.addSection(session.words(heading))
             for template in templates:
-                said = room.words(
-                    texts.WITH_STACK, name=template_name(room.words, template.name), stack=template.starting_stack
+                said = session.words(
+                    texts.WITH_STACK, name=template_name(session.words, template.name), stack=template.starting_stack
                 )
                 action = self.addAction(said.replace("&", "&&"))
                 self._templates[action] = template
@@ -58,8 +58,8 @@ class TemplateMenu(QMenu):
 class SaveBar(SaveAsBar):
     """Keeps the structure under a name."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._structure: Structure = ()
         self._stack = Chips(1)
 
@@ -69,19 +69,19 @@ class SaveBar(SaveAsBar):
         self.ask(name)
 
     def own(self) -> dict[str, str]:
-        return {template.name: template.key for template in own_structures(self.room)}
+        return {template.name: template.key for template in own_structures(self.session)}
 
     def keep(self, name: str) -> str:
-        return save_structure(self.room.club, name, self._structure, starting_stack=self._stack).name
+        return save_structure(self.session.club, name, self._structure, starting_stack=self._stack).name
 
     def throw(self, key: str) -> None:
-        remove_structure(self.room.club, key)
+        remove_structure(self.session.club, key)
 
 
-def own_structures(room: Room) -> tuple[StructureTemplate, ...]:
+def own_structures(session: Session) -> tuple[StructureTemplate, ...]:
     """The club's structures; none when the file cannot be read, which is told."""
     try:
-        return club_structures(room.club)
+        return club_structures(session.club)
     except KnownError as error:
-        room.told.emit(Told(room.words.said(say_trouble(error)), "error"))
+        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
         return ()

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.pages.registration.players.page import PlayersPage
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 
 
-def page(room: Room) -> QWidget:
+def page(session: Session) -> QWidget:
     """The Players page of a room."""
-    return PlayersPage(room)
+    return PlayersPage(session)

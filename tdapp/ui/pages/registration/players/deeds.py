@@ -13,7 +13,7 @@ from tdapp.read.status import Phase
 from tdapp.texts import Text
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.seating.at_table import stack_said
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Elided
 
@@ -25,9 +25,9 @@ class Deeds(QWidget):
 
     pressed = Signal(str)  # 'bust', 'hand', 'move', 'swap', 'cancel', 'reinstate' or 'correct'
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.says = Elided("", "strong")
         self.effects = Elided("", "muted")
         self.bust = Button("", icon="user-x", key="Alt+B", name="bust_out")
@@ -68,7 +68,7 @@ class Deeds(QWidget):
     def retranslate(self) -> None:
         """Say it in the desk's language."""
         for button, text in self.buttons.values():
-            button.say(self.room.words(text))
+            button.say(self.session.words(text))
 
     def _clicked(self) -> None:
         sender = self.sender()
@@ -81,7 +81,7 @@ class Deeds(QWidget):
         self._explain(rows)
         for deed, (button, _text) in self.buttons.items():
             help_text = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}.get(deed)
-            button.allow(self.why_not(deed, rows), self.room.words(help_text) if help_text else "")
+            button.allow(self.why_not(deed, rows), self.session.words(help_text) if help_text else "")
         out = bool(rows) and all(row.status is EntryStatus.OUT for row in rows)
         self.reinstate.setVisible(out)
         for button in (self.bust, self.hand, self.move_, self.swap):
@@ -98,41 +98,43 @@ class Deeds(QWidget):
 
     def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
         """Why something cannot be done with these, '' when it can."""
-        room = self.room
+        session = self.session
         if not rows:
-            return room.words(texts.CHOOSE)
+            return session.words(texts.CHOOSE)
         first = rows[0]
         if deed == "hand":
             if len(rows) < 2:
-                return room.words(texts.CHOOSE_SEVERAL)
-            return room.why_not(entries.bust_out, tuple(row.entry for row in rows), ())
+                return session.words(texts.CHOOSE_SEVERAL)
+            return session.why_not(entries.bust_out, tuple(row.entry for row in rows), ())
         if deed == "swap" and len(rows) == 2:
-            return room.why_not(seating.swap, first.entry, rows[1].entry)
+            return session.why_not(seating.swap, first.entry, rows[1].entry)
         if len(rows) > 1:
-            return room.words(texts.ONE_ONLY)
+            return session.words(texts.ONE_ONLY)
         match deed:
             case "bust":
-                return room.why_not(entries.bust_out, (first.entry,), ())
+                return session.why_not(entries.bust_out, (first.entry,), ())
             case "cancel":
-                begun = room.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
-                return room.words(texts.CANCEL_AT_DESK) if begun else room.why_not(entries.unregister, first.entry)
+                begun = session.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
+                return (
+                    session.words(texts.CANCEL_AT_DESK) if begun else session.why_not(entries.unregister, first.entry)
+                )
             case "correct":
-                return "" if self._drawn() or first.status is EntryStatus.OUT else room.words(texts.NO_SEATS)
+                return "" if self._drawn() or first.status is EntryStatus.OUT else session.words(texts.NO_SEATS)
             case "reinstate":
-                return room.why_not(entries.reinstate, first.entry, "")
+                return session.why_not(entries.reinstate, first.entry, "")
             case _:
                 return (
                     ""
                     if first.seat is not None
-                    else room.words(texts.NO_SEATS if not self._drawn() else texts.ONE_ONLY)
+                    else session.words(texts.NO_SEATS if not self._drawn() else texts.ONE_ONLY)
                 )
 
     def _drawn(self) -> bool:
-        return bool(self.room.tournament) and self.room.status_view().tables > 0
+        return bool(self.session.tournament) and self.session.status_view().tables > 0
 
     def _explain(self, rows: list[PlayerRow]) -> None:
         """What busting out the chosen one would mean, in words."""
-        words = self.room.words
+        words = self.session.words
         if not rows:
             self.says.setText(words(texts.CHOOSE))
             self.effects.setText("")
@@ -153,12 +155,12 @@ class Deeds(QWidget):
         self.effects.setText(" · ".join(self._effects(preview)))
 
     def _preview(self, entry: EntryId) -> BustPreview | None:
-        return self.room.bust_preview((entry,), ())
+        return self.session.bust_preview((entry,), ())
 
     def _effects(self, preview: BustPreview) -> list[str]:
-        words = self.room.words
+        words = self.session.words
         parts = []
-        stack = self.room.view(stack_seen, self.room.now(), preview.row.entry)
+        stack = self.session.view(stack_seen, self.session.now(), preview.row.entry)
         if stack is not None:
             parts.append(words(texts.STACK, stack=stack_said(stack, words)))
         if preview.provisional:

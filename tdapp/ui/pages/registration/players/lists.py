@@ -8,7 +8,7 @@ from tdapp.read.registration.players import PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.saving import ask_where, save_table
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 
 ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
@@ -18,9 +18,9 @@ RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 class Lists(QWidget):
     """Reads a list of players into the tournament, and writes out those who are in it."""
 
-    def __init__(self, room: Room, parent: QWidget) -> None:
+    def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room = room
+        self.session = session
         self.view: PlayersView | None = None
         self.import_ = Button("", icon="file-down", key="Ctrl+I", name="import_players")
         self.export = Button("", icon="file-up", name="export_players")
@@ -45,7 +45,7 @@ class Lists(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.import_.say(words(texts.IMPORT))
         self.export.say(words(texts.EXPORT))
         self._entries.setText(words(texts.EXPORT_ENTRIES))
@@ -56,22 +56,22 @@ class Lists(QWidget):
         from tdapp.ui.importing import Importing
         from tdapp.ui.list_importing import choose_file
 
-        choose_file(Importing(self.room, self.parentWidget()))
+        choose_file(Importing(self.session, self.parentWidget()))
 
     def write_entries(self, path: str) -> None:
         """Write all entries as a list."""
         if self.view is not None:
-            save_table(self.room, entries_table(self.view, self.room.words), path)
+            save_table(self.session, entries_table(self.view, self.session.words), path)
 
     def write_results(self, path: str) -> None:
         """Write the results as a list."""
         if self.view is not None:
-            save_table(self.room, results_table(self.view), path)
+            save_table(self.session, results_table(self.view), path)
 
     def _ask_entries(self) -> None:
-        name = self.room.words(ENTRIES_FILE)
-        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_entries)
+        name = self.session.words(ENTRIES_FILE)
+        ask_where(self.session, self, title=texts.EXPORT, name=name, then=self.write_entries)
 
     def _ask_results(self) -> None:
-        name = self.room.words(RESULTS_FILE)
-        ask_where(self.room, self, title=texts.EXPORT, name=name, then=self.write_results)
+        name = self.session.words(RESULTS_FILE)
+        ask_where(self.session, self, title=texts.EXPORT, name=name, then=self.write_results)

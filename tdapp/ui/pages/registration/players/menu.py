@@ -9,7 +9,7 @@ from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.texts import Text
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.pages.registration.players.deeds import Deeds
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.words.people import history
 
 RECORD_KEY, PERSON_KEY = "Alt+I", "Alt+P"
@@ -19,10 +19,10 @@ RECORD, ABOUT = "record", "person"  # what an action carries that is no deed
 class RowMenu(QMenu):
     """Each action carries the deed it stands for, or RECORD or ABOUT. What cannot be done is grey."""
 
-    def __init__(self, room: Room, deeds: Deeds, parent: QWidget) -> None:
+    def __init__(self, session: Session, deeds: Deeds, parent: QWidget) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._room, self._deeds = room, deeds
+        self._room, self._deeds = session, deeds
 
     def fill(self, rows: list[PlayerRow]) -> None:
         """Offer what fits these, the likeliest first."""

@@ -20,7 +20,7 @@ from tdapp.ui.pages.registration.players.same_hand import SameHand
 from tdapp.ui.pages.registration.players.table import PlayersTable
 from tdapp.ui.pages.seating.asking import SeatAsking
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
-from tdapp.ui.session import Room, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
@@ -35,10 +35,10 @@ class PlayersPage(QWidget):
 
     asked = Signal(str, object)  # id of an action, its arguments
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.room = room
+        self.session = session
         self.view: PlayersView | None = None
         self._stale = True
         self._build()
@@ -49,16 +49,16 @@ class PlayersPage(QWidget):
     def _build(self) -> None:
         self.title = Label("", "title")
         self.counts = Elided("", "muted")
-        self.lists = Lists(self.room, self)
-        self.registering = Registering(self.room, self)
+        self.lists = Lists(self.session, self)
+        self.registering = Registering(self.session, self)
         self.filters = Filters()
-        self.table = PlayersTable(self.room.words)
+        self.table = PlayersTable(self.session.words)
         self.empty = EmptyState("users")
-        self.hand = SameHand(self.room)
+        self.hand = SameHand(self.session)
         self.prompt = SeatPrompt()
-        self.asking = SeatAsking(self.room, self.prompt, self)
-        self.deeds = Deeds(self.room)
-        self.menu = RowMenu(self.room, self.deeds, self)
+        self.asking = SeatAsking(self.session, self.prompt, self)
+        self.deeds = Deeds(self.session)
+        self.menu = RowMenu(self.session, self.deeds, self)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -79,10 +79,10 @@ class PlayersPage(QWidget):
         self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
-        room = self.room
-        room.changed.connect(self._changed)
-        room.switched.connect(self._anew)
-        room.words_changed.connect(self.retranslate)
+        session = self.session
+        session.changed.connect(self._changed)
+        session.switched.connect(self._anew)
+        session.words_changed.connect(self.retranslate)
         self.filters.picked.connect(self._filter)
         self.filters.searched.connect(self._search)
         self.filters.onward.connect(self._onward)
@@ -120,12 +120,12 @@ class PlayersPage(QWidget):
             return
         self._stale = False
         self.registering.refresh()
-        self.show_view(self.room.players_view() if self.room.tournament is not None else None)
+        self.show_view(self.session.players_view() if self.session.tournament is not None else None)
 
     def show_view(self, view: PlayersView | None) -> None:
         """Show these entries; None: no tournament is open."""
         self.view = view
-        words = self.room.words
+        words = self.session.words
         there = view is not None
         for widget in (self.filters, self.registering, self.deeds):
             widget.setVisible(there)
@@ -143,7 +143,7 @@ class PlayersPage(QWidget):
 
     def _show_empty(self) -> None:
         """Why nobody is listed, and what to do."""
-        words = self.room.words
+        words = self.session.words
         if self.view is not None and self.table.list.rowCount():
             self.stack.setCurrentWidget(self.table)
             self.setFocusProxy(self.table)
@@ -153,7 +153,7 @@ class PlayersPage(QWidget):
         if self.view is None:
             self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
         elif not self.view.rows:
-            why = texts.NOBODY_OPEN if self.room.status_view().registration_open else texts.NOBODY_CLOSED
+            why = texts.NOBODY_OPEN if self.session.status_view().registration_open else texts.NOBODY_CLOSED
             self.empty.say(words(texts.NOBODY), words(why))
         elif self.filters.search.text():
             self.empty.say(words(texts.NOT_FOUND), words(texts.NOT_FOUND_WHY, text=self.filters.search.text()))
@@ -162,7 +162,7 @@ class PlayersPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.title.setText(words(texts.TITLE))
         self.lists.retranslate()
         self.table.setAccessibleName(words(texts.TABLE))
@@ -189,7 +189,7 @@ class PlayersPage(QWidget):
             self.table.select([EntryId(entry)])
 
     def _changed(self, stream: str) -> None:
-        if stream == self.room.tournament:
+        if stream == self.session.tournament:
             self.refresh()
 
     def _anew(self) -> None:
@@ -224,12 +224,12 @@ class PlayersPage(QWidget):
         rows = self.table.rows()
         why = self.deeds.why_not(deed, rows)
         if why:
-            self.room.told.emit(Told(why, "refused"))
+            self.session.told.emit(Told(why, "refused"))
             return
-        room, first = self.room, rows[0]
+        session, first = self.session, rows[0]
         match deed:
             case "bust":
-                entries.bust_out(room, (first.entry,))
+                entries.bust_out(session, (first.entry,))
             case "hand":
                 self.asking.stop()
                 self.hand.ask(rows)
@@ -237,14 +237,14 @@ class PlayersPage(QWidget):
                 self.hand.hide()
                 self.asking.ask_move(first.entry, first.name)
             case "swap" if len(rows) == 2:
-                seats.swap(room, first.entry, rows[1].entry)
+                seats.swap(session, first.entry, rows[1].entry)
             case "swap":
                 self.hand.hide()
                 self.asking.ask_swap(first.entry, first.name)
             case "reinstate":
-                entries.reinstate(room, first.entry)
+                entries.reinstate(session, first.entry)
             case "cancel":
-                entries.unregister(room, first.entry)
+                entries.unregister(session, first.entry)
             case "correct":
                 self.asked.emit(entries.CORRECT.id, (first.entry,))
 
@@ -298,7 +298,7 @@ class PlayersPage(QWidget):
         from tdapp.ui.pages.rulings.record import show_record
 
         if (row := self._one()) is not None:
-            show_record(self.room, row.entry, self)
+            show_record(self.session, row.entry, self)
 
     def show_account(self) -> None:
         """The account of the chosen player, at the desk."""
@@ -310,12 +310,12 @@ class PlayersPage(QWidget):
         rows = self.table.rows()
         if len(rows) == 1:
             return rows[0]
-        self.room.told.emit(Told(self.room.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
+        self.session.told.emit(Told(self.session.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
         return None
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
-        words = self.room.words
+        words = self.session.words
         more = ((RECORD_KEY, history.OPEN), (DESK_KEY, ACCOUNT.text), (PERSON_KEY, PERSON.text))
         return [(key, words(text)) for key, text in more]
 

@@ -12,7 +12,7 @@ from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.people_search import Suggestion
 from tdapp.ui.actions import entries as actions
 from tdapp.ui.pages.registration.players import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
@@ -26,8 +26,8 @@ class Registering(Suggesting):
 
     shown = Signal(int)  # EntryId
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
-        super().__init__(room, "register_name", "register_suggestions", parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, "register_name", "register_suggestions", parent)
         self.icon = Icon("user-plus", tone="accent")
         self.closed = Label("", "muted")
         self.open = Button("", icon="ticket", name="open_registration")
@@ -48,15 +48,15 @@ class Registering(Suggesting):
 
     def refresh(self) -> None:
         """Whether entries are taken now, and how to open registration if not."""
-        room = self.room
-        why = room.why_not(entries.register, (NOBODY,), "") or ("" if self._taken() else room.words(texts.CLOSED))
+        session = self.session
+        why = session.why_not(entries.register, (NOBODY,), "") or ("" if self._taken() else session.words(texts.CLOSED))
         self.field.setEnabled(not why)
         self.icon.show_icon("user-plus", "muted" if why else "accent")
         self.effect.setVisible(not why)
         self.closed.setVisible(bool(why))
         self.closed.setText(why)
         self.open.setVisible(
-            bool(why) and room.tournament is not None and not room.why_not(tournament.open_registration)
+            bool(why) and session.tournament is not None and not session.why_not(tournament.open_registration)
         )
         if why:
             self.forget()
@@ -65,7 +65,7 @@ class Registering(Suggesting):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        words = self.room.words
+        words = self.session.words
         self.field.setPlaceholderText(words(texts.REGISTER))
         self.field.setAccessibleName(words(texts.REGISTER))
         self.field.setAccessibleDescription(words(texts.REGISTER_HELP))
@@ -73,26 +73,26 @@ class Registering(Suggesting):
         self.open.say(words(texts.OPEN_REGISTRATION))
 
     def _taken(self) -> bool:
-        if self.room.tournament is None:
+        if self.session.tournament is None:
             return False
-        return self.room.status_view().registration_open
+        return self.session.status_view().registration_open
 
     def suggest(self, typed: str) -> Sequence[Suggestion]:
-        return sorted(self.room.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
+        return sorted(self.session.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
 
     def line_of(self, one: Suggestion) -> str:
-        words = self.room.words
+        words = self.session.words
         if one.player is None:
             return words(texts.NEW_PLAYER, name=one.name)
         said = one.name.listed
-        number = self.room.club.club_numbers.get(one.player)
+        number = self.session.club.club_numbers.get(one.player)
         if number:
             said += " · " + words(texts.CLUB_NO, number=number)
         entry = self._entry_of(one.player)
         return f"{said} · {words(texts.IS_IN, entry=entry)}" if entry else said
 
     def _entry_of(self, player: PlayerId) -> EntryId | None:
-        return self.room.view(_entry_of, player)
+        return self.session.view(_entry_of, player)
 
     def _is_in(self, one: Suggestion) -> int:
         if one.player is None:
@@ -100,7 +100,7 @@ class Registering(Suggesting):
         return 1 if self._entry_of(one.player) else 0
 
     def effect_of(self, one: Suggestion) -> str:
-        words = self.room.words
+        words = self.session.words
         if one.player is not None:
             return words(texts.WILL_SHOW if self._entry_of(one.player) else texts.WILL_ENTER, name=one.name)
         if one.name.first:
@@ -120,14 +120,14 @@ class Registering(Suggesting):
             self.shown.emit(entry)
             return
         if one.player is not None:
-            done = actions.register(self.room, (one.player,))
+            done = actions.register(self.session, (one.player,))
         else:
-            done = actions.register_new(self.room, one.name)
+            done = actions.register_new(self.session, one.name)
         if done is not None:
             self.forget()
 
     def _open(self) -> None:
-        if self.room.do(tournament.open_registration) is not None:
+        if self.session.do(tournament.open_registration) is not None:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

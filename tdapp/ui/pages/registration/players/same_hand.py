@@ -19,7 +19,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.ui.actions.entries import bust_out
 from tdapp.ui.pages.registration.players import texts
-from tdapp.ui.session import Room
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
@@ -36,9 +36,9 @@ class SameHand(Card):
 
     done = Signal()
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", tone="info", margin=12, parent=parent)
-        self.room = room
+        self.session = session
         self._rows: dict[EntryId, PlayerRow] = {}
         self.list = QListWidget()
         self.list.setObjectName("same_hand_order")
@@ -71,7 +71,7 @@ class SameHand(Card):
 
     def ask(self, rows: Sequence[PlayerRow]) -> None:
         """Ask for the order of these."""
-        words = self.room.words
+        words = self.session.words
         self._rows = {row.entry: row for row in rows}
         self.title.setText(words(texts.HAND))
         self.list.setAccessibleName(words(texts.HAND_LIST))
@@ -110,7 +110,7 @@ class SameHand(Card):
             if held:
                 self.done.emit()
             return
-        self.bust.say(self.room.words(texts.BUST_MANY, n=len(self._rows)))
+        self.bust.say(self.session.words(texts.BUST_MANY, n=len(self._rows)))
         self.show_places()
 
     def order(self) -> tuple[tuple[EntryId, ...], tuple[bool, ...]]:
@@ -122,9 +122,9 @@ class SameHand(Card):
     def show_places(self) -> None:
         """Write the place and prize each would get beside the names, and whether they can go out at all."""
         numbers, tied = self.order()
-        why = self.room.why_not(entries.bust_out, numbers, tied)
+        why = self.session.why_not(entries.bust_out, numbers, tied)
         self.bust.allow(why)
-        preview = None if why else self.room.bust_preview(numbers, tied)
+        preview = None if why else self.session.bust_preview(numbers, tied)
         fates = {one.row.entry: one for one in (preview, *preview.others)} if preview is not None else {}
         for number, entry in enumerate(numbers):
             said = self._said(self._rows[entry], fates.get(entry), tied=tied[number])
@@ -132,7 +132,7 @@ class SameHand(Card):
         self._show_tie()
 
     def _said(self, row: PlayerRow, fate: BustPreview | None, *, tied: bool) -> str:
-        words = self.room.words
+        words = self.session.words
         parts = [f"\u200e\u2068{row.name.listed}\u2069", words.seat(row.seat)]  # a name keeps its own direction
         if fate is not None:
             parts.append(words(texts.SHARED if tied else texts.IN_PLACE, place=fate.place))
@@ -143,7 +143,7 @@ class SameHand(Card):
     def bust_out(self) -> None:
         """Out with them, in one act."""
         numbers, tied = self.order()
-        if bust_out(self.room, numbers, tied) is not None:
+        if bust_out(self.session, numbers, tied) is not None:
             self._leave()
 
     def _leave(self) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.domain.seating.proposal import Choices
 
 
-class Room(Views):
+class Session(Views):
     """One open club and what is in front of the director. Lives as long as the application."""
 
     def do(
