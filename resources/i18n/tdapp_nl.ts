@@ -5741,6 +5741,10 @@
         <translation>Lijst voor loting {number}: {listed}</translation>
     </message>
     <message>
+        <source>List: {listed}</source>
+        <translation>Lijst: {listed}</translation>
+    </message>
+    <message>
         <source>No secret was fixed before these draws.</source>
         <translation>Voor deze lotingen was geen geheim vastgelegd.</translation>
     </message>
@@ -5771,12 +5775,21 @@
         <translation>Teruggenomen in regel {line}.</translation>
     </message>
     <message>
+        <source>The commitment, to scan</source>
+        <comment>under a QR code</comment>
+        <translation>Vastlegging, om te scannen</translation>
+    </message>
+    <message>
         <source>The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is revealed. A draw without a value of the room proves less: the house knew what would come out.</source>
-        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna liggen wie er meelot en de regels van de zaal vast door de vingerafdruk van de lijst, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
+        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna legt de vingerafdruk van de lijst vast wie er meeloot en wat de regels van de zaal zijn, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
     </message>
     <message>
         <source>The secret is revealed when the tournament is finished.</source>
         <translation>Het geheim wordt onthuld als het toernooi is afgesloten.</translation>
+    </message>
+    <message>
+        <source>The tournament is finished. The secret can be revealed now.</source>
+        <translation>Het toernooi is afgesloten. Het geheim kan nu worden onthuld.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5788,8 +5801,8 @@
         <translation>Waarde gegeven in de zaal, voor geen lijst: {value}</translation>
     </message>
     <message>
-        <source>Value of the room for draw {number}, line {line}: {value}. List {listed}</source>
-        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}. Lijst {listed}</translation>
+        <source>Value of the room for draw {number}, line {line}: {value}.</source>
+        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}.</translation>
     </message>
     <message>
         <source>What was drawn</source>
@@ -5807,7 +5820,7 @@
     </message>
     <message>
         <source>undone</source>
-        <translation>ongedaan gemaakt</translation>
+        <translation>ongedaan</translation>
     </message>
     <message>
         <source>value of the room: {value}</source>
@@ -6134,8 +6147,8 @@
         <translation>Een waarde van de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
     </message>
     <message>
-        <source>Break of a table, in two steps</source>
-        <translation>Opheffen van een tafel, in twee stappen</translation>
+        <source>Break of a table, by cards and seats</source>
+        <translation>Tafel opgeheven, kaarten en stoelen</translation>
     </message>
     <message>
         <source>Card for the last hands</source>
@@ -6174,7 +6187,7 @@
     </message>
     <message>
         <source>First draw, spread by nationality</source>
-        <translation>Eerste loting, gespreid naar nationaliteit</translation>
+        <translation>Eerste loting, naar nationaliteit</translation>
     </message>
     <message>
         <source>Moves between tables</source>

@@ -101,6 +101,19 @@ def test_a_draw_sheet_before_the_first_draw_says_so() -> None:
     assert "Nothing has been" not in texts(printed(SheetKind.DRAWS, some)[0])[0]
 
 
+def test_a_draw_sheet_has_fingerprints_to_read_out_and_says_when_the_secret_comes() -> None:
+    paper = drawn(9, STAMP)
+    said = texts(printed(SheetKind.DRAWS, paper)[0])[0].replace("\r\n", "\n")
+    assert f"Commitment: {' '.join(['c0' * 4] * 8)}" in said
+    assert f"Secret: {' '.join(['5e' * 4] * 8)}" in said
+    assert f"\nList: {' '.join(['ab' * 4] * 8)}" in said
+    assert "The commitment, to scan" in said
+    (fixed,) = paper.shown.commitments
+    for over, what in ((False, "is revealed when the tournament is finished"), (True, "can be revealed now")):
+        shown = replace(paper.shown, commitments=(replace(fixed, secret=""),), finished=over)
+        assert what in texts(printed(SheetKind.DRAWS, replace(paper, shown=shown))[0])[0]
+
+
 BALCONY = "Balkon boven de grote zaal, achter de bar"
 
 

@@ -30,7 +30,7 @@ def draws_made(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = (
     """
     history, state = desk.history(tournament), desk.state(tournament)
     shown = "" if state.finished else shown_print(desk, tournament, groups)
-    return draw_list(history.acts, history.gone, shown)
+    return draw_list(history.acts, history.gone, shown, finished=state.finished)
 
 
 def exported(desk: Desk, tournament: TournamentId) -> bytes:

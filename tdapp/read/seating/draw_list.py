@@ -64,12 +64,14 @@ class DrawList:
     """All draws in their order, the secrets they are bound to, the values the room gave.
 
     `shown`: the fingerprint of what the next draw is made of, to be seen before the room gives a value; '' not now.
+    `finished`: the tournament is, so the secret may be revealed.
     """
 
     commitments: tuple[Commitment, ...]
     values: tuple[ValueLine, ...]
     draws: tuple[DrawLine, ...]
     shown: str = ""
+    finished: bool = False
 
     @property
     def latest(self) -> ValueLine | None:
@@ -118,7 +120,7 @@ class Commitments:
         return tuple(Commitment(known, *where, self._secrets.get(known, "")) for known, where in self._fixed.items())
 
 
-def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "") -> DrawList:
+def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "", *, finished: bool = False) -> DrawList:
     """The draws among the acts as they happened; `gone`: those that do not count any more."""
     seen = Commitments()
     draws: list[DrawLine] = []
@@ -131,7 +133,7 @@ def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "")
             made = made_in(act.facts)
             basis, value = (made.basis, made.value) if made is not None else (None, "")
             draws.append(DrawLine(number, act.first, act.at, kind_of(act.facts), bound, undone, seats, basis, value))
-    return DrawList(seen.shown(), values_given(acts, gone), tuple(draws), shown)
+    return DrawList(seen.shown(), values_given(acts, gone), tuple(draws), shown, finished)
 
 
 def values_given(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> tuple[ValueLine, ...]:

@@ -14,7 +14,8 @@ from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet as texts
 
 _QR, _GAP = 78.0, 10.0
-_HIGH, _SIZE = 17.0, 10.0
+_HIGH, _SIZE = 17.0, 9.0
+_SCAN = 10.0  # the line under the picture
 
 
 def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
@@ -27,7 +28,7 @@ def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts
     room = sheet.width - (_QR + _GAP if shown.commitments else 0)
     blocks = [paragraph(sheet, text, size=9, width=room) for text in texts.bound(words, shown)]
     top = sheet.top
-    sheet.top -= max(_QR + 4 if shown.commitments else 0, sum(block.height for block in blocks)) + _GAP
+    sheet.top -= max(_QR + _SCAN + 4 if shown.commitments else 0, sum(block.height for block in blocks)) + _GAP
     listing = _listing(shown, words)
     pages = leaves(sheet, listing) or [()]
     for number, rows in enumerate(pages, 1):
@@ -44,6 +45,7 @@ def _bound(sheet: Sheet, shown: DrawList, blocks: list[Block], y: float) -> None
     """What the draws are bound to; the last commitment also for a camera."""
     if shown.commitments:
         draw_qr(sheet, shown.commitments[-1].commitment, sheet.right - _QR, y, _QR)
+        sheet.text(sheet.right, y - _QR - _SCAN + 2, sheet.words(texts.SCAN), size=7.5, align=RIGHT, width=_QR + _GAP)
     for block in blocks:
         block.draw(y)
         y -= block.height
@@ -52,11 +54,11 @@ def _bound(sheet: Sheet, shown: DrawList, blocks: list[Block], y: float) -> None
 def _listing(shown: DrawList, words: Words) -> Listing:
     columns = (
         Column(words(texts.NUMBER), 0.08, align=RIGHT, bold=True),
-        Column(words(texts.TIME), 0.09),
-        Column(words(texts.LINE), 0.10, align=RIGHT),
-        Column(words(texts.WHAT), 0.38),
+        Column(words(texts.TIME), 0.08),
+        Column(words(texts.LINE), 0.08, align=RIGHT),
+        Column(words(texts.WHAT), 0.33),
         Column(words(texts.SEATS), 0.10, align=RIGHT),
-        Column(words(texts.REMARK), 0.32),
+        Column(words(texts.REMARK), 0.36),
     )
     return Listing(columns, [_row(row, words) for row in shown.draws], high=_HIGH, size=_SIZE)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.read.people.names import PlayerName
-from tdapp.reports.typesetting.sheet import FINE, LEFT, RIGHT, STRONG, Sheet
+from tdapp.reports.typesetting.sheet import FINE, HAIR, LEFT, RIGHT, STRONG, Sheet
 
 HEAD = 20.0  # of the names of the columns
 _PAD = 5.0
@@ -89,7 +89,7 @@ def _row(sheet: Sheet, listing: Listing, row: Row, y: float) -> None:
             sheet.text(at, base, cell, size=listing.size, bold=bold, align=column.align, width=width, least=6)
     if row.struck:
         end = _places(sheet, listing)[-1][0] - 2 * _PAD
-        sheet.rule(base + listing.size * 0.32, x1=end, weight=FINE)
+        sheet.rule(base + listing.size * 0.32, x1=end, weight=HAIR)
 
 
 def _places(sheet: Sheet, listing: Listing) -> list[tuple[float, float]]:

@@ -11,8 +11,9 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet as said
+from tdapp.words.seating.draw_sheet import in_groups
 
-BIG, HIGH, GROUP = 22, 46, 8  # pixels of the letters, of the field; letters of a hash that are read together
+BIG, HIGH = 22, 46  # pixels of the letters, of the field
 
 
 class ValueCard(Card):
@@ -135,12 +136,3 @@ class SecretCard(Card):
         self.reveal.say(words(texts.REVEAL))
         self.reveal.allow(why_not)
         self.reveal.setVisible(not shown)
-
-
-def in_groups(text: str) -> str:
-    """A hash in groups, so that it can be read out and broken into lines.
-
-    >>> in_groups("0123456789abcdef0123")
-    '01234567 89abcdef 0123'
-    """
-    return " ".join(text[start : start + GROUP] for start in range(0, len(text), GROUP))

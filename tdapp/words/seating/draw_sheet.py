@@ -18,13 +18,16 @@ HOW = QT_TRANSLATE_NOOP(
 COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "Commitment: {commitment}")
 SHOWN_EARLY = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, before registration opened.")
 SHOWN_LATE = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, after registration opened.")
-VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Value of the room for draw {number}, line {line}: {value}. List {listed}")
+VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Value of the room for draw {number}, line {line}: {value}.")
+VALUE_LIST = QT_TRANSLATE_NOOP("DrawSheet", "List: {listed}")
 VALUE_OLD = QT_TRANSLATE_NOOP("DrawSheet", "Value given in the room, for no list: {value}")
 VALUE_UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "Taken back in line {line}.")
 NO_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "No value was given in the room.")
 LISTED = QT_TRANSLATE_NOOP("DrawSheet", "List for draw {number}: {listed}")
 SECRET = QT_TRANSLATE_NOOP("DrawSheet", "Secret: {secret}")
 NOT_REVEALED = QT_TRANSLATE_NOOP("DrawSheet", "The secret is revealed when the tournament is finished.")
+NOT_REVEALED_YET = QT_TRANSLATE_NOOP("DrawSheet", "The tournament is finished. The secret can be revealed now.")
+SCAN = QT_TRANSLATE_NOOP("DrawSheet", "The commitment, to scan", "under a QR code")
 NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "No secret was fixed before these draws.")
 
 NUMBER = QT_TRANSLATE_NOOP("DrawSheet", "Draw", "head of a column of numbers")
@@ -41,6 +44,7 @@ WITH_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "value of the room: {value}", "remar
 WITH_LEVEL = QT_TRANSLATE_NOOP("DrawSheet", "value of this level: {value}", "remark on a draw")
 WITHOUT = QT_TRANSLATE_NOOP("DrawSheet", "without a value of the room", "remark on a draw")
 
+GROUP = 8  # letters of a hash that are read together
 EVERYBODY = ("draw.first", "draw.spread", "draw.redraw", "draw.final")
 
 
@@ -48,9 +52,10 @@ def bound(words: Words, sheet: DrawList) -> Iterator[str]:
     """What the draws are bound to, line by line."""
     yield words(HOW)
     for each in sheet.commitments:
-        yield words(COMMITMENT, commitment=each.commitment)
+        yield words(COMMITMENT, commitment=in_groups(each.commitment))
         yield words(SHOWN_EARLY if each.early else SHOWN_LATE, line=each.line)
-        yield words(SECRET, secret=each.secret) if each.secret else words(NOT_REVEALED)
+        hidden = NOT_REVEALED_YET if sheet.finished else NOT_REVEALED
+        yield words(SECRET, secret=in_groups(each.secret)) if each.secret else words(hidden)
     if not sheet.commitments:
         yield words(NO_COMMITMENT)
     if not sheet.values:
@@ -58,19 +63,29 @@ def bound(words: Words, sheet: DrawList) -> Iterator[str]:
     of_some = {row.number for row in sheet.draws if row.kind not in EVERYBODY}
     for value in sheet.values:
         if value.given.draw not in of_some:  # what was given for one of them stands with it
-            yield given(words, value)
+            yield from given(words, value)
     if sheet.shown:
-        yield words(LISTED, number=len(sheet.draws) + 1, listed=sheet.shown)
+        yield words(LISTED, number=len(sheet.draws) + 1, listed=in_groups(sheet.shown))
 
 
-def given(words: Words, value: ValueLine) -> str:
-    """A value of the room, and what it was given for."""
+def given(words: Words, value: ValueLine) -> Iterator[str]:
+    """A value of the room, and in a line of its own what it was given for."""
     told = value.given
-    if not told.room:
-        said = words(VALUE_OLD, value=told.value)
-    else:
-        said = words(VALUE, number=told.draw, line=value.line, value=told.value, listed=told.room)
-    return f"{said} {words(VALUE_UNDONE, line=value.undone)}" if value.undone else said
+    said = words(VALUE_OLD, value=told.value)
+    if told.room:
+        said = words(VALUE, number=told.draw, line=value.line, value=told.value)
+    yield f"{said} {words(VALUE_UNDONE, line=value.undone)}" if value.undone else said
+    if told.room:
+        yield words(VALUE_LIST, listed=in_groups(told.room))
+
+
+def in_groups(text: str) -> str:
+    """A hash in groups, so that it can be read out and broken into lines.
+
+    >>> in_groups("0123456789abcdef0123")
+    '01234567 89abcdef 0123'
+    """
+    return " ".join(text[start : start + GROUP] for start in range(0, len(text), GROUP))
 
 
 def kind(words: Words, row: DrawLine) -> str:

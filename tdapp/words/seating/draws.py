@@ -28,7 +28,7 @@ DRAWS: dict[str, Text] = {
     "draw.spread": QT_TRANSLATE_NOOP("Draws", "First draw, spread by nationality"),
     "draw.redraw": QT_TRANSLATE_NOOP("Draws", "Redraw of everybody"),
     "draw.final": QT_TRANSLATE_NOOP("Draws", "Draw of the final table"),
-    "draw.break": QT_TRANSLATE_NOOP("Draws", "Break of a table, in two steps"),
+    "draw.break": QT_TRANSLATE_NOOP("Draws", "Break of a table, by cards and seats"),
     "draw.join": QT_TRANSLATE_NOOP("Draws", "Seats for newcomers"),
     "draw.moves": QT_TRANSLATE_NOOP("Draws", "Moves between tables"),
     "draw.card": QT_TRANSLATE_NOOP("Draws", "Card for the last hands"),

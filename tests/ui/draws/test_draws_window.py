@@ -223,6 +223,6 @@ def test_what_was_drawn_is_read_in_full(
     session.words_changed.emit()
     rows, letters = window.table.rows, window.table.fontMetrics()
     said = [rows.index(row, WHAT).data() for row in range(rows.rowCount())]
-    assert ("Break of a table, in two steps" in said) is (language == "en") and len(said) == 2
+    assert ("Break of a table, by cards and seats" in said) is (language == "en") and len(said) == 2
     QApplication.processEvents()
     assert max(letters.horizontalAdvance(text) for text in said) < window.table.columnWidth(WHAT) - 12

@@ -15,6 +15,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided
+from tdapp.words.seating.draw_sheet import in_groups
 
 WAITING_NAMED = 8
 
