@@ -10663,6 +10663,14 @@
         <translation>Kopieën van {file}</translation>
     </message>
     <message>
+        <source>Copy of {time}, {day}, put back.</source>
+        <translation>Kopie van {time}, {day}, teruggezet.</translation>
+    </message>
+    <message>
+        <source>Copy of {time}, {day}, put back. The old file is beside it: {file}</source>
+        <translation>Kopie van {time}, {day}, teruggezet. Oud bestand ernaast: {file}</translation>
+    </message>
+    <message>
         <source>Look around in the demo club</source>
         <translation>Rondkijken in de democlub</translation>
     </message>
@@ -10708,14 +10716,6 @@
     <message>
         <source>Something went wrong in the program, and is noted in {file}. Your data is as it was; go on.</source>
         <translation>Er ging iets mis in het programma; dat staat genoteerd in {file}. Je gegevens zijn zoals ze waren; ga gerust door.</translation>
-    </message>
-    <message>
-        <source>The copy of {time}, {day}, is in its place.</source>
-        <translation>De kopie van {time}, {day}, staat op zijn plaats.</translation>
-    </message>
-    <message>
-        <source>The copy of {time}, {day}, is in its place. The file that was there is kept beside it as {file}.</source>
-        <translation>De kopie van {time}, {day}, staat op zijn plaats. Het bestand dat er stond is ernaast bewaard als {file}.</translation>
     </message>
     <message>
         <source>The demo evening is being played up to now</source>

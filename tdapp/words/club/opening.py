@@ -18,10 +18,8 @@ PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
 RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
-RESTORED = QT_TRANSLATE_NOOP(
-    "Opening", "The copy of {time}, {day}, is in its place. The file that was there is kept beside it as {file}."
-)
-RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "The copy of {time}, {day}, is in its place.")
+RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back. The old file is beside it: {file}")
+RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back.")
 COPIES_NAME = QT_TRANSLATE_NOOP("Opening", "Copies of this club")
 COPIES_OF = QT_TRANSLATE_NOOP("Opening", "Copies of {file}")
 COPIES_WHY = QT_TRANSLATE_NOOP(

@@ -8,7 +8,6 @@ from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
-from tdapp.ui.draws.bound import in_groups
 from tdapp.ui.pages.seating import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
