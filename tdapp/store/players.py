@@ -236,8 +236,11 @@ def met_in(
 
 
 def tournaments_of(db: sqlite3.Connection, players: Sequence[PlayerId]) -> tuple[TournamentId, ...]:
-    """Every tournament somebody of these has entered."""
-    query = f"SELECT DISTINCT tournament FROM entry WHERE player IN ({_marks(players)}) ORDER BY tournament"
+    """Every tournament somebody of these has entered or waited for, also who was cancelled or left the queue again."""
+    named = " OR ".join("instr(payload, ?)" for _ in players)
+    query = (
+        f"SELECT DISTINCT stream FROM journal WHERE type IN ('Registered', 'AlternateAdded') AND ({named}) ORDER BY 1"
+    )
     return tuple(row[0] for row in db.execute(query, tuple(players)))
 
 

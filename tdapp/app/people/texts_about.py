@@ -4,22 +4,35 @@ from collections.abc import Iterable, Iterator, Set
 from typing import Any, get_args, get_type_hints
 
 from tdapp.domain.act import Act
-from tdapp.domain.facts import Registered
-from tdapp.domain.units import EntryId, PlayerId, TextId
+from tdapp.domain.facts import Registered, Retracted
+from tdapp.domain.money.sale_facts import AlternateAdded
+from tdapp.domain.units import ActNo, AlternateNo, EntryId, PlayerId, TextId
 
 
 def texts_about(acts: Iterable[Act], people: Set[PlayerId]) -> tuple[TextId, ...]:
-    """The ids of the words in acts of one tournament that name entries of these people only.
+    """The ids of the words in acts of one tournament that name entries or places in the queue of these people only.
 
-    An act that names no entry, a message to the room for one, concerns the room.
+    What takes an act back is about whom that act is about. An act that names nobody, a message to the room for one,
+    concerns the room.
     """
     acts = tuple(acts)
     fields = _Fields()
-    mine = {fact.entry for act in acts for fact in act.facts if isinstance(fact, Registered) and fact.player in people}
+    owners: dict[object, set[PlayerId]] = {}
+    for fact in (each for act in acts for each in act.facts):
+        if isinstance(fact, Registered):
+            owners.setdefault(("entry", fact.entry), set()).add(fact.player)
+        elif isinstance(fact, AlternateAdded):
+            owners.setdefault(("queue", fact.number), set()).add(fact.player)
+    about: dict[ActNo, set[object]] = {}
     found: dict[TextId, None] = {}
     for act in acts:
-        named = {entry for fact in act.facts for value in fields.of(fact, EntryId) for entry in _entries(value)}
-        if named and named <= mine:
+        named: set[object] = set()
+        for fact in act.facts:
+            named |= about.get(fact.act, set()) if isinstance(fact, Retracted) else set()
+            named |= {("entry", entry) for value in fields.of(fact, EntryId) for entry in _entries(value)}
+            named |= {("queue", number) for number in fields.of(fact, AlternateNo)}
+        about[act.number] = named
+        if named and all(owners.get(each, set()) and owners[each] <= people for each in named):
             texts = [act.override.text] if act.override is not None else []
             texts += [text for fact in act.facts for text in fields.of(fact, TextId) if text]
             found.update(dict.fromkeys(texts))

@@ -32,7 +32,7 @@ from tdapp.domain.registration import entries, price_list, waiting
 from tdapp.domain.rulings import discipline
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.seating import seating
-from tdapp.domain.units import Cents, EntryId, PlayerId, TournamentId
+from tdapp.domain.units import AlternateNo, Cents, EntryId, PlayerId, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.person import FREE, Standing
 from tdapp.store.backup import good
@@ -412,6 +412,28 @@ def test_an_unblocked_person_leaves_no_hash(club: Club) -> None:
     assert club.people.standing(same, TODAY) == FREE
     with club.file.transaction() as db:
         assert db.execute("SELECT count(*) FROM barred").fetchone() == (0,)
+
+
+def test_f14_reasons_said_while_somebody_waited_or_before_he_was_cancelled_go_with_him(
+    club: Club, main: TournamentId
+) -> None:
+    jan, eva = club.people.add(JAN), club.people.add(PersonData("Evers", "Eva"))
+    for one in (jan, eva):
+        block(club, one, SELF)
+    why = "register.blocked"
+    club.desk.override(main, Reason(why, "Jansen may wait"), waiting.join, jan)
+    club.desk.do(main, waiting.leave, AlternateNo(1))
+    club.desk.override(main, Reason(why, "Evers may play"), entries.register, (eva,), "seed")
+    club.desk.do(main, entries.unregister, EntryId(1))
+    with club.file.transaction() as db:
+        texts = {row[0] for row in db.execute("SELECT body FROM free_text WHERE body <> ''")}
+    assert {"Jansen may wait", "Evers may play"} <= texts
+    for one in (jan, eva):
+        unblock(club, one, "over")
+        erase(club, one)
+    with club.file.transaction() as db:
+        left = {row[0] for row in db.execute("SELECT body FROM free_text")}
+    assert not {"Jansen may wait", "Evers may play"} & left
 
 
 def test_the_file_of_one_person(club: Club, main: TournamentId) -> None:

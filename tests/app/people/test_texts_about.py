@@ -10,12 +10,14 @@ from tdapp.domain.facts import (
     Moved,
     MoveReason,
     Registered,
+    Retracted,
     SeatsDrawn,
     SeatsSwapped,
 )
+from tdapp.domain.money.sale_facts import AlternateAdded, AlternateAnswered, AlternateCalled, AlternateGone, Gone
 from tdapp.domain.rulings.ruling_facts import RulingGiven
-from tdapp.domain.units import Cents, EntryId, PlayerId, RulingNo, Seat, TableNo, TextId
-from tests.store.samples import act
+from tdapp.domain.units import ActNo, AlternateNo, Cents, EntryId, PlayerId, RulingNo, Seat, TableNo, TextId
+from tests.store.samples import NOW, act
 
 JAN, TWIN, ADA = PlayerId("1" * 32), PlayerId("2" * 32), PlayerId("3" * 32)
 CHAIR, OTHER = Seat(TableNo(1), 1), Seat(TableNo(1), 2)
@@ -61,3 +63,28 @@ def test_words_about_both_records_of_one_person() -> None:
 
 def test_nobody_wrote_about_somebody_who_was_never_there() -> None:
     assert texts_about(ACTS, {PlayerId("9" * 32)}) == ()
+
+
+def test_words_said_while_somebody_waited_and_about_what_was_taken_back() -> None:
+    acts = (
+        lifted(1, "let into the queue", AlternateAdded(AlternateNo(1), JAN)),
+        lifted(2, "her place", AlternateAdded(AlternateNo(2), ADA)),
+        lifted(3, "called all the same", AlternateCalled(AlternateNo(1), NOW)),
+        lifted(4, "both answered", AlternateAnswered(AlternateNo(1)), AlternateAnswered(AlternateNo(2))),
+        lifted(5, "seated", AlternateGone(AlternateNo(1), Gone.LEFT), Registered(ONE, JAN, Cents(1))),
+        lifted(6, "why that was wrong", Retracted(ActNo(5))),
+        lifted(7, "why that was wrong too", Retracted(ActNo(6))),
+        lifted(8, "why hers was", Retracted(ActNo(2))),
+    )
+    his = ("let into the queue", "called all the same", "seated", "why that was wrong", "why that was wrong too")
+    assert texts_about(acts, {JAN}) == his
+    assert set(texts_about(acts, {JAN, ADA})) == {*his, "her place", "both answered", "why hers was"}
+
+
+def test_a_number_in_the_queue_that_two_had_is_nobodys() -> None:
+    acts = (
+        lifted(1, "about him", AlternateAdded(AlternateNo(1), JAN)),
+        lifted(2, "about her", AlternateAdded(AlternateNo(1), ADA)),
+    )
+    assert texts_about(acts, {JAN}) == ()
+    assert texts_about(acts, {JAN, ADA}) == ("about him", "about her")
