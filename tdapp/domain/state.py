@@ -287,10 +287,6 @@ class State(NamedTuple):
         goes_on = self.hands.play is not None or self.hands.last is not None
         return goes_on and not self.finished and self.clock.started(now) and not self.clock.runs(now)
 
-    def play_is_over(self, now: datetime) -> bool:
-        """Whether the clock counts for nobody any more: the end was declared, or play has left only one in."""
-        return self.finished or (self.winner() is not None and self.clock.started(now))
-
     def winner(self) -> Entry | None:
         """The last one in, once somebody has gone out."""
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None

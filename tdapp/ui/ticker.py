@@ -10,6 +10,7 @@ from tdapp.app.time_source import Jump, JumpKind, TimeSource
 from tdapp.domain.clock.boundaries import reached
 from tdapp.domain.clock.clock import Clock
 from tdapp.domain.clock.structure import Structure
+from tdapp.domain.play_over import play_is_over
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
 
@@ -74,7 +75,7 @@ class Ticker(QObject):
             seen, self._seen[tournament] = self._seen.get(tournament), _Seen(now, state.clock, state.structure)
             same = seen is not None and (seen.clock, seen.structure) == (state.clock, state.structure)
             since = seen.at if same and seen is not None else now  # a clock set anew announces nothing of its past
-            for boundary in () if state.play_is_over(now) else reached(state.structure, state.clock, since, now):
+            for boundary in () if play_is_over(state, now) else reached(state.structure, state.clock, since, now):
                 self.reached.emit(tournament, boundary)
         if slept is not None:
             self.slept.emit(slept)

@@ -6,6 +6,7 @@ from tdapp.domain.clock.clock import BEGUN, ZERO, begins, position
 from tdapp.domain.clock.clock_facts import BreakInserted, ClockSet, ClockUndone, ClockVerb, PeriodStretched
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.facts import Fact, StructureChanged
+from tdapp.domain.play_over import play_is_over
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.state import State
 from tdapp.domain.tournament import LONGEST, SHORTEST
@@ -120,7 +121,7 @@ def undo_clock(state: State, now: datetime, act: ActNo, before: State, after: St
 def _play_goes_on(state: State, now: datetime) -> None:
     """Once only one is left, no lever of the clock does anything that counts."""
     require(not state.finished, "finished")
-    require(not state.play_is_over(now), "clock.play_is_over")
+    require(not play_is_over(state, now), "clock.play_is_over")
 
 
 def _jump(state: State, now: datetime, step: int, verb: ClockVerb) -> tuple[Fact, ...]:

@@ -7,6 +7,7 @@ from tdapp.domain.clock.clock import ZERO, Position, position
 from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers
 from tdapp.domain.money.sale_spans import breaks_after, late_level
 from tdapp.domain.money.terms import WindowKind
+from tdapp.domain.play_over import play_is_over
 from tdapp.domain.state import Registration, State
 from tdapp.value import value
 
@@ -130,7 +131,7 @@ def present_level(state: State, now: datetime) -> Level:
 
 
 def _phase(state: State, now: datetime, here: Position, period: Level | Break) -> ClockPhase:
-    if state.play_is_over(now):
+    if play_is_over(state, now):
         return ClockPhase.FINISHED
     if not state.clock.started(now):
         return ClockPhase.NOT_STARTED if state.clock.anchor is None else ClockPhase.SCHEDULED

@@ -6,6 +6,7 @@ from datetime import timedelta
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break, Structure
+from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view, present_level
@@ -19,6 +20,7 @@ from tests.domain.evening import (
     entry,
     late,
     level,
+    player,
     playing,
     registered,
 )
@@ -176,6 +178,8 @@ def assert_nothing_follows(view: ClockView) -> None:
 def test_once_only_one_is_left_nothing_is_counted_and_nothing_follows() -> None:
     for minutes, number in ((5, 1), (45, 2), (60, 3), (500, 4)):  # 45: in a break
         evening = playing(2).wait(minutes)
+        if registration_open(evening.state, evening.now):
+            evening.do(tournament.close_registration)
         evening.do(entries.bust_out, entry(1))
         view = seen(evening.wait(3))
         assert view.phase is ClockPhase.FINISHED
@@ -195,6 +199,20 @@ def test_once_only_one_is_left_nothing_is_counted_and_nothing_follows() -> None:
         evening.undo()
         assert seen(evening).phase is not ClockPhase.FINISHED
         evening.do(timing.pause)
+
+
+def test_while_somebody_may_still_come_in_the_clock_runs_on_for_the_one_who_is_left() -> None:
+    evening = playing(2).wait(5)
+    evening.do(entries.bust_out, entry(1))
+    view = seen(evening.wait(3))
+    assert (view.phase, view.left) == (ClockPhase.RUNNING, 12 * MINUTE)
+    evening.do(timing.pause)
+    evening.wait(2).do(timing.resume)
+    evening.do(entries.register, (player(3),), "seed")
+    assert seen(evening).phase is ClockPhase.RUNNING
+    evening.do(entries.bust_out, entry(3))
+    assert seen(evening.wait(11)).phase is ClockPhase.RUNNING
+    assert seen(evening.wait(22)).phase is ClockPhase.FINISHED, "registration closed by itself, after level 2"
 
 
 def test_finished() -> None:
