@@ -61,7 +61,8 @@ def rescue(club: Club, now: datetime) -> Path:
         target = folder / backup.copy_name(club.file.path.stem, at=now, reason=RESCUED)
         try:
             own_folder(folder)
-            heads = {stream: club.desk.head(stream) for stream, acts in _streams(club) if acts}
+            whole = (stream for stream, acts in _streams(club) if acts and stream not in club.desk.tails)
+            heads = {stream: club.desk.head(stream) for stream in whole}
             if not backup.copy_if_whole(club.file, target, heads=heads):
                 _from_memory(club, target, now)
         except (OSError, KnownError) as error:
@@ -79,7 +80,10 @@ def _places(there: Path) -> Iterator[Path]:
 
 
 def _from_memory(club: Club, target: Path, now: datetime) -> None:
-    """The newest good copy with the acts and names that are only in memory; without a copy those alone."""
+    """The newest good copy with the acts and names that are only in memory; without a copy those alone.
+
+    Of a tournament whose journal does not come out the copy may know more than memory, and nothing was added since.
+    """
     found = backup.trusted(backup.copies(club.copies_folder, club.file.path, club.file.identity))
     if found:
         backup.duplicate(found[0].path, target)
@@ -88,13 +92,18 @@ def _from_memory(club: Club, target: Path, now: datetime) -> None:
             there = {one.id for one in players.everybody(db)}
             new = [PlayerRecord(one, name.last, name.first) for one, name in club.directory.items() if one not in there]
             players.add(db, new, now=now, fold=fold)
+        kept: set[str] = set()
         for stream, acts in _streams(club):
             known = file.load(stream)
+            if known and stream in club.desk.tails:
+                kept.add(stream)
+                continue
             if known != tuple(acts[: len(known)]):
                 raise KnownError("store.chain", stream=stream, seq=1)
             file.append(stream, acts[len(known) :], expected=known[-1].last if known else Seq(0))
         for tournament, history in club.desk.loaded().items():
-            _rows(club, file, tournament, history)
+            if tournament not in kept:
+                _rows(club, file, tournament, history)
 
 
 def _rows(club: Club, file: ClubFile, tournament: TournamentId, history: History) -> None:

@@ -20,11 +20,17 @@ from tdapp.domain.units import TournamentId
 from tdapp.store import backup
 from tdapp.store.errors import KnownError
 from tdapp.words.say import Words
+from tests.app.club.test_tails import BREAKS, opened, two
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.store.test_watch import HARMS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be taken away there")
 WORDS = Words("en", UTC)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.tdapp"
 
 
 @pytest.fixture
@@ -78,6 +84,38 @@ def test_f8_what_we_still_hold_is_put_elsewhere_and_the_evening_goes_on_there(
         assert there.directory == club.directory
         assert len(there.tournaments()) == 1
         assert there.desk.do(main, tournament.close_registration) is not None
+
+
+@pytest.mark.parametrize("copied", [True, False])
+@pytest.mark.parametrize("broken", ["changed", "lost", "no letters", "no such entry", "no text"])
+@pytest.mark.parametrize("harm", [Path.unlink, wiped])
+def test_f8_a_tournament_that_does_not_come_out_stands_in_no_others_way(
+    path: Path, elsewhere: Path, harm: Callable[[Path], None], broken: str, copied: bool
+) -> None:
+    one, other, _last = two(path)
+    with opened(path) as club:
+        if copied:
+            club.copy("level")
+        lines = club.desk.history(one).last_seq
+    BREAKS[broken](path, one, 7)
+    with opened(path) as club:
+        assert club.desk.tail(one) is not None
+        club.desk.do(other, tournament.close_registration)
+        shown = len(club.desk.state(one).entries)
+        harm(path)
+        if harm is wiped:
+            club.file._raw.execute("PRAGMA shrink_memory")
+        alarms = Alarms(club)
+        alarms.look()
+        assert alarms.first is not None and alarms.first.copy is not None
+        rescued, then = alarms.first.copy, club.desk.state(other)
+    assert rescued.is_relative_to(elsewhere)
+    with opened(rescued) as there:
+        assert there.desk.state(other) == then
+        assert there.desk.do(other, tournament.open_registration) is not None
+        assert len(there.desk.state(one).entries) >= shown
+        if copied and harm is wiped:
+            assert there.desk.history(one).last_seq == lines, "the copy knows all of it"
 
 
 def test_f8_the_alarm_ends_when_the_file_is_back(club: Club, main: TournamentId) -> None:
