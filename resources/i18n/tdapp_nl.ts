@@ -22963,6 +22963,10 @@
         <translation>hoewel de code van de voucher in een ander toernooi is gebruikt</translation>
     </message>
     <message>
+        <source>although the codes of the vouchers were used in other tournaments</source>
+        <translation>hoewel de codes van de vouchers in andere toernooien zijn gebruikt</translation>
+    </message>
+    <message>
         <source>although the player was at the limit</source>
         <translation>hoewel de speler aan de grens zat</translation>
     </message>
@@ -23134,6 +23138,10 @@
     <message>
         <source>with a code that was not known</source>
         <translation>met een code die niet bekend was</translation>
+    </message>
+    <message>
+        <source>{all} were used already, &apos;{used}&apos; in {tournament} of {day}, at {time}. Look at the vouchers again, or take another payment.</source>
+        <translation>{all} zijn al gebruikt, &apos;{used}&apos; in {tournament} van {day}, om {time}. Bekijk de vouchers nog eens, of neem een andere betaling.</translation>
     </message>
     <message>
         <source>{back} is more than the {paid} paid, in all or in one of its parts. Give back less.</source>

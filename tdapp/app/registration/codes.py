@@ -16,8 +16,9 @@ from tdapp.store.projection import PAID_OUT, CodeUse
 
 
 def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
-    """Refuse codes nobody has seen before, all of them at once (payment.code_unknown), and one that paid in another
-    tournament of the club and was not given back in full there (payment.code_used_elsewhere). A reason lifts either.
+    """Refuse codes nobody has seen before (payment.code_unknown), and those that paid in another tournament of the club
+    and were not given back in full there (payment.code_used_elsewhere, payment.codes_used_elsewhere for several). All
+    of them are named at once, so that a reason, which lifts either, is a reason for each.
 
     What was taken with a reason once, and given back, is known. Nor is anybody asked again by an undo.
     """
@@ -28,17 +29,21 @@ def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
         uses = {code: projected.uses_of(db, code) for code in codes}
     unknown = tuple(code for code in codes if code in new and not uses[code])
     allow.unless(not unknown, "payment.code_unknown", given=unknown)
-    for code in codes:
-        standing = _standing(use for use in uses[code] if use.tournament != change.tournament)
-        if standing is not None:
-            allow.unless(
-                False,
-                "payment.code_used_elsewhere",
-                used=code,
-                tournament=standing.name,
-                day=standing.day,
-                time=standing.at,
-            )
+    elsewhere = {code: [use for use in uses[code] if use.tournament != change.tournament] for code in codes}
+    used = {code: use for code in codes if (use := _standing(elsewhere[code])) is not None}
+    if used:
+        first, use = next(iter(used.items()))
+        name, day, time = use.name, use.day, use.at
+        allow.unless(len(used) > 1, "payment.code_used_elsewhere", used=first, tournament=name, day=day, time=time)
+        allow.unless(
+            len(used) == 1,
+            "payment.codes_used_elsewhere",
+            all=tuple(used),
+            used=first,
+            tournament=name,
+            day=day,
+            time=time,
+        )
 
 
 def _standing(uses: Iterable[CodeUse]) -> CodeUse | None:

@@ -151,6 +151,14 @@ SALES: dict[str, Text] = {
         "The code '{used}' was used already: in {tournament} of {day}, at {time}. Look at the voucher again, or take "
         "another payment.",
     ),
+    "refused.payment.codes_used_elsewhere": QT_TRANSLATE_NOOP(
+        "Sales",
+        "{all} were used already, '{used}' in {tournament} of {day}, at {time}. Look at the vouchers again, or take "
+        "another payment.",
+    ),
+    "lifted.payment.codes_used_elsewhere": QT_TRANSLATE_NOOP(
+        "Sales", "although the codes of the vouchers were used in other tournaments"
+    ),
     "lifted.payment.code_used_elsewhere": QT_TRANSLATE_NOOP(
         "Sales", "although the code of the voucher was used in another tournament"
     ),

@@ -139,3 +139,22 @@ def test_every_code_nobody_has_seen_is_named_before_one_reason_lets_them_pass(cl
     assert Words("en", UTC).said(said).startswith("Nobody here has seen A-2 and Z-9 before.")
     act = club.desk.override(friday, SEEN, entries.register, players[1:2], "seed", payments=several)
     assert act is not None and act.override is not None and act.override.code == "payment.code_unknown"
+
+
+def test_every_code_that_paid_elsewhere_is_named_before_one_reason_lets_them_pass(club: Club) -> None:
+    friday, side = opened(club, "Friday"), opened(club, "Side")
+    players = tuple(club.directory)
+    sell(club, friday, 0)
+    other = (Payment(Tender.TICKET, Cents(55_00), "V-2"),)
+    sell(club, friday, 2, other)
+    both = (Payment(Tender.TICKET, Cents(30_00), "V-2"), Payment(Tender.TICKET, Cents(25_00), "V-1"))
+    with used("payment.codes_used_elsewhere") as refused:
+        club.desk.do(side, entries.register, (players[1],), "seed", payments=both)
+    assert refused.value.facts["all"] == ("V-1", "V-2") and refused.value.facts["used"] == "V-1"
+    said = Words("en", UTC).said(say_refused(refused.value))
+    assert said.startswith("V-1 and V-2 were used already, 'V-1' in Friday of ")
+    for one in ("payment.code_used_elsewhere", "payment.code_unknown"):
+        with used("payment.codes_used_elsewhere"):
+            club.desk.override(side, Reason(one, "another reason"), entries.register, (players[1],), "s", payments=both)
+    reason = Reason("payment.codes_used_elsewhere", "typed wrongly on Friday, both")
+    assert club.desk.override(side, reason, entries.register, (players[1],), "s", payments=both) is not None
