@@ -1,15 +1,19 @@
-"""When play is over, and the clock counts for nobody any more."""
+"""When play is over: who has won, and that the clock counts for nobody any more."""
 
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.state import State
+from tdapp.domain.state import Entry, State
+
+
+def winner_of(state: State, now: datetime) -> Entry | None:
+    """Who has won: the only one left, and nobody may come in any more. None: nobody yet."""
+    return None if registration_open(state, now) else state.winner()
 
 
 def play_is_over(state: State, now: datetime) -> bool:
-    """Whether the end was declared, or play has left only one in and nobody may come in any more.
+    """Whether the end was declared, or somebody has won.
 
     While entries are taken the clock runs on: the next one who buys in plays at the level there is then.
     """
-    won = state.winner() is not None and state.clock.started(now)
-    return state.finished or (won and not registration_open(state, now))
+    return state.finished or (state.clock.started(now) and winner_of(state, now) is not None)

@@ -288,7 +288,7 @@ class State(NamedTuple):
         return goes_on and not self.finished and self.clock.started(now) and not self.clock.runs(now)
 
     def winner(self) -> Entry | None:
-        """The last one in, once somebody has gone out."""
+        """The last one in, once somebody has gone out; others may still come in, see `play_over.winner_of`."""
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None
 
 

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.money.sale_spans import closes_at, registration_open, window_open
 from tdapp.domain.money.terms import SaleKind, WindowKind
+from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.registration.check_in import unverified
 from tdapp.domain.registration.price_list import sold_of, still_feeds
@@ -302,16 +303,16 @@ def _with_doubt(state: State, line: Said) -> Said:
 
 def _winner_open(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
     """One is left while others may still come in: closing registration makes it the winner, and nothing else does."""
-    winner = state.winner()
-    if winner is not None and registration_open(state, now):
-        name = directory.get(winner.player)
+    left = state.winner()
+    if left is not None and winner_of(state, now) is None:
+        name = directory.get(left.player)
         title = say("needs.winner_open.name", name=name) if name else say("needs.winner_open")
         yield Need("winner_open", Urgency.WARNING, title, say("needs.winner_open.why"), "registration.close")
 
 
 def _winner(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    winner = state.winner()
-    if winner is not None and not registration_open(state, now):
+    winner = winner_of(state, now)
+    if winner is not None:
         name = directory.get(winner.player)
         title = say("needs.finish.name", name=name) if name else say("needs.finish")
         yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")

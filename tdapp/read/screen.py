@@ -8,6 +8,7 @@ from tdapp.domain.clock.clock import position
 from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.money.terms import Window
+from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, Money
@@ -88,7 +89,7 @@ def screen_view(
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     average = average_stack(state)
     clock = clock_view(state, now)
-    winner = state.winner()
+    winner = winner_of(state, now)
     return ScreenView(
         clock=clock,
         name=state.setup.name,

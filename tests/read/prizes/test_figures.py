@@ -13,6 +13,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, Money, TextId
+from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.message import Said
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
@@ -148,6 +149,16 @@ def test_the_screen_names_the_winner_once_it_is_over() -> None:
     evening.do(tournament.finish)
     view = screen_view(evening.state, evening.now, DIRECTORY, "Thank you")
     assert (view.winner, view.message) == ("First2 Last2", "Thank you")
+
+
+def test_the_screen_names_no_winner_while_somebody_may_still_come_in() -> None:
+    evening = playing(2).wait(5)
+    evening.do(entries.bust_out, entry(1))
+    view = screen_view(evening.state, evening.now, DIRECTORY)
+    assert (view.winner, view.clock.phase) == ("", ClockPhase.RUNNING)
+    evening.do(tournament.close_registration)
+    view = screen_view(evening.state, evening.now, DIRECTORY)
+    assert (view.winner, view.clock.phase) == ("First2 Last2", ClockPhase.FINISHED)
 
 
 def test_the_screen_says_until_when_entries_are_taken() -> None:
