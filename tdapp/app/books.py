@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
 from tdapp.app.club.tails import BrokenTail, up_to_the_break
-from tdapp.app.journal.history import History, Kept
+from tdapp.app.journal.history import History, Kept, never_before
 from tdapp.domain.act import Act
 from tdapp.domain.club.club import ClubState, after, club_of
+from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
-from tdapp.domain.units import Seq, TournamentId
+from tdapp.domain.units import ActNo, OperatorId, Seq, TournamentId
 from tdapp.store import journal
 from tdapp.store.chain import START
 from tdapp.store.club_file import ClubFile
@@ -128,6 +130,12 @@ class Books:
             self._in_club_now(safe, after(self.club, safe), ends[0].head)
         self._histories[tournament] = history
         history.add(act, then, kept)
+
+    def make_in_club(self, verb: str, facts: tuple[Fact, ...], now: datetime, operator: OperatorId) -> Act:
+        """The next act of the club's own stream, not written yet."""
+        acts = self.club_acts
+        last = acts[-1].last if acts else Seq(0)
+        return Act(ActNo(len(acts) + 1), Seq(last + 1), verb, never_before(acts, now), operator, facts)
 
     def add_to_club(self, act: Act, then: ClubState, **rows: Any) -> None:
         """Make an act of the club's own stream durable, with what else belongs to it: see `ClubFile.append`."""

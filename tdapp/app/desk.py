@@ -2,8 +2,8 @@
 
     desk.do(tournament, entries.bust_out, (EntryId(7),))
 
-decides (a pure function of the state), checks, writes one transaction, and only then tells the windows. What the rules
-refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both cases nothing has changed.
+asks every gate, decides (a pure function of the state), writes one transaction, and only then tells the windows. What
+the rules refuse comes back as `Refused`, trouble with the disk as `KnownError`; in both cases nothing has changed.
 """
 
 from __future__ import annotations  # the people of the club are named here
@@ -12,48 +12,40 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
-from inspect import signature
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from tdapp.app.books import Books
+from tdapp.app.club.rights_gate import RIGHTS
 from tdapp.app.club.tails import BrokenTail
-from tdapp.app.gates import Change, Gate, lifted_all, pass_all
+from tdapp.app.deciding import decide
+from tdapp.app.gates import Change, Draft, Gate, Intent, ask_gates, completed, lifted_all, looking_ahead, pass_gates
 from tdapp.app.journal.history import History
 from tdapp.app.journal.projecting import project, tournament_row
-from tdapp.app.journal.undo import take_back, without
+from tdapp.app.journal.undo import Retraction, rows_of, take_back
 from tdapp.app.money.drawer_flows import flows
-from tdapp.app.override import Reason
-from tdapp.app.permission import naming
-from tdapp.app.prizes.prize_gate import prizes_stay_right
-from tdapp.app.registration import codes
-from tdapp.app.registration.admission import known_here, may_play
+from tdapp.app.money.drawer_gate import DRAWERS, MOVE_CASH
+from tdapp.app.override import Reason, lifted
+from tdapp.app.permission import naming, telling_who
+from tdapp.app.prizes.prize_gate import PRIZES
+from tdapp.app.registration.admission import WHO_MAY_PLAY
+from tdapp.app.registration.codes import CODES
 from tdapp.app.rulings.book_values import by_the_book
+from tdapp.app.seating.draw_gate import DRAWS
 from tdapp.app.seating.house_seeds import HouseSeeds
 from tdapp.app.time_source import TimeSource
-from tdapp.domain.act import Act, Override
+from tdapp.domain.act import Act
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.club import operators
 from tdapp.domain.club.club import ClubState, Drawer, after
-from tdapp.domain.club.club_facts import CashMoved
-from tdapp.domain.effects import rights_for
 from tdapp.domain.facts import Fact
-from tdapp.domain.journal import apply, may_retract, own_act, redo_target, undo_target
-from tdapp.domain.money.drawers import (
-    in_a_drawer,
-    may_count,
-    may_handle,
-    may_pay_out,
-    may_pay_through,
-    may_take_back,
-)
-from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
-from tdapp.domain.rights import Right, to_lift
-from tdapp.domain.seating.seeds import value_stands
+from tdapp.domain.journal import apply, may_retract, redo_target, undo_target
+from tdapp.domain.money.drawers import may_count, may_handle
+from tdapp.domain.refusal import Conflict, Refused
+from tdapp.domain.rights import Right
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import State
 from tdapp.domain.tournament import create
-from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, Seq, TextId, TournamentId
+from tdapp.domain.units import ActNo, Cents, DrawerId, OperatorId, TextId, TournamentId
 from tdapp.domain.verbs import verb_of
 from tdapp.read.money.drawers import cash_inside
 from tdapp.store.club_file import ClubFile
@@ -61,7 +53,6 @@ from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Projection
-from tdapp.value import value
 
 if TYPE_CHECKING:
     from tdapp.app.people.people import People  # loaded only with a club
@@ -71,22 +62,15 @@ View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
 
-_LATER = Allowed(frozenset({"drawer.none"}))  # through which drawer is said when it is done, not while one may ask
-
-
-@value
-class Retraction:
-    """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
-
-    act: Act
-    before: State
-    after: State
+GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES)
+"""What every change of a tournament is asked, in this order: a gate that is added is one more line."""
 
 
 class Desk:
     """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
 
-    `operator`: who sits here, changed by signing in (`app.operators`). `seeds`: what draws are made with.
+    `operator`: who sits here, changed by signing in (`app.operators`). `seeds`: what draws are made with. `gates`: what
+    every change must pass.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId, people: People | None = None) -> None:
@@ -96,17 +80,11 @@ class Desk:
         self.operator = operator
         self.names: Mapping[OperatorId, str] = {}  # of operators, for the refusal that says who may
         self.seeds = HouseSeeds(file)
+        self.gates = GATES
         self._books = Books(file)
         self._books.read_again = self._tell
         self._listeners: list[Listener] = []
         self._people = people
-        self._gates: tuple[Gate, ...] = (  # what every change passes, whoever brings it about
-            self._has_the_rights,
-            self._goes_through_own_drawer,
-            partial(codes.may_pay, file),
-            self._lets_in,
-            prizes_stay_right,
-        )
 
     @property
     def people(self) -> People:
@@ -121,6 +99,8 @@ class Desk:
     def club(self) -> ClubState:
         """What the club's own stream says."""
         return self._books.club
+
+    # What changes a tournament
 
     def do(
         self,
@@ -146,46 +126,6 @@ class Desk:
         """Take a decision with what stands in its way lifted. The act keeps what that was, who lifted it and why."""
         return self._decide(tournament, decision, args, kwargs, reason)
 
-    def why_not(
-        self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
-    ) -> Refused | None:
-        """Why a decision would be refused now, None when it would not. A costly decision has a cheap `guard`."""
-        verb, now = verb_of(decision), self.time.now()
-        guard: Callable[..., object] | None = getattr(decision, "guard", None)
-        try:
-            with self._telling_who():
-                self._growing(tournament)
-                self.ask(verb)
-                state = self.state(tournament)
-                given, named = known_here(lambda: self.people, state, decision, args, kwargs)
-                if guard is not None:
-                    guard(state, now, *given, **by_the_book(guard, state, named))
-                elif facts := decision(state, now, *given, **by_the_book(decision, state, named)):
-                    change = Change(tournament, verb, now, facts, state, apply(state, facts))
-                    pass_all(self._gates, change, _LATER)
-        except Refused as refused:
-            return refused
-        return None
-
-    def ask(self, verb: str) -> None:
-        """Refuse an act (its verb, as in 'entries.bust_out') that whoever sits here has no right to."""
-        with naming(self.names):
-            operators.ask(self.club, self.operator, verb)
-
-    def ask_right(self, *rights: Right) -> None:
-        """Refuse whoever sits here without any of these rights: before what is no act."""
-        with naming(self.names):
-            operators.ask_right(self.club, self.operator, *rights)
-
-    def ask_drawer(self, drawer: DrawerId) -> None:
-        """Refuse to count a drawer that is somebody else's, or to move cash of it."""
-        with self._telling_who():
-            may_count(self.club, drawer, self.operator)
-
-    def say_words(self, words: str) -> FreeText:
-        """Words for the side table, under an id and with a salt of their own."""
-        return FreeText(TextId(self.file.new_id()), self.file.chance(16), words)
-
     def announce(
         self, tournament: TournamentId, decision: Callable[..., tuple[Fact, ...]], words: str, *args: Any
     ) -> Act | None:
@@ -197,20 +137,16 @@ class Desk:
         self, tournament: TournamentId, setup: Setup, structure: Structure, *, book: str = "", house: str = ""
     ) -> Act:
         """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
-        self.ask("tournament.create")
-        history = History(())
+        verb = verb_of(create)
+        ask_gates(self, Intent(tournament, verb))
         facts = create(setup, structure, book=book, house=house, commitment=self.seeds.commitment(tournament))
-        act = self._act(history, "tournament.create", facts)
-        state = apply(None, facts)
-        pass_all(self._gates, Change(tournament, act.verb, act.at, facts, None, state))
+        history, state = History(()), apply(None, facts)
+        act = history.make(verb, facts, self.time.now(), self.operator)
+        pass_gates(self, Change(tournament, verb, act.at, facts, None, state))
         rows = project(tournament, before=None, after=state, act=act, now=act.at)
         self._books.add(tournament, history, act, state, rows)
         self._tell(tournament)
         return act
-
-    def next_seed(self, tournament: TournamentId) -> str:
-        """The chance of the next draw: the same one until a draw with it is durable."""
-        return self.seeds.next_seed(tournament, self.history(tournament), self.state(tournament))
 
     def undo(self, tournament: TournamentId, reason: Reason | None = None) -> Act:
         """Take back the last act that still counts. A clock act is corrected instead.
@@ -231,6 +167,31 @@ class Desk:
             raise Refused("redo.nothing")
         return self._take_back(tournament, target, reason)
 
+    def retract(self, tournament: TournamentId, number: ActNo, reason: Reason | None = None) -> Act:
+        """Take back any act but the clock's. `reason`: lifts what stands in the way, as with `override`."""
+        history = self._growing(tournament)
+        return self._take_back(tournament, may_retract(history.acts, history.gone, number), reason)
+
+    # What a change would do, without making it
+
+    def why_not(
+        self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
+    ) -> Refused | None:
+        """Why a decision would be refused now, None when it would not."""
+        verb, now = verb_of(decision), self.time.now()
+        try:
+            with telling_who(self):
+                self._growing(tournament)
+                ask_gates(self, Intent(tournament, verb))
+                state = self.state(tournament)
+                facts = decide(self, state, now, decision, args, kwargs)
+                if facts:
+                    change = Change(tournament, verb, now, facts, state, apply(state, facts))
+                    pass_gates(self, change, looking_ahead(self))
+        except Refused as refused:
+            return refused
+        return None
+
     def retraction(self, tournament: TournamentId, number: ActNo) -> Retraction:
         """What taking back act `number` would do, without doing it. Refuses with the line that stands in the way.
 
@@ -238,13 +199,11 @@ class Desk:
         """
         history, before = self._growing(tournament), self.state(tournament)
         act = may_retract(history.acts, history.gone, number)
-        with self._telling_who():
-            self._may_take_back(history, act)
-        undo, would, _kept = without(history, act, partial(self._act, history))
-        back, gone = history.turned(undo)
-        change = Change(tournament, undo.verb, undo.at, undo.facts, before, would, tuple(back), tuple(gone))
-        lifted_all(lambda allow: pass_all(self._gates, change, allow))
-        return Retraction(act, before, would)
+        with telling_who(self):
+            ask_gates(self, Intent(tournament, act.verb, act))
+        change = take_back(tournament, history, act, self.time.now(), self.operator).change
+        lifted_all(lambda allow: pass_gates(self, change, allow))
+        return Retraction(act, before, change.after)
 
     def foresee(
         self, tournament: TournamentId, decision: Decision[P], *args: P.args, **kwargs: P.kwargs
@@ -254,22 +213,38 @@ class Desk:
         What can be lifted does not stand in the way here: it is asked about when the decision is taken.
         """
         self._growing(tournament)
-        self.ask(verb_of(decision))
-        before, facts = self.state(tournament), ()  # type: tuple[State, tuple[Fact, ...]]
-        given, named = known_here(lambda: self.people, before, decision, args, kwargs)
+        ask_gates(self, Intent(tournament, verb_of(decision)))
+        before, now = self.state(tournament), self.time.now()
+        facts: list[Fact] = []
+        lifted_all(lambda allow: facts.extend(decide(self, before, now, decision, args, kwargs, allow)))
+        return before, apply(before, tuple(facts)) if facts else before
 
-        def decide(allow: Allowed) -> None:
-            nonlocal facts
-            more = by_the_book(decision, before, {**named, "allow": allow} if allow.codes else named)
-            facts = decision(before, self.time.now(), *given, **more)
+    def next_seed(self, tournament: TournamentId) -> str:
+        """The chance of the next draw: the same one until a draw with it is durable."""
+        return self.seeds.next_seed(tournament, self.history(tournament), self.state(tournament))
 
-        lifted_all(decide)
-        return before, apply(before, facts) if facts else before
+    # What is asked where no tournament changes
 
-    def retract(self, tournament: TournamentId, number: ActNo, reason: Reason | None = None) -> Act:
-        """Take back any act but the clock's. `reason`: lifts what stands in the way, as with `override`."""
-        history = self._growing(tournament)
-        return self._take_back(tournament, may_retract(history.acts, history.gone, number), reason)
+    def ask(self, verb: str) -> None:
+        """Refuse an act (its verb, as in 'entries.bust_out') that whoever sits here has no right to."""
+        with naming(self.names):
+            operators.ask(self.club, self.operator, verb)
+
+    def ask_right(self, *rights: Right) -> None:
+        """Refuse whoever sits here without any of these rights: before what is no act."""
+        with naming(self.names):
+            operators.ask_right(self.club, self.operator, *rights)
+
+    def ask_drawer(self, drawer: DrawerId) -> None:
+        """Refuse to count a drawer that is somebody else's, or to move cash of it."""
+        with telling_who(self):
+            may_count(self.club, drawer, self.operator)
+
+    def say_words(self, words: str) -> FreeText:
+        """Words for the side table, under an id and with a salt of their own."""
+        return FreeText(TextId(self.file.new_id()), self.file.chance(16), words)
+
+    # The club's own stream
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
         """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
@@ -300,7 +275,7 @@ class Desk:
         the file for good.
         """
         self.ask(verb)
-        with self._telling_who():
+        with telling_who(self):
             may_handle(self.club, facts, self.operator)
         act = self._club_act(verb, facts)
         self._books.add_to_club(act, after(self.club, act), also=also, erasing=erasing)
@@ -311,6 +286,8 @@ class Desk:
     def club_acts(self) -> tuple[Act, ...]:
         """The acts of the club's own stream."""
         return tuple(self._books.club_acts)
+
+    # What stands in the books
 
     def inside(self, drawer: Drawer) -> Cents:
         """The cash that should be in an open drawer, over every tournament of the club."""
@@ -349,12 +326,6 @@ class Desk:
         """Whether anything of a tournament comes out, so that it can be looked at."""
         return self.history(tournament).state is not None
 
-    def _growing(self, tournament: TournamentId) -> History:
-        """The acts of a tournament that takes more of them. Refuses one that is only shown."""
-        history = self.history(tournament)
-        self._books.see_it_grows(tournament)
-        return history
-
     def view(
         self, tournament: TournamentId, build: Callable[Concatenate[State, P], View], *args: P.args, **kwargs: P.kwargs
     ) -> View:
@@ -375,162 +346,65 @@ class Desk:
 
         return leave
 
+    def _growing(self, tournament: TournamentId) -> History:
+        """The acts of a tournament that takes more of them. Refuses one that is only shown."""
+        history = self.history(tournament)
+        self._books.see_it_grows(tournament)
+        return history
+
     def _decide(
         self,
         tournament: TournamentId,
         decision: Callable[..., tuple[Fact, ...]],
         args: Sequence[Any],
-        kwargs: dict[str, Any],
+        kwargs: Mapping[str, Any],
         reason: Reason | None = None,
         texts: tuple[FreeText, ...] = (),
     ) -> Act | None:
-        with self._telling_who():
-            return self._decided(tournament, decision, args, kwargs, reason, texts)
-
-    def _decided(
-        self,
-        tournament: TournamentId,
-        decision: Callable[..., tuple[Fact, ...]],
-        args: Sequence[Any],
-        kwargs: dict[str, Any],
-        reason: Reason | None,
-        texts: tuple[FreeText, ...],
-    ) -> Act | None:
-        verb = verb_of(decision)
-        self.ask(verb)
-        history = self._growing(tournament)
-        before = self.state(tournament)
-        now = self._at(history.acts)
-        override, allow, why = self._lifted(reason)
-        args, kwargs = known_here(lambda: self.people, before, decision, args, kwargs)
-        if allow.codes and _lifts(decision):
-            kwargs = {**kwargs, "allow": allow}
-        facts = decision(before, now, *args, **by_the_book(decision, before, kwargs))
-        if not facts:
-            return None
-        facts = self.seeds.bound(tournament, history, before, facts, now)
-        may_pay_through(self.club, facts, self.operator, before.setup.currency)
-        missing = may_pay_out(self.club, facts, self.inside, allow=allow)
-        safe = self._from_safe(missing, override) if override is not None and missing else None
-        with _fits():
-            after = apply(before, facts)
-        pass_all(self._gates, Change(tournament, verb, now, facts, before, after), allow)
-        act = self._act(history, verb, facts, now, override)
-        away = self.is_archived(tournament)
-        rows = project(tournament, before=before, after=after, act=act, now=now, archived=away)
-        self._books.add(tournament, history, act, after, rows, texts=(*texts, *why), safe=safe)
+        with telling_who(self):
+            history = self._growing(tournament)
+            verb = verb_of(decision)
+            ask_gates(self, Intent(tournament, verb))
+            before, now = self.state(tournament), history.at(self.time.now())
+            override, allow, why = lifted(self, reason)
+            facts = decide(self, before, now, decision, args, kwargs, allow)
+            if not facts:
+                return None
+            draft = completed(self, Draft(tournament, now, before, facts, override), allow)
+            with _fits():
+                then = apply(before, draft.facts)
+            pass_gates(self, Change(tournament, verb, now, draft.facts, before, then), allow)
+            act = history.make(verb, draft.facts, now, self.operator, override)
+            safe = self._club_act(MOVE_CASH, draft.from_safe) if draft.from_safe else None
+            away = self.is_archived(tournament)
+            rows = project(tournament, before=before, after=then, act=act, now=now, archived=away)
+            self._books.add(tournament, history, act, then, rows, texts=(*texts, *why), safe=safe)
         if safe is not None:
             self._tell(CLUB)
         self._tell(tournament)
         return act
 
-    def _from_safe(self, missing: Mapping[DrawerId, Cents], override: Override) -> Act:
-        """The act of the club's own stream that adds what is missing to drawers, for the reason that was given."""
-        self.ask("drawers.move_cash")
-        reason, digest = override.text, override.digest
-        facts = tuple(CashMoved(drawer, cents, reason, digest) for drawer, cents in missing.items())
-        return self._club_act("drawers.move_cash", facts)
-
-    def _lifted(self, reason: Reason | None) -> tuple[Override | None, Allowed, tuple[FreeText, ...]]:
-        """What an act keeps of the reason it was done for, what that lifts, and its words for the side table."""
-        if reason is None:
-            return None, NOTHING_LIFTED, ()
-        if not reason.words.strip():
-            raise Refused("override.no_reason")
-        for right in dict.fromkeys(right for code in reason.codes for right in to_lift(code)):
-            self.ask_right(right)
-        words = self.say_words(reason.words.strip())
-        return Override(" ".join(reason.codes), words.id, words.digest), Allowed(frozenset(reason.codes)), (words,)
-
-    def _take_back(self, tournament: TournamentId, target: Act, reason: Reason | None = None) -> Act:
-        with self._telling_who():
-            return self._taken_back(tournament, target, reason)
-
-    def _taken_back(self, tournament: TournamentId, target: Act, reason: Reason | None) -> Act:
-        history = self.history(tournament)
-        self._may_take_back(history, target)
-        override, allow, why = self._lifted(reason)
-        with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
-            now = self._at(history.acts)
-            make = partial(self._act, history, now=now, override=override)
-            look = partial(pass_all, self._gates, allow=allow)
-            away = self.is_archived(tournament)
-            taken = take_back(tournament, history, target, now, make, archived=away, look=look)
-            self._books.add(tournament, history, taken.act, taken.then, taken.rows, kept=taken.kept, texts=why)
+    def _take_back(self, tournament: TournamentId, target: Act, reason: Reason | None) -> Act:
+        with telling_who(self):
+            history = self.history(tournament)
+            ask_gates(self, Intent(tournament, target.verb, target))
+            override, allow, why = lifted(self, reason)
+            with uncollected():  # an early act is a replay of all since, and a look at every entry it may have changed
+                now = history.at(self.time.now())
+                taken = take_back(tournament, history, target, now, self.operator, override)
+                pass_gates(self, taken.change, allow)
+                rows = rows_of(taken, history, archived=self.is_archived(tournament))
+                then, kept = taken.change.after, taken.kept
+                self._books.add(tournament, history, taken.act, then, rows, kept=kept, texts=why)
         self._tell(tournament)
         return taken.act
 
-    def _may_take_back(self, history: History, target: Act) -> None:
-        """Who may do a thing may undo it, but where money changes hands: then whoever may do what that does. What a
-        closed drawer was counted with stands, and what draws were made with."""
-        own = own_act(history.acts, target)
-        if not rights_for(own.facts):
-            self.ask(own.verb)
-        value_stands(own.facts, history.draws)
-        may_take_back(self.club, history.acts, target, self.inside, self.operator)
-
-    # The gates
-
-    def _has_the_rights(self, change: Change, _allow: Allowed) -> None:
-        """What a change does needs the right to do that, whatever its verb."""
-        for right in rights_for(change.done, change.undone):
-            self.ask_right(right)
-
-    def _goes_through_own_drawer(self, change: Change, allow: Allowed) -> None:
-        """Cash goes through a drawer. What is taken back went where it went: nobody is asked again."""
-        in_a_drawer(self.club, change.facts, allow=allow)
-
-    def _lets_in(self, change: Change, allow: Allowed) -> None:
-        """Nobody gets an entry, a place, a seat or chips who may not play."""
-        acts = self.history(change.tournament).counting if change.before is not None else tuple
-        may_play(lambda: self.people, change, allow, acts=acts, club_acts=self.club_acts)
-
-    @contextmanager
-    def _telling_who(self) -> Iterator[None]:
-        """A refusal names whose drawer it is about, and one that whoever sits here has no right to lift cannot be
-        lifted, and says who may."""
-        try:
-            yield
-        except Refused as refused:
-            if (holder := refused.facts.get("holder")) is not None:
-                refused.facts["holder"] = self.names.get(holder, "?")
-            needed = to_lift(refused.code)
-            if refused.overridable and not operators.has(self.club, self.operator, needed):
-                can = operators.who_has(self.club, needed)
-                facts = {**refused.facts, "lift": True, "who": can}
-                with naming(self.names):
-                    raise Refused(refused.code, citation=refused.citation, **facts) from None
-            raise
-
-    def _act(
-        self,
-        history: History,
-        verb: str,
-        facts: tuple[Fact, ...],
-        now: datetime | None = None,
-        override: Override | None = None,
-    ) -> Act:
-        at = now if now is not None else self._at(history.acts)
-        return Act(history.next_act, Seq(history.last_seq + 1), verb, at, self.operator, facts, override)
-
     def _club_act(self, verb: str, facts: tuple[Fact, ...]) -> Act:
-        acts = self._books.club_acts
-        last = acts[-1].last if acts else Seq(0)
-        return Act(ActNo(len(acts) + 1), Seq(last + 1), verb, self._at(acts), self.operator, facts)
-
-    def _at(self, acts: Sequence[Act]) -> datetime:
-        """Now, but never before the last act: order is the journal's, never the clock's."""
-        now = self.time.now()
-        return max(now, acts[-1].at) if acts else now
+        return self._books.make_in_club(verb, facts, self.time.now(), self.operator)
 
     def _tell(self, stream: str) -> None:
         for listener in tuple(self._listeners):
             listener(stream)
-
-
-def _lifts(decision: Callable[..., object]) -> bool:
-    """Whether anything a decision itself refuses can be lifted."""
-    return "allow" in signature(decision).parameters
 
 
 @contextmanager

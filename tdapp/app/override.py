@@ -1,6 +1,17 @@
 """Lifting a refusal: the director may, with a reason that stays in the journal."""
 
+from __future__ import annotations  # a reason is given at the desk
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdapp.domain.act import Override
+from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
+from tdapp.domain.rights import to_lift
+from tdapp.store.free_text import FreeText
 from tdapp.value import value
+
+if TYPE_CHECKING:
+    from tdapp.app.desk import Desk
 
 
 @value
@@ -15,3 +26,24 @@ class Reason:
     def codes(self) -> tuple[str, ...]:
         """Every refusal that is lifted, in the order they came up."""
         return (*self.others, self.code)
+
+
+class Lifted(NamedTuple):
+    """What follows from a reason: what the act keeps of it, what it allows, and its words for the side table."""
+
+    override: Override | None
+    allow: Allowed
+    texts: tuple[FreeText, ...]
+
+
+def lifted(desk: Desk, reason: Reason | None) -> Lifted:
+    """What a reason lifts; None: nothing. Refuses one without words, and whoever has no right to lift that."""
+    if reason is None:
+        return Lifted(None, NOTHING_LIFTED, ())
+    if not reason.words.strip():
+        raise Refused("override.no_reason")
+    for right in dict.fromkeys(right for code in reason.codes for right in to_lift(code)):
+        desk.ask_right(right)
+    words = desk.say_words(reason.words.strip())
+    override = Override(" ".join(reason.codes), words.id, words.digest)
+    return Lifted(override, Allowed(frozenset(reason.codes)), (words,))

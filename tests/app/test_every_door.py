@@ -12,6 +12,7 @@ import pytest
 from tdapp.app.club import operators
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.desk import Desk
+from tdapp.app.gates import Change, Gate
 from tdapp.app.money import drawers
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
@@ -26,7 +27,7 @@ from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
 from tdapp.domain.people.person import Block, BlockKind, Field, PersonData
 from tdapp.domain.prizes import payouts
-from tdapp.domain.refusal import Refused
+from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration import check_in, corrections, entries, price_list, sales, waiting
 from tdapp.domain.rights import ALL, BLOCKS, RIGHT_OF, ROLES, Right, Rights, Role, to_lift
 from tdapp.domain.seating import seating
@@ -655,7 +656,7 @@ def test_nobody_gets_anything_who_is_not_named_in_a_fact(club: Club, event: Tour
     busy(club, event)
     looked = 0
 
-    def look(change: Any, _allow: Any) -> None:
+    def look(_desk: Desk, change: Change, _allow: Allowed) -> None:
         nonlocal looked
         if change.before is None:
             return
@@ -663,7 +664,7 @@ def test_nobody_gets_anything_who_is_not_named_in_a_fact(club: Club, event: Tour
         assert found.comes | found.buys | found.goes_on == everything(change.before, change.after)
         looked += 1
 
-    desk._gates = (*desk._gates, look)
+    desk.gates = (*desk.gates, Gate("look", check=look))
     players = tuple(club.directory)
     for _step in range(60):
         number = EntryId(chance.randint(1, 10))

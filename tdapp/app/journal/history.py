@@ -1,16 +1,17 @@
 """A stream in memory: its acts, the state they make, and states kept on the way so that undo need not start over."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
-from tdapp.domain.act import Act
-from tdapp.domain.facts import Retracted
+from tdapp.domain.act import Act, Override
+from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, fold, retracted, taken_back
 from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.seating.draw_facts import SecretRevealed
 from tdapp.domain.seating.seeds import seed_in
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, Seq
+from tdapp.domain.units import ActNo, OperatorId, Seq
 from tdapp.store.collector import uncollected
 
 EVERY = 500  # lines between two kept states, further back; an act may have hundreds
@@ -48,6 +49,21 @@ class History:
     def reveals(self) -> int:
         """How often the secret of the draws was revealed, also by an act that was undone."""
         return self._count()[2]
+
+    def at(self, now: datetime) -> datetime:
+        """When an act is done at `now`: never before the last one, for order is the journal's, never the clock's."""
+        return never_before(self.acts, now)
+
+    def make(
+        self,
+        verb: str,
+        facts: tuple[Fact, ...],
+        now: datetime,
+        operator: OperatorId,
+        override: Override | None = None,
+    ) -> Act:
+        """The act that comes next, not written yet."""
+        return Act(self.next_act, Seq(self.last_seq + 1), verb, self.at(now), operator, facts, override)
 
     def counting(self) -> list[Act]:
         """The acts that a replay plays."""
@@ -158,6 +174,11 @@ class History:
                 kept.append((stop, state))
                 start = stop
         return fold(self.acts[start:], state=state, skip=skip)
+
+
+def never_before(acts: Sequence[Act], now: datetime) -> datetime:
+    """An instant that does not lie before the last of these acts."""
+    return max(now, acts[-1].at) if acts else now
 
 
 def as_it_was(acts: Iterable[Act]) -> Iterator[tuple[Act, State | None]]:

@@ -3,33 +3,40 @@
 Nothing is written here. What set the clock is corrected instead of left out: time has passed since.
 """
 
-from collections.abc import Callable
 from datetime import datetime
 from typing import NamedTuple
 
 from tdapp.app.gates import Change
 from tdapp.app.journal.history import History, Kept
 from tdapp.app.journal.projecting import project
-from tdapp.domain.act import Act
+from tdapp.domain.act import Act, Override
 from tdapp.domain.clock.timing import undo_clock
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, own_act, same_past
 from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, TournamentId
+from tdapp.domain.units import ActNo, OperatorId, TournamentId
 from tdapp.store.projection import Projection
+from tdapp.value import value
 
 UNDO, REDO = "journal.undo", "journal.redo"
-Make = Callable[[str, tuple[Fact, ...]], Act]  # an act of the desk: its verb, its facts
+
+
+@value
+class Retraction:
+    """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
+
+    act: Act
+    before: State
+    after: State
 
 
 class TakenBack(NamedTuple):
     """The act that takes another one back, not written yet; `kept`: states the replay has kept, None without one."""
 
     act: Act
-    then: State
+    change: Change
     kept: Kept | None
-    rows: Projection
 
 
 def take_back(
@@ -37,53 +44,58 @@ def take_back(
     history: History,
     target: Act,
     now: datetime,
-    make: Make,
-    *,
-    archived: bool,
-    look: Callable[[Change], None],
+    operator: OperatorId,
+    override: Override | None = None,
 ) -> TakenBack:
-    """Take `target` back at `now`. Refuses with the line that stands in the way; `look` may refuse what it would do."""
+    """Take `target` back at `now`. Refuses with the line that stands in the way."""
     before = history.state
     if before is None:
         raise Refused("tournament.unknown")
-    verb = UNDO if target.undoes is None else REDO
+    facts: tuple[Fact, ...] = (Retracted(target.number),)
+    if target.is_corrected:
+        facts = _corrected(history, before, target, now)
+    act = history.make(UNDO if target.undoes is None else REDO, facts, now, operator, override)
     kept: Kept | None = None
     back: list[Act] = []
     gone: list[Act] = []
     if target.is_corrected:
-        facts = _corrected(history, before, target, now)
-        act, then = make(verb, facts), apply(before, facts)
+        then = apply(before, facts)
     else:
-        act, then, kept = without(history, target, make, verb)
+        then, kept = without(history, target, act)
         back, gone = history.turned(act)
-    look(Change(tournament, verb, now, act.facts, before, then, tuple(back), tuple(gone)))
-    rows = project(
-        tournament,
-        before=before,
-        after=then,
-        act=act,
-        now=now,
+    change = Change(tournament, act.verb, act.at, facts, before, then, tuple(back), tuple(gone))
+    return TakenBack(act, change, kept)
+
+
+def rows_of(taken: TakenBack, history: History, *, archived: bool) -> Projection:
+    """The rows to write for it."""
+    change = taken.change
+    turned = [*change.back, *change.gone]
+    return project(
+        change.tournament,
+        before=change.before,
+        after=change.after,
+        act=taken.act,
+        now=change.now,
         archived=archived,
-        back=back,
-        gone=gone,
-        nothing_since=bool(back or gone) and history.nothing_since([*back, *gone]),
+        back=change.back,
+        gone=change.gone,
+        nothing_since=bool(turned) and history.nothing_since(turned),
     )
-    return TakenBack(act, then, kept, rows)
 
 
-def without(history: History, target: Act, make: Make, verb: str = UNDO) -> tuple[Act, State, Kept]:
-    """The act that takes `target` back, the state without that one, and the states the replay has kept.
+def without(history: History, target: Act, act: Act) -> tuple[State, Kept]:
+    """The state once `act` has taken `target` back, and the states the replay has kept.
 
     Refuses what would change levels that were played; but a minute more or an extra break that was the last thing done
     goes as if it had never been, also when it ran meanwhile.
     """
-    act = make(verb, (Retracted(target.number),))
     then, kept = history.with_retraction(act)
     own = own_act(history.acts, target)
     just_done = own.moves_clock and history.nothing_since([own])
     if history.state is not None and not just_done:
         same_past(history.state, then, act.at)
-    return act, then, kept
+    return then, kept
 
 
 def _corrected(history: History, before: State, target: Act, now: datetime) -> tuple[Fact, ...]:

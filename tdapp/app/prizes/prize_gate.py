@@ -1,11 +1,21 @@
 """The gate of the prize money: what was paid stays what the place pays, whoever changes what. See `prize_guard`."""
 
-from tdapp.app.gates import Change
+from __future__ import annotations  # a gate is told at which desk it stands
+
+from typing import TYPE_CHECKING
+
+from tdapp.app.gates import Change, Gate
 from tdapp.domain.prizes.prize_guard import guard
 from tdapp.domain.refusal import Allowed
 
+if TYPE_CHECKING:
+    from tdapp.app.desk import Desk
 
-def prizes_stay_right(change: Change, allow: Allowed) -> None:
+
+def _prizes_stay_right(_desk: Desk, change: Change, allow: Allowed) -> None:
     """Refuse a change that would leave somebody with another amount than the prize."""
     if change.before is not None:
         guard(change.before, change.after, allow)
+
+
+PRIZES = Gate("prizes", check=_prizes_stay_right)

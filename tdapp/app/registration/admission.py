@@ -1,4 +1,4 @@
-"""Who may play: a gate of the desk, before anybody is sold an entry or a rebuy, gets a place in the queue or a seat.
+"""The gate of who may play, before anybody is sold an entry or a rebuy, gets a place in the queue or a seat.
 
 Asked are those who get something out of a change, by whatever door it comes: taking a refund back is an entry too. A
 block is lifted with a reason like any other refusal that can be, by whoever may block; a missing field is not. One
@@ -9,12 +9,11 @@ came after it.
 
 from __future__ import annotations  # the people of the club are named here, and loaded only with a club
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from datetime import date, datetime
-from inspect import signature
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tdapp.app.gates import Change
+from tdapp.app.gates import Change, Gate
 from tdapp.domain.act import Act
 from tdapp.domain.effects import Gains, gains
 from tdapp.domain.facts import Fact, Registered, Reinstated, Seated, SeatsDrawn
@@ -24,37 +23,28 @@ from tdapp.domain.people.people_facts import PlayerBlocked
 from tdapp.domain.people.person import PersonData, PrivateData, checked, missing
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.rights import BLOCKS
-from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.person import FREE, PlayerStanding, Standing
 
 if TYPE_CHECKING:
+    from tdapp.app.desk import Desk
     from tdapp.app.people.people import People
 
 
-def may_play(
-    known: Callable[[], People],
-    change: Change,
-    allow: Allowed,
-    *,
-    acts: Callable[[], Iterable[Act]],
-    club_acts: Callable[[], Iterable[Act]],
-) -> None:
+def _may_play(desk: Desk, change: Change, allow: Allowed) -> None:
     """Refuse a change out of which somebody gets something who may not play.
 
-    `acts`: those of the tournament that count; `club_acts`: of the club's stream; both, and the people, are asked for
-    only where somebody gets something. Codes: register.blocked, register.blocked_for_good, register.perhaps_blocked (a
-    reason lifts them); register.field_missing. An id the club does not know is let pass: the people may still be on
-    their way.
+    Codes: register.blocked, register.blocked_for_good, register.perhaps_blocked (a reason lifts them);
+    register.field_missing. An id the club does not know is let pass: the people may still be on their way.
     """
     found = gains(change.before, change.after, (*change.done, *change.undone))
     if found == Gains():
-        return
-    people, today = known(), change.now.astimezone().date()
+        return  # and nobody is read from the file
+    people, today = desk.people, change.now.astimezone().date()
     for player in sorted(found.comes | found.buys | found.goes_on):
         if _standing(people, player, today) != FREE and (
-            player in found.buys or not _let_in(people, player, _after(acts(), change), club_acts())
+            player in found.buys or not _let_in(people, player, _after(desk, change), desk.club_acts())
         ):
             _not_blocked(people, player, today, allow)
     for player in sorted(found.comes):
@@ -82,13 +72,14 @@ def _not_blocked(people: People, player: PlayerId, today: date, allow: Allowed) 
 _Steps = list[tuple[tuple[Fact, ...], datetime | None]]
 
 
-def _after(acts: Iterable[Act], change: Change) -> _Steps:
+def _after(desk: Desk, change: Change) -> _Steps:
     """The facts that would count after a change, act by act, and when a block was lifted for them; its own come last.
 
     None: no block was lifted.
     """
     gone = {act.number for act in change.gone}
-    counting = sorted((*(act for act in acts if act.number not in gone), *change.back), key=lambda act: act.number)
+    before = desk.history(change.tournament).counting() if change.before is not None else ()
+    counting = sorted((*(act for act in before if act.number not in gone), *change.back), key=lambda act: act.number)
     return [*((act.facts, act.at if _lifted(act) else None) for act in counting), (change.facts, None)]
 
 
@@ -138,6 +129,9 @@ def _blocks(fact: Fact, ids: set[PlayerId]) -> bool:
     return isinstance(fact, PlayerBlocked) and fact.player in ids
 
 
+WHO_MAY_PLAY = Gate("who may play", check=_may_play)
+
+
 def add_to_play(people: People, data: PersonData, private: PrivateData | None = None) -> PlayerId:
     """A new person of the club who is to play at once: refused when the club insists on more than is there."""
     wanted = people.rules().mandatory
@@ -145,36 +139,3 @@ def add_to_play(people: People, data: PersonData, private: PrivateData | None = 
     if lacking is not None:
         raise Refused("register.field_missing", field=lacking.value, name=PlayerName(data.last, data.first))
     return people.add(data, private)
-
-
-def known_here(
-    people: Callable[[], People],
-    state: State,
-    decision: Callable[..., object],
-    args: Sequence[Any],
-    kwargs: Mapping[str, Any],
-) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """What a decision is given, with every `player` and `players` under the id by which this tournament knows them.
-
-    Somebody whose records were merged stands here under one of them: by that she is known to be in, or to wait.
-    """
-    names = list(signature(decision).parameters)[2:]  # after the state and the time
-    given = dict(zip(names, args, strict=False)) | dict(kwargs)
-    mapped: dict[str, Any] = {}
-    if isinstance(one := given.get("player"), str):
-        mapped["player"] = _as_known_in(state, people(), PlayerId(one))
-    if several := given.get("players"):
-        mapped["players"] = tuple(_as_known_in(state, people(), each) for each in several)
-    if not mapped:
-        return tuple(args), dict(kwargs)
-    changed = [mapped.get(name, value) for name, value in zip(names, args, strict=False)]
-    return (*changed, *args[len(names) :]), {name: mapped.get(name, value) for name, value in kwargs.items()}
-
-
-def _as_known_in(state: State, people: People, player: PlayerId) -> PlayerId:
-    """The id an earlier entry of the same person bears, or her place in the queue: nobody stands there under two."""
-    if player not in people.directory:
-        return player
-    waiting = {alternate.player for alternate in state.queue()}
-    known = (one for one in people.ids_of(player) if one in state.players or one in waiting)
-    return next(known, people.resolve(player))

@@ -1,21 +1,26 @@
-"""The codes of vouchers and tickets, which pay once in the whole club.
+"""The gate of the codes: a voucher or ticket pays once in the whole club.
 
 Within a tournament `domain.paying` sees to it; here the payments of all the others are looked through. The club keeps
 no list of the codes it gave out, so one that never paid before takes the word of whoever has seen the voucher.
 """
 
+from __future__ import annotations  # a gate is told at which desk it stands
+
 from collections import Counter
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from tdapp.app.gates import Change
+from tdapp.app.gates import Change, Gate
 from tdapp.domain.money.paying import codes_returned, codes_taken
 from tdapp.domain.refusal import Allowed
 from tdapp.store import projected
-from tdapp.store.club_file import ClubFile
 from tdapp.store.projection import PAID_OUT, CodeUse
 
+if TYPE_CHECKING:
+    from tdapp.app.desk import Desk
 
-def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
+
+def _may_pay(desk: Desk, change: Change, allow: Allowed) -> None:
     """Refuse codes nobody has seen before (payment.code_unknown), and those that paid in another tournament of the club
     and were not given back in full there (payment.code_used_elsewhere, payment.codes_used_elsewhere for several). All
     of them are named at once, so that a reason, which lifts either, is a reason for each.
@@ -25,7 +30,7 @@ def may_pay(file: ClubFile, change: Change, allow: Allowed) -> None:
     new, codes = codes_taken(change.facts), sorted(codes_taken(change.done) | codes_returned(change.undone))
     if not codes:
         return
-    with file.transaction() as db:
+    with desk.file.transaction() as db:
         uses = {code: projected.uses_of(db, code) for code in codes}
     unknown = tuple(code for code in codes if code in new and not uses[code])
     allow.unless(not unknown, "payment.code_unknown", given=unknown)
@@ -61,3 +66,6 @@ def _standing(uses: Iterable[CodeUse]) -> CodeUse | None:
             return use
         back[key] -= 1
     return None
+
+
+CODES = Gate("codes", check=_may_pay)

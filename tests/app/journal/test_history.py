@@ -1,14 +1,13 @@
 """A stream in memory: kept states are only a shortcut, and say the same as a replay from the first line."""
 
 import gc
-from functools import partial
 
 import pytest
 
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.journal import history as module
 from tdapp.app.journal.history import History
-from tdapp.app.journal.undo import without
+from tdapp.app.journal.undo import take_back
 from tdapp.app.open_club import Club
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
@@ -79,7 +78,7 @@ def test_taking_back_any_act_says_the_same_as_a_replay_without_it(
             continue
         taken += 1
         assert history.state == desk.state(busy)
-        acts = [*history.acts, without(history, would.act, partial(desk._act, history))[0]]
+        acts = [*history.acts, take_back(busy, history, would.act, club.time.now(), desk.operator).act]
         assert would.after == fold(acts, skip=retracted(acts))
     assert taken > 10
 

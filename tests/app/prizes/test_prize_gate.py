@@ -315,7 +315,7 @@ def test_m1_a_file_that_is_wrong_already_opens_says_so_and_can_be_settled(friday
     """As an older program left it: nothing guarded what was paid, and nothing about it was ever said."""
     club, path = friday.club, friday.club.file.path
     first = third_paid(friday)[0]
-    club.desk._gates = ()
+    club.desk.gates = ()
     club.desk.retract(friday.main, first)
     friday.bust(1, 11)
     for place in (1, 11, 12):
@@ -338,7 +338,7 @@ def test_m2_an_older_file_that_finished_behind_its_pool_says_so_and_pays_the_res
     friday.bust(*range(1, 12))
     for place in (12, 11, 10):
         friday.do(payouts.pay, e(place))
-    club.desk._gates = ()
+    club.desk.gates = ()
     friday.do(price_list.set_terms, Terms(guarantee=Cents(2000_00)))
     friday.lifted("finish.pool", by=tournament.finish)
     club.close()
