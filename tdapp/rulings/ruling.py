@@ -134,7 +134,7 @@ class Penalty(msgspec.Struct, frozen=True, omit_defaults=True):
     cite: Citation
     seats: tuple[int, ...] = ()
     menu: tuple[str, ...] = ()
-    """Codes: warning, missed_hands, rounds, disqualification, void_wager, exclude."""
+    """Codes: those of `PenaltyKind`, and what only a cash game knows: void_wager, exclude."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -53,6 +53,12 @@ def test_every_value_of_a_book_has_words_for_itself_and_its_settings() -> None:
                     assert f"{name}/{choice}" in texts.SETTINGS, (book.id, name, choice)
 
 
+def test_every_penalty_a_book_knows_has_a_name_and_can_be_chosen() -> None:
+    for book in BOOKS.values():
+        menu = str(book.values["penalty_menu"].value).split()
+        assert [kind for kind in menu if kind not in common.PENALTIES or kind not in texts.CHOICES] == [], book.id
+
+
 def test_every_rule_and_reading_of_every_book_has_text_in_both_languages() -> None:
     for book in BOOKS.values():
         assert set(book.texts) == {"en", "nl"}

@@ -10,6 +10,7 @@ from datetime import datetime
 from tdapp.domain.facts import Fact
 from tdapp.domain.lookup import entry_of
 from tdapp.domain.refusal import require
+from tdapp.domain.rulings.penalties import Measure, measured_in
 from tdapp.domain.rulings.ruling_facts import (
     OVERRULED,
     Disqualified,
@@ -95,8 +96,7 @@ def give_penalty(
     require(not state.finished, "finished")
     require(not entry_of(state, entry).out, "penalty.is_out", entry=entry)
     require(kind is not PenaltyKind.DISQUALIFICATION, "penalty.disqualify_instead")
-    least = 0 if kind is PenaltyKind.WARNING else 1
-    most = 0 if kind is PenaltyKind.WARNING else MOST_HANDS
+    least, most = (0, 0) if measured_in(kind) is Measure.NOTHING else (1, MOST_HANDS)
     require(least <= hands <= most, "penalty.hands", hands=hands, least=least, most=most)
     return (PenaltyGiven(next_penalty(state), entry, kind, hands, offence, ruling),)
 

@@ -44,7 +44,7 @@ OVERRULED = "overruled"
 
 
 class PenaltyKind(StrEnum):
-    """What a penalty is; hands are missed for `MISSED_HANDS` and `ROUNDS`."""
+    """What a penalty is, from the lightest to the heaviest; what is counted of each: `penalties.measured_in`."""
 
     WARNING = "warning"
     MISSED_HANDS = "missed_hands"

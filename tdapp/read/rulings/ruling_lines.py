@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, assert_never
 
 from tdapp.domain.act import Act
 from tdapp.domain.rulings.ruling_facts import (
@@ -40,7 +40,13 @@ def _give_ruling(act: Act, _look: Look) -> Suffix:
 def _give_penalty(act: Act, look: Look) -> Suffix:
     fact = one(act, PenaltyGiven)
     facts = {"name": look.name(fact.entry), "offence": say("incident." + fact.offence)}
-    return (".warning", facts) if fact.kind is PenaltyKind.WARNING else ("", {**facts, "n": fact.hands})
+    match fact.kind:
+        case PenaltyKind.WARNING:
+            return ".warning", facts
+        case PenaltyKind.MISSED_HANDS | PenaltyKind.ROUNDS | PenaltyKind.DISQUALIFICATION:
+            return "", {**facts, "n": fact.hands}
+        case _:
+            assert_never(fact.kind)
 
 
 def _hand_played(act: Act, look: Look) -> Suffix:

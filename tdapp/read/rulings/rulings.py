@@ -7,7 +7,7 @@ from typing import Literal
 
 from tdapp.domain.act import Act
 from tdapp.domain.clock.structure import AnteKind
-from tdapp.domain.rulings.ruling_facts import RulingGiven
+from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.units import EntryId, OperatorId, PenaltyNo, PlayerId, RulingNo, Seat, TableNo, TextId
 from tdapp.read.clock.clock import present_level
@@ -72,7 +72,7 @@ class PenaltyView:
     entry: EntryId
     name: PlayerName
     seat: Seat | None
-    kind: str
+    kind: PenaltyKind
     hands: int
     left: int
     offence: str
@@ -152,7 +152,7 @@ def _penalty(state: State, directory: Directory, penalty: Penalty, *, runs: bool
         entry=entry.id,
         name=_name(directory, entry.player),
         seat=entry.seat,
-        kind=penalty.kind.value,
+        kind=penalty.kind,
         hands=penalty.hands,
         left=penalty.left,
         offence=penalty.offence,

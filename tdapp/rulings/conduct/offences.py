@@ -6,7 +6,8 @@ next step are the book's; the director chooses.
 
 from dataclasses import dataclass
 
-from tdapp.domain.rulings.penalties import LADDER, escalation
+from tdapp.domain.rulings.penalties import LADDER, next_step
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Sheet
@@ -145,20 +146,19 @@ def recommended(menu: list[str], before: int, *, grave: bool) -> str:
     >>> recommended(["void_wager", "exclude"], 0, grave=False)
     'void_wager'
     """
-    known = [step for step in LADDER if step in menu]
+    known = [step.value for step in LADDER if step in menu]
     if not known:
         return menu[min(before, len(menu) - 1)] if not grave else menu[-1]
     if grave:
         return known[-1]
     given: tuple[str, ...] = ()
     for _ in range(min(before, len(LADDER)) + 1):
-        heavier = LADDER.index(escalation(given))
-        given = (*given, next((step for step in known if LADDER.index(step) >= heavier), known[-1]))
+        given = (*given, next_step(given, known).value)
     return given[-1]
 
 
 def _choice(sheet: Sheet, step: str, seats: tuple[int, ...]) -> Choice:
-    if step != "disqualification" or not seats:
+    if step != PenaltyKind.DISQUALIFICATION or not seats:
         return Choice(step)
     chips = _behind(sheet, seats[0])
     return Choice(step, effects=(SeatEffect(seats[0], removed=chips or 0, hand="dead"),))

@@ -1,6 +1,7 @@
 """Penalties themselves: how many hands, how they are served, and disqualification (HC and TDA 71)."""
 
-from tdapp.domain.rulings.penalties import hands_to_miss
+from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_in
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet
@@ -10,13 +11,14 @@ from tdapp.rulings.situation import Status
 def hands(sheet: Sheet) -> Code:
     """How many hands a penalty is: rounds times the players at the table, fixed when it is given."""
     sheet.way("penalty_rounds")
-    kind = sheet.choice("kind")
-    if kind == "missed_hands" and not sheet.flag("penalty_missed_hands"):
+    kind = PenaltyKind(sheet.choice("kind"))
+    measure = measured_in(kind)
+    if measure is Measure.HANDS and not sheet.flag("penalty_missed_hands"):
         sheet.step("conduct.no_missed_hands", rule="penalty_rounds")
         return Code.NO
     sheet.need("number")
     number = sheet.count("number")
-    if kind == "missed_hands":
+    if measure is Measure.HANDS:
         sheet.step("conduct.hands_fixed", rule="penalty_missed_hands", hands=number)
     else:
         most = sheet.value("penalty_rounds").value
@@ -24,7 +26,7 @@ def hands(sheet: Sheet) -> Code:
             sheet.step("conduct.too_many_rounds", rule="penalty_rounds", rounds=number, most=most)
             return Code.NO
         players = _players(sheet)
-        count = hands_to_miss(players, number)
+        count = hands_of(kind, number, players)
         sheet.why("conduct.rounds_times_players", rule="penalty_rounds", rounds=number, players=players, hands=count)
         sheet.step("conduct.hands_fixed", rule="penalty_rounds", hands=count)
     sheet.check("conduct.serve_away", rule="penalty_rounds")
@@ -64,13 +66,15 @@ def _players(sheet: Sheet) -> int:
     return sum(place.status is not Status.SITTING_OUT for place in sheet.situation.seats)
 
 
+# The penalties served by hands missed, the heaviest first
+MISSED = tuple(kind.value for kind in reversed(LADDER) if measured_in(kind) in (Measure.HANDS, Measure.ROUNDS))
 INCIDENTS: tuple[Incident, ...] = (
     Incident(
         "conduct.penalty_hands",
         "penalties",
         (
             Question("number", Kind.COUNT, least=1, most=40),
-            Question("kind", Kind.CHOICE, ("rounds", "missed_hands"), usual="rounds"),
+            Question("kind", Kind.CHOICE, MISSED, usual=PenaltyKind.ROUNDS.value),
             # asked only when the table was not entered: the seats say it otherwise
             Question("players", Kind.COUNT, least=2, most=10),
         ),

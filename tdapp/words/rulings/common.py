@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.rulings.chapter import Chapter
 
@@ -89,10 +90,10 @@ OUTCOMES: Final[Mapping[str, Text]] = {
 }
 
 PENALTIES: Final[Mapping[str, Text]] = {
-    "warning": QT_TRANSLATE_NOOP("Rulings", "warning", "a penalty"),
-    "missed_hands": QT_TRANSLATE_NOOP("Rulings", "missed hands", "a penalty"),
-    "rounds": QT_TRANSLATE_NOOP("Rulings", "rounds away from the table", "a penalty"),
-    "disqualification": QT_TRANSLATE_NOOP("Rulings", "disqualification", "a penalty"),
+    PenaltyKind.WARNING: QT_TRANSLATE_NOOP("Rulings", "warning", "a penalty"),
+    PenaltyKind.MISSED_HANDS: QT_TRANSLATE_NOOP("Rulings", "missed hands", "a penalty"),
+    PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Rulings", "rounds away from the table", "a penalty"),
+    PenaltyKind.DISQUALIFICATION: QT_TRANSLATE_NOOP("Rulings", "disqualification", "a penalty"),
     "void_wager": QT_TRANSLATE_NOOP("Rulings", "wager void", "a penalty"),
     "exclude": QT_TRANSLATE_NOOP("Rulings", "excluded from the game", "a penalty"),
     "keep_apart": QT_TRANSLATE_NOOP("Rulings", "the two players are kept apart", "a penalty"),

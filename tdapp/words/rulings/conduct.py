@@ -1,5 +1,6 @@
 """The chapter `conduct` of the rulings in words."""
 
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings.chapter import Chapter
 
@@ -159,10 +160,10 @@ WORDS = Chapter(
     },
     choices={
         "no_penalty": QT_TRANSLATE_NOOP("Rulings", "No penalty"),
-        "warning": QT_TRANSLATE_NOOP("Rulings", "A warning"),
-        "missed_hands": QT_TRANSLATE_NOOP("Rulings", "One or more missed hands"),
-        "rounds": QT_TRANSLATE_NOOP("Rulings", "One or more full rounds"),
-        "disqualification": QT_TRANSLATE_NOOP("Rulings", "Disqualification"),
+        PenaltyKind.WARNING: QT_TRANSLATE_NOOP("Rulings", "A warning"),
+        PenaltyKind.MISSED_HANDS: QT_TRANSLATE_NOOP("Rulings", "One or more missed hands"),
+        PenaltyKind.ROUNDS: QT_TRANSLATE_NOOP("Rulings", "One or more full rounds"),
+        PenaltyKind.DISQUALIFICATION: QT_TRANSLATE_NOOP("Rulings", "Disqualification"),
         "void_wager": QT_TRANSLATE_NOOP("Rulings", "His wager is void"),
         "exclude": QT_TRANSLATE_NOOP("Rulings", "He is excluded from the game"),
         "keep_apart": QT_TRANSLATE_NOOP("Rulings", "The two players no longer play at one table"),

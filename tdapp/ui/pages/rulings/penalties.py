@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QS
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings import discipline
-from tdapp.domain.rulings.penalties import LADDER, hands_to_miss, next_step
+from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_in, next_step
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
@@ -28,7 +28,6 @@ from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import PENALTIES
 
-KINDS = (PenaltyKind.WARNING, PenaltyKind.MISSED_HANDS, PenaltyKind.ROUNDS, PenaltyKind.DISQUALIFICATION)
 CHAPTER = "conduct"
 
 
@@ -36,15 +35,15 @@ CHAPTER = "conduct"
 class Advice:
     """A penalty that is to follow from a ruling: for whom and for what.
 
-    `ruling`: its number, None while it was not given. `kind`: what was decided on, '' where the player's history is to
-    say it; then `least` is the lightest step that fits the offence.
+    `ruling`: its number, None while it was not given. `kind`: what was decided on, None where the player's history is
+    to say it; then `least` is the lightest step that fits the offence.
     """
 
     entries: tuple[EntryId, ...]
     offence: str
     ruling: RulingNo | None = None
-    kind: str = ""
-    least: str = LADDER[0]
+    kind: PenaltyKind | None = None
+    least: PenaltyKind = LADDER[0]
 
 
 class PenaltiesView(QWidget):
@@ -147,8 +146,8 @@ class PenaltiesView(QWidget):
         ):
             widget.setAccessibleName(words(text))
         self.kind.clear()
-        for kind in KINDS:
-            self.kind.addItem(words(PENALTIES[kind.value]), kind)
+        for kind in LADDER:
+            self.kind.addItem(words(PENALTIES[kind]), kind)
         self.offence.clear()
         first = [name for name in INCIDENTS if INCIDENTS[name].chapter == CHAPTER]
         for name in (*first, *(name for name in INCIDENTS if name not in first)):
@@ -237,20 +236,20 @@ class PenaltiesView(QWidget):
 
     def _kind(self) -> PenaltyKind:
         """The penalty that is chosen. Qt hands an enum of words back as a bare word."""
-        return PenaltyKind(self.kind.currentData() or PenaltyKind.WARNING)
+        return PenaltyKind(self.kind.currentData() or LADDER[0])
 
     def _next_of(self, advice: Advice) -> None:
         """The first player of the advice with the step that is due for him."""
         entry = advice.entries[0] if advice.entries else None
         self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
         heavier = max(self._due(entry), advice.least, key=LADDER.index)
-        self._pick(self.kind, PenaltyKind(advice.kind or heavier))
+        self._pick(self.kind, advice.kind or heavier)
         self._preview()
 
-    def _due(self, entry: EntryId | None) -> str:
+    def _due(self, entry: EntryId | None) -> PenaltyKind:
         """The next step for this player among those of the tournament's book."""
         if self.view is None:
-            return PenaltyKind.WARNING.value
+            return LADDER[0]
         menu = rulebooks()[self.view.book].values.get("penalty_menu")
         earlier = [each.kind for each in self.view.penalties if each.entry == entry]
         return next_step(earlier, str(menu.value).split() if menu else ())
@@ -274,13 +273,10 @@ class PenaltiesView(QWidget):
             return None
 
     def _hands(self) -> int:
-        number, kind = self._number() or 0, self._kind()
-        if kind is PenaltyKind.ROUNDS:
-            return hands_to_miss(self.session.view(_players_at, self._entry()), number)
-        return number if kind is PenaltyKind.MISSED_HANDS else 0
+        return hands_of(self._kind(), self._number() or 0, self.session.view(_players_at, self._entry()))
 
     def _preview(self) -> None:
-        words, kind, entry = self.session.words, self._kind(), self._entry()
+        words, measure, entry = self.session.words, measured_in(self._kind()), self._entry()
         ruling = self._for()
         self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
         self.ruling.setVisible(ruling is not None)
@@ -288,19 +284,17 @@ class PenaltiesView(QWidget):
             self.before.setText("")
             self.give.setEnabled(False)
             return
-        self.captions[2].setText(
-            words(texts.COUNTED_CHIPS if kind is PenaltyKind.DISQUALIFICATION else texts.PENALTY_COUNT)
-        )
-        self.count.setEnabled(kind is not PenaltyKind.WARNING)
+        self.captions[2].setText(words(texts.COUNTED_CHIPS if measure is Measure.CHIPS else texts.PENALTY_COUNT))
+        self.count.setEnabled(measure is not Measure.NOTHING)
         self.makes.setText("")
-        if kind is PenaltyKind.ROUNDS and self._number():
+        if measure is Measure.ROUNDS and self._number():
             players = self.session.view(_players_at, entry)
             self.makes.setText(words(texts.MAKES_HANDS, rounds=self._number(), players=players, hands=self._hands()))
         hint = words(texts.HINT, penalty=words(PENALTIES[self._due(entry)]))
         player = self.session.view(player_of, entry)
         history = told(words, history_of(self.session, player)) if player is not None else ""
         self.before.setText("; ".join(filter(None, (history, hint))))
-        self.give.setEnabled(kind is PenaltyKind.WARNING or self._number() is not None)
+        self.give.setEnabled(measure is Measure.NOTHING or self._number() is not None)
 
     def _give(self) -> None:
         entry, ruling, advice = self._entry(), self._for(), self.advice

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.app.rulings.rulings import Outcome, compared, finder, record, ruled
 from tdapp.domain.rulings.penalties import LADDER
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, RulingNo
 from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import Code, Ruling
@@ -180,9 +181,10 @@ class RulingView(QWidget):
             number = self.last[0]
             decision = next(each.decision for each in self.session.rulings_view().given if each.number == number)
         entries = self.seated(ruling.penalty.seats) or self.concerned()
-        kind = "disqualification" if ruling.code is Code.DISQUALIFIED else decision if decision in LADDER else ""
+        decided = PenaltyKind.DISQUALIFICATION if ruling.code is Code.DISQUALIFIED else decision
+        kind = PenaltyKind(decided) if decided in LADDER else None
         fits = ruling.discretion.recommended if ruling.discretion is not None else ""
-        least = fits if fits in LADDER else LADDER[0]
+        least = PenaltyKind(fits) if fits in LADDER else LADDER[0]
         self.punish.emit(Advice(entries, ruling.incident, number, kind, least))
 
     def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:

@@ -20,7 +20,11 @@ from tdapp.words.say import Words
 MOST_COLOURS = 8
 OF_LEVELS = (Column.SMALL, Column.BIG, Column.ANTE, Column.KIND, Column.LASTS)
 OF_BREAKS = (Column.SMALL, Column.ANTE, Column.LASTS)
-KINDS = (AnteKind.NONE, AnteKind.BIG_BLIND, AnteKind.EACH)
+AFTER = {
+    AnteKind.NONE: AnteKind.BIG_BLIND,
+    AnteKind.BIG_BLIND: AnteKind.EACH,
+    AnteKind.EACH: AnteKind.NONE,
+}
 
 
 def editable(row: Row, column: Column) -> bool:
@@ -103,7 +107,7 @@ def next_kind(row: Row, before: tuple[Row, ...]) -> Row:
     period = row.period
     if not isinstance(period, Level):
         return row
-    kind = KINDS[(KINDS.index(period.ante_kind) + 1) % len(KINDS)]
+    kind = AFTER[period.ante_kind]
     usual = {
         AnteKind.NONE: Chips(0),
         AnteKind.BIG_BLIND: period.big_blind,
