@@ -9,9 +9,11 @@ from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import CLOCK_PAGE, PAGES
 from tdapp.ui.frame import texts
+from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.shortcuts import told_keys
 from tdapp.words.say import Words
 
 
@@ -69,9 +71,9 @@ def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
     for button in page.findChildren(Button):
         if button.key and button.key not in listed and button.text() and button.isVisibleTo(page):
             found.setdefault(button.key, button.text())
-    more = getattr(page, "more_keys", None)  # keys that stand on no button
-    for key, text in more() if more is not None else ():
-        found.setdefault(key, text)
+    for each in told_keys(page):
+        if each.text is not None and each.says not in listed:
+            found.setdefault(each.says, language().words(each.text))
     return list(found.items())
 
 

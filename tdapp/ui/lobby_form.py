@@ -81,15 +81,15 @@ class TournamentForm(QWidget):
         self._payouts: Sequence[PayoutTable] = ()
         self._like: Like | None = None
         self.title = Label("", "title")
-        self.name = TextField("form_name", NAME, words)
-        self.day = DayField("form_day", DAY, words)
-        self.currency = CurrencyField("form_currency", CURRENCY, words)
+        self.name = TextField("form_name", NAME)
+        self.day = DayField("form_day", DAY)
+        self.currency = CurrencyField("form_currency", CURRENCY)
         most = int(MOST_MONEY)
-        self.buy_in = MoneyField("form_buy_in", BUY_IN, words, currency="EUR", most=most, hint=TO_POOL)
-        self.fee = MoneyField("form_fee", FEE, words, currency="EUR", most=most, hint=TO_HOUSE)
-        self.stack = NumberField("form_stack", STACK, words, least=1, most=int(MOST_CHIPS))
-        self.seats = NumberField("form_seats", SEATS, words, least=2, most=10)
-        self.late = NumberField("form_late", LATE, words, least=0, most=MOST_LATE, hint=LATE_WHY)
+        self.buy_in = MoneyField("form_buy_in", BUY_IN, currency="EUR", most=most, hint=TO_POOL)
+        self.fee = MoneyField("form_fee", FEE, currency="EUR", most=most, hint=TO_HOUSE)
+        self.stack = NumberField("form_stack", STACK, least=1, most=int(MOST_CHIPS))
+        self.seats = NumberField("form_seats", SEATS, least=2, most=10)
+        self.late = NumberField("form_late", LATE, least=0, most=MOST_LATE, hint=LATE_WHY)
         self.structure, self.structure_note = _choice("form_structure"), Label("", "caption", wrap=True)
         self.payout, self.payout_note = _choice("form_payout"), Label("", "caption", wrap=True)
         self.unit = _choice("form_unit")
@@ -118,8 +118,6 @@ class TournamentForm(QWidget):
     def retranslate(self, words: Words) -> None:
         """Its words in another language; what was typed stays."""
         self.words = words
-        for field in self.fields():
-            field.retranslate(words)
         for box, text in ((self.structure, STRUCTURE), (self.payout, PAYOUT), (self.unit, UNIT), (self.terms, TERMS)):
             self._captions[box].setText(words(text))
             box.setAccessibleName(words(text))

@@ -31,7 +31,7 @@ class SaveAsBar(Card):
         super().__init__(tone="info", margin=12, parent=parent)
         self.session = session
         self._own: Mapping[str, str] = {}
-        self.name = TextField("template_name", TEMPLATE_NAME, session.words)
+        self.name = TextField("template_name", TEMPLATE_NAME)
         self.save = Button(icon="save", key="Return", name="template_save")
         self.remove = Button(kind="danger", icon="trash-2", name="template_remove")
         self.cancel = Button(key="Esc", name="template_cancel")
@@ -89,7 +89,6 @@ class SaveAsBar(Card):
     def retranslate(self) -> None:
         """Say everything in the desk's language."""
         words = self.session.words
-        self.name.retranslate(words)
         self.remove.say(words(REMOVE))
         self.cancel.say(words(CANCEL))
         self._allow()

@@ -7,17 +7,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
 from shiboken6 import isValid
 
 from tdapp.texts import Text
 from tdapp.ui.frame.bars import OverrideBar
 from tdapp.ui.keys import TakesBack
+from tdapp.ui.language import say
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 
+MARGINS = (20, 16, 20, 12)  # of a side window, in pixels
 TONES = {"error": "danger", "refused": "warning"}
 
 
@@ -34,12 +37,11 @@ class SideWindow(QDialog):
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session = session
-        self._texts = title, close
-        self.title = Label("", "title")
+        self.title = Label(title, "title")
+        say(self.setWindowTitle, title)
         self.told = Label("", "", wrap=True)
         self.told.setObjectName(f"{name}_told")
-        self.close_it = Button(kind="quiet", key="Esc", name=f"close_{name}")
-        self.close_it.clicked.connect(self.close)
+        self.close_it = Button(close, self.close, kind="quiet", key="Esc", name=f"close_{name}")
         self.override = OverrideBar(session.words)
         self._asked_at: QWidget | None = None
         self.setProperty(ASKS, True)
@@ -92,10 +94,6 @@ class SideWindow(QDialog):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        title, close = (self.session.words(text) for text in self._texts)
-        self.setWindowTitle(title)
-        self.title.setText(title)
-        self.close_it.say(close)
         self.override.retranslate(self.session.words)
 
     def say(self, text: str, tone: str = "") -> None:
@@ -105,21 +103,8 @@ class SideWindow(QDialog):
 
     def lay_out(self, *parts: QWidget | QLayout, buttons: Sequence[Button] = ()) -> None:
         """Put the parts below one another, all the room that is left to the last, and the foot with `buttons`."""
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.told, 1)
-        for button in (*buttons, self.close_it):
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        for part in parts:
-            share = 1 if part is parts[-1] else 0
-            if isinstance(part, QLayout):
-                column.addLayout(part, share)
-            else:
-                column.addWidget(part, share)
-        column.addLayout(foot)
+        foot = hbox(grow(self.told), *buttons, self.close_it)
+        vbox(*parts[:-1], grow(parts[-1]), foot, gap=12, margins=MARGINS, on=self)
 
     def _on_changed(self, stream: str) -> None:
         if self.of_club or stream == self.session.tournament:

@@ -1,12 +1,11 @@
 """What was wrong, who it is about, and what saving changes: the differences stand there before anything is saved."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import corrections
@@ -16,17 +15,23 @@ from tdapp.read.people.names import NOBODY
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
+from tdapp.ui.language import say
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.session import Session, Told
-from tdapp.ui.side_window import SideWindow
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.side_window import MARGINS, SideWindow
+from tdapp.ui.widgets.buttons import PrimaryButton, pills
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, scrolled, vbox
 
 SIZE = (860, 620)
 EFFECT = (96, 190)  # pixels of the card that says what changes: a small window has room for the lists
 SEAT, OTHER, EARLIER = "seat", "other", "earlier"
+WAYS = (
+    (SEAT, texts.WRONG_SEAT, "Alt+1"),
+    (OTHER, texts.OTHER_PLAYER, "Alt+2"),
+    (EARLIER, texts.EARLIER, "Alt+3"),
+)
 
 
 class Deed(NamedTuple):
@@ -43,21 +48,23 @@ class Correcting(SideWindow):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent, name="correcting", title=texts.TITLE, close=texts.CLOSE)
         self.way = OTHER
-        self.ways = {
-            SEAT: Button(kind="filter", key="Alt+1", name="correct_seat"),
-            OTHER: Button(kind="filter", key="Alt+2", name="correct_other"),
-            EARLIER: Button(kind="filter", key="Alt+3", name="correct_earlier"),
-        }
+        self.ways = pills(self, self._turn_by_hand, WAYS, prefix="correct")
         self.first, self.second = Picking("correct_first", session.words), Picking("correct_second", session.words)
-        self.seat_said, self.seat = Label("", "caption"), QLineEdit()
+        self.seat_said, self.seat = Label(texts.FOUND_IN, "caption"), QLineEdit()
+        say(self.seat.setAccessibleName, texts.FOUND_IN)
         self.seat.setObjectName("correct_found_in")
         self.seat.setMaxLength(9)
         self.both, self.stay, self.same_hand = QCheckBox(""), QCheckBox(""), QCheckBox("")
-        for box, name in ((self.both, "correct_both"), (self.stay, "correct_stay"), (self.same_hand, "correct_tied")):
+        for box, name, text in (
+            (self.both, "correct_both", texts.BOTH),
+            (self.stay, "correct_stay", texts.STAY),
+            (self.same_hand, "correct_tied", texts.SAME_HAND),
+        ):
             box.setObjectName(name)
+            say(box.setText, text)
         self.both.setChecked(True)
         self.effect = Card(" ", margin=12)
-        self.save = PrimaryButton(icon="check", key="Ctrl+Return", name="correct_save")
+        self.save = PrimaryButton(texts.SAVE, self.do_save, icon="check", key="Ctrl+Return", name="correct_save")
         self._lay_out()
         self._connect()
         self.resize(*SIZE)
@@ -104,15 +111,6 @@ class Correcting(SideWindow):
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.session.words
-        for button, text in zip(self.ways.values(), (texts.WRONG_SEAT, texts.OTHER_PLAYER, texts.EARLIER), strict=True):
-            button.say(words(text))
-        self.seat_said.setText(words(texts.FOUND_IN))
-        self.seat.setAccessibleName(words(texts.FOUND_IN))
-        self.both.setText(words(texts.BOTH))
-        self.stay.setText(words(texts.STAY))
-        self.same_hand.setText(words(texts.SAME_HAND))
-        self.save.say(words(texts.SAVE))
         self._say_asked()
 
     def deed(self) -> Deed | None:
@@ -233,9 +231,6 @@ class Correcting(SideWindow):
         super().keyPressEvent(event)
 
     def _connect(self) -> None:
-        for way, button in self.ways.items():
-            button.clicked.connect(partial(self._turn_by_hand, way))
-            key_on(self, button.key, partial(self._turn_by_hand, way))
         for pick in (self.first, self.second):
             pick.changed.connect(self._preview)
         self.first.taken.connect(self._onward)
@@ -243,50 +238,24 @@ class Correcting(SideWindow):
         self.seat.textEdited.connect(self._preview)
         for box in (self.both, self.stay, self.same_hand):
             box.toggled.connect(self._preview)
-        self.save.clicked.connect(self.do_save)
 
     def _lay_out(self) -> None:
-        ways = QHBoxLayout()
-        ways.setSpacing(8)
-        for button in self.ways.values():
-            ways.addWidget(button)
-        ways.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(6)
-        for part in (self.seat_said, self.seat, self.both, self.stay):
-            right.addWidget(part)
-        right.addWidget(self.second, 1)
-        right.addWidget(self.same_hand)
-        right.addStretch(0)
-        picks = QHBoxLayout()
-        picks.setSpacing(16)
-        picks.addWidget(self.first, 1)
-        picks.addLayout(right, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        inner = QVBoxLayout(inside)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.told)
-        inner.addStretch(1)
-        area.setWidget(inside)
-        self.effect.column.addWidget(area)
+        right = vbox(
+            self.seat_said, self.seat, self.both, self.stay, grow(self.second), self.same_hand, Stretch(0), gap=6
+        )
+        self.effect.column.addWidget(scrolled(vbox(self.told, STRETCH, gap=None)))
         self.effect.setMinimumHeight(EFFECT[0])
         self.effect.setMaximumHeight(EFFECT[1])
-        foot = QHBoxLayout()
-        foot.addWidget(self.save)
-        foot.addStretch(1)
-        foot.addWidget(self.close_it)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addLayout(ways)
-        column.addLayout(picks, 2)
-        column.addWidget(self.effect, 1)
-        column.addLayout(foot)
+        vbox(
+            self.title,
+            hbox(*self.ways.values(), STRETCH),
+            grow(hbox(grow(self.first), grow(right), gap=16), 2),
+            grow(self.effect),
+            hbox(self.save, STRETCH, self.close_it, gap=None),
+            gap=12,
+            margins=MARGINS,
+            on=self,
+        )
 
 
 def _place(row: PlayerRow) -> tuple[int, str]:

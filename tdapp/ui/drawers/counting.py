@@ -61,7 +61,7 @@ class CountTable(QWidget):
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(10)
         self.grid.setVerticalSpacing(4)
-        self.sum = MoneyField(f"{name}_sum", texts.SUM, words, currency="EUR", hint=texts.SUM_HINT)
+        self.sum = MoneyField(f"{name}_sum", texts.SUM, currency="EUR", hint=texts.SUM_HINT)
         self.sum.edited.connect(self.changed)
         self.sum.line.returnPressed.connect(self.ended)
         column = QVBoxLayout(self)
@@ -92,7 +92,6 @@ class CountTable(QWidget):
     def retranslate(self, words: Words) -> None:
         """Its words in another language; what was counted stays."""
         self.words = words
-        self.sum.retranslate(words)
         for value, line in self.lines.items():
             line.setAccessibleName(words(texts.HOW_MANY, value=Money(value, self.currency)))
         self._show()

@@ -20,14 +20,13 @@ class Moving(Panel):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "move_cash", "arrow-left-right")
-        words = session.words
         self.drawer: DrawerView | None = None
         self.adds = False
         self.out = Button(kind="filter", icon="minus", key="Alt+T", name="move_out")
         self.into = Button(kind="filter", icon="plus", key="Alt+A", name="move_in")
-        self.amount = MoneyField("move_amount", texts.AMOUNT, words, currency="EUR", least=1)
+        self.amount = MoneyField("move_amount", texts.AMOUNT, currency="EUR", least=1)
         self.amount.setMaximumWidth(260)
-        self.reason = TextField("move_reason", texts.REASON, words, longest=300)
+        self.reason = TextField("move_reason", texts.REASON, longest=300)
         ways = QHBoxLayout()
         ways.setSpacing(8)
         for button, adds in ((self.out, False), (self.into, True)):
@@ -49,8 +48,6 @@ class Moving(Panel):
         words = self.session.words
         self.out.say(words(texts.TO_SAFE))
         self.into.say(words(texts.ADD))
-        for field in (self.amount, self.reason):
-            field.retranslate(words)
         if self.drawer is not None:
             self.title.setText(words(texts.MOVE_TITLE, name=self.drawer.name))
             self.about.setText(words(texts.INSIDE, amount=self.drawer.expected))

@@ -22,8 +22,8 @@ class Opening(Panel):
     def __init__(self, session: Session) -> None:
         super().__init__(session, "open_drawer", "wallet")
         words = session.words
-        self.name = TextField("drawer_name", texts.NAME, words, longest=LONGEST)
-        self.currency = CurrencyField("drawer_currency", texts.CURRENCY, words)
+        self.name = TextField("drawer_name", texts.NAME, longest=LONGEST)
+        self.currency = CurrencyField("drawer_currency", texts.CURRENCY)
         self.currency.setMaximumWidth(140)
         self.counted = Label("", "head")
         self.table = CountTable(words, "float")
@@ -46,8 +46,6 @@ class Opening(Panel):
         self.title.setText(words(texts.OPEN))
         self.about.setText(words(texts.NONE_YET_WHY))
         self.counted.setText(words(texts.COUNT_FLOAT))
-        for field in (self.name, self.currency):
-            field.retranslate(words)
         self.table.retranslate(words)
         self._show()
 

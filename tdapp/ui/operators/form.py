@@ -25,9 +25,9 @@ LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 class PinField(Field):
     """Digits that are not shown. `like`: another field they must be the same as."""
 
-    def __init__(self, name: str, caption: Text, session: Session, *, like: QLineEdit | None = None) -> None:
+    def __init__(self, name: str, caption: Text, *, like: QLineEdit | None = None) -> None:
         self._like = like
-        super().__init__(name, caption, session.words, self._read)
+        super().__init__(name, caption, self._read)
         self.line.setEchoMode(QLineEdit.EchoMode.Password)
         self.line.setMaximumWidth(220)
 
@@ -47,19 +47,14 @@ class PinPanel(Panel):
 
     def __init__(self, session: Session, name: str, icon: str) -> None:
         super().__init__(session, name, icon)
-        self.old = PinField(f"{name}_old", texts.OLD_PIN, session)
-        self.pin = PinField(f"{name}_pin", texts.PIN, session)
-        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, session, like=self.pin.line)
+        self.old = PinField(f"{name}_old", texts.OLD_PIN)
+        self.pin = PinField(f"{name}_pin", texts.PIN)
+        self.again = PinField(f"{name}_again", texts.PIN_AGAIN, like=self.pin.line)
         self.old.hide()
         self.outcome.hide()
         self.old.line.returnPressed.connect(self.pin.line.setFocus)
         self.pin.line.returnPressed.connect(self.again.line.setFocus)
         self.again.line.returnPressed.connect(self.do)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        for field in (self.old, self.pin, self.again):
-            field.retranslate(self.session.words)
 
     def begin_pins(self) -> None:
         """No PIN typed yet."""
@@ -83,7 +78,7 @@ class SwitchingOn(PinPanel):
         super().__init__(session, "switch_on", "user-check")
         self.warning = Label("", "strong", tone="warning", wrap=True)
         self.first = Label("", "muted", wrap=True)
-        self.name = TextField("switch_on_name", texts.NAME, session.words, longest=LONGEST_NAME)
+        self.name = TextField("switch_on_name", texts.NAME, longest=LONGEST_NAME)
         for part in (self.warning, self.first, self.name, self.pin, self.again):
             self.form.addWidget(part)
         self.form.addStretch(1)
@@ -98,7 +93,6 @@ class SwitchingOn(PinPanel):
         self.about.setText(words(texts.OFF_WHY))
         self.warning.setText(words(texts.NO_PROTECTION))
         self.first.setText(words(texts.FIRST))
-        self.name.retranslate(words)
         self.take.say(words(texts.SWITCH_ON))
 
     def begin(self) -> None:
@@ -163,7 +157,7 @@ class Person(PinPanel):
     def __init__(self, session: Session) -> None:
         super().__init__(session, "operator_form", "user-check")
         self.row: OperatorRow | None = None
-        self.name = TextField("operator_name", texts.NAME, session.words, longest=LONGEST_NAME)
+        self.name = TextField("operator_name", texts.NAME, longest=LONGEST_NAME)
         self.role_caption, self.rights_caption = Label("", "caption"), Label("", "caption")
         roles = QWidget()
         flow = FlowLayout(roles, gap=6)
@@ -190,7 +184,6 @@ class Person(PinPanel):
     def retranslate(self) -> None:
         super().retranslate()
         words = self.session.words
-        self.name.retranslate(words)
         self.role_caption.setText(words(texts.ROLE))
         self.rights_caption.setText(words(texts.RIGHTS))
         for role, button in self.roles.items():

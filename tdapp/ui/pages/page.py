@@ -26,7 +26,7 @@ class Page(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say the words that do not come with a view."""
+        """Say the words that do not come with a view, where no widget says them by itself."""
 
     def look_again(self) -> None:
         """Show the view anew, at once or when the page is next seen."""

@@ -21,8 +21,7 @@ class Part(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say the words that do not come with a view."""
-        raise NotImplementedError
+        """Say the words that do not come with a view, where no widget says them by itself."""
 
     def take_focus(self) -> None:
         """Give the keyboard to what is used first."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.texts import Text
 from tdapp.ui.pages.page import Page
@@ -13,7 +13,7 @@ from tdapp.ui.pages.part import NamedPart, Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -30,29 +30,21 @@ class PartsPage(Page):
 
     def __init__(self, session: Session, *, prefix: str, title: Text, parts: Sequence[NamedPart]) -> None:
         super().__init__(session)
-        self._heading = title
         self._named = parts
-        self.title = Label("", "title")
+        self.title = Label(title, "title")
         self.buttons: dict[str, Button] = {}
         self.parts: dict[str, Part] = {}
         self.stack = QStackedWidget()
         self.name = parts[0].name  # of the part in sight
-        self.head = QHBoxLayout()
-        self.head.setSpacing(8)
-        self.head.addWidget(self.title)
-        self.head.addSpacing(8)
+        self.head = hbox(self.title, 8)
         for number, part in enumerate(parts, 1):
             key = f"Alt+{number}"
-            button = self.buttons[part.name] = Button(kind="filter", key=key, name=f"{prefix}_{part.name}")
-            button.clicked.connect(partial(self.show_part, part.name))
-            key_on(self, key, partial(self.show_part, part.name))
+            show = partial(self.show_part, part.name)
+            button = Button(part.text, show, on=self, kind="filter", key=key, name=f"{prefix}_{part.name}")
+            self.buttons[part.name] = button
             self.head.addWidget(button)
         self.head.addStretch(1)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(16, 10, 12, 8)
-        self.column.setSpacing(8)
-        self.column.addLayout(self.head)
-        self.column.addWidget(self.stack, 1)
+        self.column = vbox(self.head, grow(self.stack), margins=(16, 10, 12, 8), on=self)
 
     # What subclasses say
 
@@ -75,10 +67,6 @@ class PartsPage(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(self._heading))
-        for part in self._named:
-            self.buttons[part.name].say(words(part.text))
         for made in self.parts.values():
             made.retranslate()
 

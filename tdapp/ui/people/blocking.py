@@ -70,7 +70,7 @@ class Blocking(Card):
     def __init__(self, session: Session) -> None:
         super().__init__(" ", tone="warning")
         self.session = session
-        self.until = UntilField(session.words)
+        self.until = UntilField()
         self.kinds = {kind: QRadioButton() for kind in KINDS}
         self.kinds[BlockKind.HOUSE].setChecked(True)
         for kind, button in self.kinds.items():
@@ -102,7 +102,6 @@ class Blocking(Card):
         """Everything in the desk's language."""
         words = self.session.words
         self.title.setText(words(texts.BLOCK_TITLE))
-        self.until.retranslate(words)
         for kind, text in KINDS.items():
             self.kinds[kind].setText(words(text))
         self.do.say(words(texts.BLOCK))

@@ -5,19 +5,20 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QWidget
 
 from tdapp.app.people.country_codes import CountryCodes
 from tdapp.domain.people.naming import clean
 from tdapp.domain.people.person import PersonData, checked
 from tdapp.domain.refusal import Refused
 from tdapp.texts import Text
+from tdapp.ui.language import language, say
 from tdapp.ui.people import texts
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import vbox
 from tdapp.ui.widgets.parsing import BadInput, parse_day
 from tdapp.words.people.people import nation, nations, spoken
-from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 
 NOTE_HEIGHT = 58
@@ -26,23 +27,18 @@ NOTE_HEIGHT = 58
 class PersonField(Field):
     """A field of a person. `wanted`: the club wants it before somebody plays, which its caption says."""
 
-    def __init__(
-        self, name: str, caption: Text, words: Words, parse: Callable[[str], Any], *, hint: Text | None = None
-    ) -> None:
+    def __init__(self, name: str, caption: Text, parse: Callable[[str], Any], *, hint: Text | None = None) -> None:
         self.wanted = False
-        super().__init__(name, caption, words, parse, hint=hint)
+        super().__init__(name, caption, parse, hint=hint)
 
     def want(self, *, wanted: bool) -> None:
         """Say that the club wants it, or not any more."""
         self.wanted = wanted
-        self.retranslate(self._words)
+        self.say_again()
 
-    def retranslate(self, words: Words) -> None:
-        super().retranslate(words)
-        if self.wanted:
-            caption = words(texts.WANTED, field=words(self._caption))
-            self.caption.setText(caption)
-            self.line.setAccessibleName(caption)
+    def caption_said(self) -> str:
+        caption = super().caption_said()
+        return language().words(texts.WANTED, field=caption) if self.wanted else caption
 
     def show_value(self, value: str) -> None:
         """Show what is kept, as it is typed."""
@@ -55,10 +51,10 @@ class PersonField(Field):
 class CheckedField(PersonField):
     """A text of `PersonData` whose format is the domain's: an address, a number, a card."""
 
-    def __init__(self, field: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
+    def __init__(self, field: str, caption: Text, *, hint: Text | None = None) -> None:
         self.kept = ""  # as it is kept now: taken as it is, whatever rule came after it
         self._field = field
-        super().__init__(f"person_{field}", caption, words, self._read, hint=hint)
+        super().__init__(f"person_{field}", caption, self._read, hint=hint)
 
     def show_value(self, value: str) -> None:
         self.kept = value
@@ -81,14 +77,14 @@ class CheckedField(PersonField):
 class NationField(PersonField):
     """A country, typed as two letters or by its name in either language; which one was understood stands under it."""
 
-    def __init__(self, words: Words, codes: Callable[[], CountryCodes]) -> None:
+    def __init__(self, codes: Callable[[], CountryCodes]) -> None:
         self._codes = codes
-        super().__init__("person_nationality", texts.NATIONALITY, words, self._read, hint=texts.NATIONALITY_HINT)
+        super().__init__("person_nationality", texts.NATIONALITY, self._read, hint=texts.NATIONALITY_HINT)
         self.line.textChanged.connect(self._say_country)
 
-    def retranslate(self, words: Words) -> None:
-        super().retranslate(words)
-        helper = QCompleter([name for _code, name in nations(words)], self.line)
+    def say_again(self) -> None:
+        super().say_again()
+        helper = QCompleter([name for _code, name in nations(language().words)], self.line)
         helper.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         helper.setFilterMode(Qt.MatchFlag.MatchContains)
         self.line.setCompleter(helper)
@@ -96,7 +92,7 @@ class NationField(PersonField):
 
     def show_value(self, value: str) -> None:
         """Show a country by its two letters, in the reader's language."""
-        super().show_value(nation(self._words, value) if value else "")
+        super().show_value(nation(language().words, value) if value else "")
 
     def _read(self, typed: str) -> str:
         text = clean(typed)
@@ -109,7 +105,7 @@ class NationField(PersonField):
 
     def _say_country(self, typed: str) -> None:
         if len(clean(typed)) in (2, 3) and self.problem() == "" and (code := self.value()):
-            self.note.setText(nation(self._words, code))
+            self.note.setText(nation(language().words, code))
         elif self.problem() == "":
             self._show_note()
 
@@ -117,13 +113,13 @@ class NationField(PersonField):
 class LanguagesField(PersonField):
     """The languages somebody speaks, as codes or names with commas between."""
 
-    def __init__(self, words: Words, codes: Callable[[], CountryCodes]) -> None:
+    def __init__(self, codes: Callable[[], CountryCodes]) -> None:
         self._codes = codes
-        super().__init__("person_languages", texts.LANGUAGES, words, self._read, hint=texts.LANGUAGES_HINT)
+        super().__init__("person_languages", texts.LANGUAGES, self._read, hint=texts.LANGUAGES_HINT)
 
     def show_codes(self, codes: tuple[str, ...]) -> None:
         """Show languages by their codes, in the reader's language."""
-        self.show_value(", ".join(spoken(self._words, code) for code in codes))
+        self.show_value(", ".join(spoken(language().words, code) for code in codes))
 
     def _read(self, typed: str) -> tuple[str, ...]:
         text = clean(typed)
@@ -138,8 +134,8 @@ class LanguagesField(PersonField):
 class BornField(PersonField):
     """A day of birth, or nothing."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__("person_born", texts.BORN, words, _day_or_none, hint=texts.BORN_HINT)
+    def __init__(self) -> None:
+        super().__init__("person_born", texts.BORN, _day_or_none, hint=texts.BORN_HINT)
 
     def show_day(self, day: date | None) -> None:
         """Show a day as it is typed."""
@@ -149,38 +145,27 @@ class BornField(PersonField):
 class UntilField(PersonField):
     """The first day somebody may play again; nothing: without end."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__("block_until", texts.UNTIL, words, _day_or_none, hint=texts.UNTIL_HINT)
+    def __init__(self) -> None:
+        super().__init__("block_until", texts.UNTIL, _day_or_none, hint=texts.UNTIL_HINT)
 
 
 class NoteField(QWidget):
     """Several lines of words."""
 
-    def __init__(self, name: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
+    def __init__(self, name: str, caption: Text, *, hint: Text | None = None) -> None:
         super().__init__()
-        self._caption, self._hint = caption, hint
-        self.caption = Label("", "caption")
+        self.caption = Label(caption, "caption")
         self.box = QPlainTextEdit()
         self.box.setObjectName(name)
         self.box.setTabChangesFocus(True)
         self.box.setFixedHeight(NOTE_HEIGHT)
         self.caption.setBuddy(self.box)
-        self.hint = Label("", "caption", wrap=True)
+        self.hint = Label(hint or "", "caption", wrap=True)
+        self.hint.setVisible(hint is not None)
         self.setFocusProxy(self.box)
         self.edited = self.box.textChanged
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for widget in (self.caption, self.box, self.hint):
-            column.addWidget(widget)
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Say everything in another language."""
-        self.caption.setText(words(self._caption))
-        self.box.setAccessibleName(words(self._caption))
-        self.hint.setText(words(self._hint) if self._hint else "")
-        self.hint.setVisible(bool(self._hint))
+        say(self.box.setAccessibleName, caption)
+        vbox(self.caption, self.box, self.hint, gap=4, on=self)
 
     def text(self) -> str:
         """What was typed, cleaned as it will be kept."""

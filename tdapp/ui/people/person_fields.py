@@ -41,21 +41,20 @@ class PersonFields(QWidget):
         self._lay_out()
 
     def _build(self) -> None:
-        words = self.session.words
         self.title, self.about = Elided("", "title"), Elided("", "muted")
         self.lacks = Label("", "caption", tone="warning", wrap=True)
         self.photo, self.standing = Photo(self.session), Standing(self.session)
         self.blocking, self.alike = Blocking(self.session), Alike(self.session)
-        self.first = CheckedField("first", texts.FIRST, words)
-        self.last = CheckedField("last", texts.LAST, words)
-        self.nickname = CheckedField("nickname", texts.NICKNAME, words)
-        self.club_no = CheckedField("club_no", texts.CLUB_NO, words, hint=texts.CLUB_NO_HINT)
-        self.nationality = NationField(words, self._country_codes)
-        self.languages = LanguagesField(words, self._country_codes)
-        self.email = CheckedField("email", texts.EMAIL, words, hint=texts.EMAIL_HINT)
-        self.phone = CheckedField("phone", texts.PHONE, words, hint=texts.PHONE_HINT)
-        self.note = NoteField("person_note", texts.NOTE, words)
-        self.needs = NoteField("person_needs", texts.NEEDS, words, hint=texts.NEEDS_HINT)
+        self.first = CheckedField("first", texts.FIRST)
+        self.last = CheckedField("last", texts.LAST)
+        self.nickname = CheckedField("nickname", texts.NICKNAME)
+        self.club_no = CheckedField("club_no", texts.CLUB_NO, hint=texts.CLUB_NO_HINT)
+        self.nationality = NationField(self._country_codes)
+        self.languages = LanguagesField(self._country_codes)
+        self.email = CheckedField("email", texts.EMAIL, hint=texts.EMAIL_HINT)
+        self.phone = CheckedField("phone", texts.PHONE, hint=texts.PHONE_HINT)
+        self.note = NoteField("person_note", texts.NOTE)
+        self.needs = NoteField("person_needs", texts.NEEDS, hint=texts.NEEDS_HINT)
         self.private = PrivatePart(self.session)
         self.save = PrimaryButton(icon="check", key="Ctrl+S", name="person_save")
         self.leave = Button(icon="undo-2", key="Alt+L", name="person_leave")
@@ -128,12 +127,6 @@ class PersonFields(QWidget):
     def retranslate(self) -> None:
         """Everything in the desk's language."""
         words = self.session.words
-        for part in (self.first, self.last, self.nickname, self.club_no, self.nationality, self.languages):
-            part.retranslate(words)
-        for field in (self.email, self.phone):
-            field.retranslate(words)
-        self.note.retranslate(words)
-        self.needs.retranslate(words)
         for piece in (self.photo, self.blocking, self.private):
             piece.retranslate()
         for name, _icon, _key, text in DEEDS:

@@ -30,10 +30,9 @@ class PrivatePart(QWidget):
         self.said.setObjectName("person_private")
         self.reveal = Button(icon="eye", name="person_private_show")
         self.change = Button(icon="pencil", key="Alt+V", name="person_private_change")
-        words = session.words
-        self.document = PersonField("person_document", texts.DOCUMENT, words, clean)
+        self.document = PersonField("person_document", texts.DOCUMENT, clean)
         self.document.line.setMaxLength(LONGEST_NUMBER)
-        self.born = BornField(words)
+        self.born = BornField()
         self.lines = QWidget()
         grid = QGridLayout(self.lines)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -64,8 +63,6 @@ class PrivatePart(QWidget):
         self.title.setText(words(texts.PRIVATE))
         self.reveal.say(words(texts.SHOW))
         self.change.say(words(texts.CHANGE))
-        self.document.retranslate(words)
-        self.born.retranslate(words)
         self._mask()
 
     def show_person(self, player: PlayerId | None) -> None:

@@ -22,13 +22,12 @@ class EvenPart(QWidget):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = session.words
-        self.tolerance = NumberField("room_tolerance", texts.TOLERANCE, words, least=1, most=MOST_SEATS - 1)
-        self.ideal = NumberField("room_ideal", texts.IDEAL, words, least=0, most=MOST_SEATS, hint=texts.IDEAL_HINT)
-        self.halt = NumberField("room_halt", texts.HALT, words, least=2, most=MOST_SEATS - 1)
+        self.tolerance = NumberField("room_tolerance", texts.TOLERANCE, least=1, most=MOST_SEATS - 1)
+        self.ideal = NumberField("room_ideal", texts.IDEAL, least=0, most=MOST_SEATS, hint=texts.IDEAL_HINT)
+        self.halt = NumberField("room_halt", texts.HALT, least=2, most=MOST_SEATS - 1)
         self.order = _choices("room_break_order", BreakOrder)
-        self.broken = Field("room_broken", texts.BROKEN, words, typed.tables)
-        self.near = NumberField("room_near", texts.NEAR, words, least=1, most=HIGHEST_TABLE)
+        self.broken = Field("room_broken", texts.BROKEN, typed.tables)
+        self.near = NumberField("room_near", texts.NEAR, least=1, most=HIGHEST_TABLE)
         self.game = _choices("room_game", Game)
         self.order_caption, self.game_caption = Label("", "caption"), Label("", "caption")
         self.spread = Label("", "muted", wrap=True)
@@ -66,8 +65,6 @@ class EvenPart(QWidget):
     def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
         words = session.words
-        for field in self._fields():
-            field.retranslate(words)
         for caption, box, text, lines in (
             (self.order_caption, self.order, texts.BREAK_ORDER, tuple(texts.ORDERS.values())),
             (self.game_caption, self.game, texts.GAME, tuple(texts.GAMES.values())),

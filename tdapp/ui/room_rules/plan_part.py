@@ -28,10 +28,9 @@ class PlanPart(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        words = session.words
-        self.area = TextField("plan_area", texts.AREA, words, longest=LONGEST_LABEL, hint=texts.AREA_HINT)
-        self.which = Field("plan_tables", texts.WHICH, words, typed.tables, hint=texts.WHICH_HINT)
-        self.per_row = NumberField("plan_per_row", texts.PER_ROW, words, least=1, most=MOST_PLACES)
+        self.area = TextField("plan_area", texts.AREA, longest=LONGEST_LABEL, hint=texts.AREA_HINT)
+        self.which = Field("plan_tables", texts.WHICH, typed.tables, hint=texts.WHICH_HINT)
+        self.per_row = NumberField("plan_per_row", texts.PER_ROW, least=1, most=MOST_PLACES)
         self.per_row.show_value(PER_ROW)
         self.place = Button(icon="check", key="Alt+P", name="plan_place")
         self.take_out = Button(icon="x", key="Alt+X", name="plan_take_out")
@@ -66,8 +65,6 @@ class PlanPart(QWidget):
     def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
         words = session.words
-        for field in (self.area, self.which, self.per_row):
-            field.retranslate(words)
         self.place.say(words(texts.PLACE))
         self.take_out.say(words(texts.TAKE_OUT))
         self.map.setAccessibleName(words(texts.MAP))

@@ -18,12 +18,11 @@ class TablesPart(QWidget):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = session.words
-        self.sizes = Field("room_sizes", texts.SIZES, words, typed.sizes, hint=texts.SIZES_HINT)
-        self.order = Field("room_order", texts.ORDER, words, typed.tables, hint=texts.ORDER_HINT)
-        self.blocked = Field("room_blocked", texts.BLOCKED, words, typed.blocked, hint=texts.BLOCKED_HINT)
-        self.first = Field("room_first", texts.FIRST, words, typed.numbers, hint=texts.FIRST_HINT)
-        self.redraw = Field("room_redraw", texts.REDRAW, words, typed.numbers, hint=texts.REDRAW_HINT)
+        self.sizes = Field("room_sizes", texts.SIZES, typed.sizes, hint=texts.SIZES_HINT)
+        self.order = Field("room_order", texts.ORDER, typed.tables, hint=texts.ORDER_HINT)
+        self.blocked = Field("room_blocked", texts.BLOCKED, typed.blocked, hint=texts.BLOCKED_HINT)
+        self.first = Field("room_first", texts.FIRST, typed.numbers, hint=texts.FIRST_HINT)
+        self.redraw = Field("room_redraw", texts.REDRAW, typed.numbers, hint=texts.REDRAW_HINT)
         self.even = QCheckBox()
         self.even.setObjectName("room_even")
         self.setFocusProxy(self.sizes)
@@ -43,8 +42,6 @@ class TablesPart(QWidget):
 
     def retranslate(self, session: Session) -> None:
         """Say it in the desk's language."""
-        for field in self._fields():
-            field.retranslate(session.words)
         self.even.setText(session.words(texts.LATE_EVEN))
 
     def show_rules(self, rules: RoomRules) -> None:

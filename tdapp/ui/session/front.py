@@ -13,6 +13,7 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.message import say_refused
+from tdapp.ui.language import language
 from tdapp.ui.session.told import Told
 from tdapp.ui.ticker import Ticker
 from tdapp.words.say import Words
@@ -63,7 +64,8 @@ class Front(QObject):
         self.saved_at: datetime | None = None
         self._club = club
         self._words_for = words_for
-        self.words = words_for(preferences.language)
+        self._words = words_for(preferences.language)
+        language().speak(self._words)
         self.screen_words = words_for(preferences.screen_language)
         self._previous: dict[tuple[str, str], Any] = {}
         self._standing: CurrentProposals | None = None  # the proposals of the open club
@@ -81,6 +83,16 @@ class Front(QObject):
         self.ticked.connect(self._mark_seen)
         if club is not None:
             self.enter(club)
+
+    @property
+    def words(self) -> Words:
+        """The words of the desk: its windows speak them."""
+        return self._words
+
+    @words.setter
+    def words(self, words: Words) -> None:
+        self._words = words
+        language().speak(words)
 
     @property
     def club(self) -> Club:

@@ -1,37 +1,50 @@
 """Buttons: an icon, a verb, and the key that does the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+from tdapp.texts import Text
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import Wording, say
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.shortcuts import key_on
 
 ICON, GAP, SIDE = 16, 8, 12
 
 
 class Button(QPushButton):
-    """A button. `kind`: '' (usual), 'primary' (one a page), 'danger', 'quiet' (no frame), 'filter' (a pill that stays
-    down). `icon` names a shipped icon, `key` the key that does the same; `name` is its objectName. Where its words and
-    its key do not both fit, the key is left to the key sheet; `show_key(shown=False)` does so at once.
+    """A button: what it says, what it does (`do`), and the key that does the same.
+
+    A marked `text`, and `help_text` for its tooltip, are said again in another language. `on`: the page on which `key`
+    works; left out, the key is only shown, because a list or field answers it, or an action of the window.
+
+    `kind`: '' (usual), 'primary' (one a page), 'danger', 'quiet' (no frame), 'filter' (a pill that stays down). `icon`
+    names a shipped icon; `name` is its objectName. Where its words and its key do not both fit, the key is left to the
+    key sheet; `show_key(shown=False)` does so at once.
     """
 
     def __init__(
         self,
-        text: str = "",
+        text: Text | str = "",
+        do: Callable[[], object] | None = None,
         *,
+        on: QWidget | None = None,
         kind: str = "",
         icon: str = "",
         key: str = "",
         name: str = "",
+        help_text: Text | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self.kind, self.icon_name, self.key = kind, icon, key
         self.shows_key = True
         if kind:
@@ -45,11 +58,22 @@ class Button(QPushButton):
         # A click leaves the keys where they were: Space after a click on '+1 min' still pauses the clock.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look().changed.connect(self.update)
+        self._wording = Wording(self, self._show_words)
+        self._wording.show(text)
+        if help_text is not None:
+            say(self.explain, help_text)
+        if do is not None:
+            self.clicked.connect(do)
+            if on is not None:
+                key_on(on, key, do)
 
-    def say(self, text: str) -> None:
+    def say(self, text: Text | str, **values: Any) -> None:
         """Another verb on it."""
-        self.setText(text)
-        self.updateGeometry()
+        self._wording.show(text, **values)
+
+    def explain(self, text: str) -> None:
+        """Say more of it in its tooltip."""
+        self.setToolTip(tip(text))
 
     def show_key(self, *, shown: bool) -> None:
         """Draw its key on it, or not."""
@@ -130,6 +154,10 @@ class Button(QPushButton):
             paint_keycap(painter, cap, self.key, muted, edge)
         painter.end()
 
+    def _show_words(self, words: str) -> None:
+        self.setText(words)
+        self.updateGeometry()
+
     def _words(self) -> str:
         return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
@@ -152,25 +180,57 @@ def fit_keys(buttons: Sequence[Button], room: int, gap: int = GAP) -> None:
             button.show_key(shown=False)
 
 
+Choice = TypeVar("Choice")
+
+
+def pills(
+    on: QWidget, choose: Callable[[Choice], object], named: Iterable[tuple[Choice, Text, str]], *, prefix: str
+) -> dict[Choice, Button]:
+    """Pills of which one stays down: for each choice what it says and its key, which works on the page `on`.
+
+    `choose` is told which one is wanted, and checks it. Their objectNames are `prefix` and the choice.
+    """
+    return {
+        choice: Button(text, partial(choose, choice), on=on, kind="filter", key=key, name=f"{prefix}_{choice}")
+        for choice, text, key in named
+    }
+
+
 class PrimaryButton(Button):
     """The one green button of a page: what Enter would do."""
 
     def __init__(
-        self, text: str = "", *, icon: str = "", key: str = "", name: str = "", parent: QWidget | None = None
+        self,
+        text: Text | str = "",
+        do: Callable[[], object] | None = None,
+        *,
+        on: QWidget | None = None,
+        icon: str = "",
+        key: str = "",
+        name: str = "",
+        help_text: Text | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, kind="primary", icon=icon, key=key, name=name, parent=parent)
+        super().__init__(
+            text, do, on=on, kind="primary", icon=icon, key=key, name=name, help_text=help_text, parent=parent
+        )
 
 
 class IconButton(Button):
     """A button that is only an icon; `says` is read out and shown as its tooltip."""
 
     def __init__(
-        self, icon: str, says: str, *, kind: str = "quiet", name: str = "", parent: QWidget | None = None
+        self,
+        icon: str,
+        says: Text | str,
+        do: Callable[[], object] | None = None,
+        *,
+        kind: str = "quiet",
+        name: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("", kind=kind, icon=icon, name=name, parent=parent)
-        self.say(says)
+        super().__init__(says, do, kind=kind, icon=icon, name=name, parent=parent)
 
-    def say(self, text: str) -> None:
-        """What it does, for the tooltip and for whoever listens."""
-        self.setAccessibleName(text)
-        self.setToolTip(tip(text))
+    def _show_words(self, words: str) -> None:
+        self.setAccessibleName(words)
+        self.setToolTip(tip(words))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.texts import Text
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.label import Label, restyle
@@ -16,7 +17,7 @@ class Card(QFrame):
     """
 
     def __init__(
-        self, title: str = "", *, tone: str = "", bar: str = "", margin: int = 16, parent: QWidget | None = None
+        self, title: Text | str = "", *, tone: str = "", bar: str = "", margin: int = 16, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("card")

@@ -1,10 +1,13 @@
 """What a page shows when there is nothing to show: why, and what to do about it."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.texts import Text
+from tdapp.ui.language import Wording
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
@@ -15,7 +18,9 @@ WIDEST = 560
 class EmptyState(QWidget):
     """An icon, what is missing, why, and buttons that do something about it."""
 
-    def __init__(self, icon: str, *, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, icon: str, title: Text | str = "", why: Text | str = "", *, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.icon = Icon(icon, size=40)
         self.title = Label("", "title", wrap=True)
@@ -44,18 +49,29 @@ class EmptyState(QWidget):
         column.addLayout(self.buttons)
         column.addStretch(3)
 
-    def say(self, title: str, why: str) -> None:
+        self._wordings = Wording(self, self._put_title), Wording(self, self._put_why)
+        self.say(title, why)
+
+    def say(self, title: Text | str, why: Text | str, **values: Any) -> None:
         """What is missing, and why or what to do."""
-        self.title.setText(title)
-        self.why.setText(why)
-        self.setAccessibleName(f"{title}. {why}")
+        for wording, text in zip(self._wordings, (title, why), strict=True):
+            wording.show(text, **values)
+
+    def _put_title(self, words: str) -> None:
+        self.title.setText(words)
+        self.setAccessibleName(f"{words}. {self.why.text()}")
+
+    def _put_why(self, words: str) -> None:
+        self.why.setText(words)
+        self.setAccessibleName(f"{self.title.text()}. {words}")
 
     def put_in(self, part: QWidget) -> None:
         """Put something between the words and the buttons."""
         self._between.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def offer(self, button: Button, pressed: Callable[[], object]) -> Button:
+    def offer(self, button: Button, pressed: Callable[[], object] | None = None) -> Button:
         """Put a button under it."""
-        button.clicked.connect(pressed)
+        if pressed is not None:
+            button.clicked.connect(pressed)
         self.buttons.insertWidget(self.buttons.count() - 1, button)
         return button

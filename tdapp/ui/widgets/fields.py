@@ -5,11 +5,13 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.units import Cents, Money
 from tdapp.texts import Text
+from tdapp.ui.language import language
 from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import STRETCH, vbox
 from tdapp.ui.widgets.parsing import (
     NOT_A_CURRENCY,
     BadInput,
@@ -19,7 +21,6 @@ from tdapp.ui.widgets.parsing import (
     parse_name,
     parse_number,
 )
-from tdapp.words.say import Words
 
 MOST_CHIPS = 10**9
 MOST_CENTS = 10**11
@@ -37,14 +38,13 @@ class Field(QWidget):
         self,
         name: str,
         caption: Text,
-        words: Words,
         parse: Callable[[str], Any],
         *,
         hint: Text | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._caption, self._hint, self._words, self._parse = caption, hint, words, parse
+        self._caption, self._hint, self._parse = caption, hint, parse
         self._complaint: BadInput | None = None
         self.caption = Label("", "caption")
         self.line = QLineEdit()
@@ -52,22 +52,21 @@ class Field(QWidget):
         self.note = Label("", "caption", wrap=True)
         self.caption.setBuddy(self.line)
         self.setFocusProxy(self.line)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for widget in (self.caption, self.line, self.note):
-            column.addWidget(widget)
-        column.addStretch(1)
+        vbox(self.caption, self.line, self.note, STRETCH, gap=4, on=self)
         self.line.textEdited.connect(self._on_edited)
         self.line.editingFinished.connect(self.check)
-        self.retranslate(words)
+        language().changed.connect(self.say_again)
+        self.say_again()
 
-    def retranslate(self, words: Words) -> None:
-        """Say everything in another language."""
-        self._words = words
-        self.caption.setText(words(self._caption))
-        self.line.setAccessibleName(words(self._caption))
+    def say_again(self) -> None:
+        """Say everything in the language of the windows; what was typed stays."""
+        self.caption.setText(self.caption_said())
+        self.line.setAccessibleName(self.caption_said())
         self._show_note()
+
+    def caption_said(self) -> str:
+        """What stands over the line."""
+        return language().words(self._caption)
 
     def value(self) -> Any:
         """What was typed, read; None when it will not do."""
@@ -88,23 +87,27 @@ class Field(QWidget):
 
     def complain(self, sentence: str) -> None:
         """Show what somebody else found wrong with it (a refusal); '' takes it back."""
-        self.note.setText(sentence or (self._words(self._hint) if self._hint else ""))
+        self.note.setText(sentence or self._hint_said())
         self._mark(bool(sentence))
 
     def problem(self) -> str:
         """What is wrong, as a sentence; '' when nothing is."""
         if self._complaint is None:
             return ""
-        return self._words(self._complaint.text, field=self._words(self._caption), **self._complaint.facts)
+        words = language().words
+        return words(self._complaint.text, field=words(self._caption), **self._complaint.facts)
 
     def _on_edited(self) -> None:
         if self._complaint is not None:
             self.check()
         self.edited.emit()
 
+    def _hint_said(self) -> str:
+        return language().words(self._hint) if self._hint else ""
+
     def _show_note(self) -> None:
         problem = self.problem()
-        self.note.setText(problem or (self._words(self._hint) if self._hint else ""))
+        self.note.setText(problem or self._hint_said())
         self._mark(bool(problem))
 
     def _mark(self, wrong: bool) -> None:
@@ -119,8 +122,8 @@ class Field(QWidget):
 class TextField(Field):
     """A name or another short text that must be there."""
 
-    def __init__(self, name: str, caption: Text, words: Words, *, longest: int = 200, hint: Text | None = None) -> None:
-        super().__init__(name, caption, words, lambda typed: parse_name(typed, longest=longest), hint=hint)
+    def __init__(self, name: str, caption: Text, *, longest: int = 200, hint: Text | None = None) -> None:
+        super().__init__(name, caption, lambda typed: parse_name(typed, longest=longest), hint=hint)
 
     def show_value(self, value: str) -> None:
         self.line.setText(value)
@@ -130,13 +133,11 @@ class TextField(Field):
 class NumberField(Field):
     """A whole number, such as chips or seats."""
 
-    def __init__(
-        self, name: str, caption: Text, words: Words, *, least: int, most: int, hint: Text | None = None
-    ) -> None:
-        super().__init__(name, caption, words, lambda typed: parse_number(typed, least=least, most=most), hint=hint)
+    def __init__(self, name: str, caption: Text, *, least: int, most: int, hint: Text | None = None) -> None:
+        super().__init__(name, caption, lambda typed: parse_number(typed, least=least, most=most), hint=hint)
 
     def show_value(self, value: int) -> None:
-        self.line.setText(self._words.number(value))
+        self.line.setText(language().words.number(value))
         self.complain("")
 
 
@@ -147,7 +148,6 @@ class MoneyField(Field):
         self,
         name: str,
         caption: Text,
-        words: Words,
         *,
         currency: str,
         least: int = 0,
@@ -155,7 +155,7 @@ class MoneyField(Field):
         hint: Text | None = None,
     ) -> None:
         self.currency, self._least, self._most = currency, least, most
-        super().__init__(name, caption, words, self._read, hint=hint)
+        super().__init__(name, caption, self._read, hint=hint)
 
     def use(self, currency: str) -> None:
         """Read and show amounts in another currency."""
@@ -165,7 +165,7 @@ class MoneyField(Field):
 
     def show_value(self, value: Money) -> None:
         self.use(value.currency)
-        self.line.setText(self._words.amount(value))
+        self.line.setText(language().words.amount(value))
         self.complain("")
 
     def cents(self) -> Cents | None:
@@ -181,8 +181,8 @@ class MoneyField(Field):
 class DayField(Field):
     """A date."""
 
-    def __init__(self, name: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
-        super().__init__(name, caption, words, parse_day, hint=hint)
+    def __init__(self, name: str, caption: Text, *, hint: Text | None = None) -> None:
+        super().__init__(name, caption, parse_day, hint=hint)
 
     def show_value(self, value: date) -> None:
         self.line.setText(value.isoformat())
@@ -192,8 +192,8 @@ class DayField(Field):
 class CurrencyField(Field):
     """A currency by its three letters."""
 
-    def __init__(self, name: str, caption: Text, words: Words, *, hint: Text | None = None) -> None:
-        super().__init__(name, caption, words, _known_currency, hint=hint)
+    def __init__(self, name: str, caption: Text, *, hint: Text | None = None) -> None:
+        super().__init__(name, caption, _known_currency, hint=hint)
 
     def show_value(self, value: str) -> None:
         self.line.setText(value)

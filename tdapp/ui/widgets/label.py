@@ -1,8 +1,14 @@
 """Text on a window. Always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from tdapp.texts import Text
+from tdapp.ui.language import Wording
+from tdapp.ui.widgets.layout import vbox
 
 # For tooltips alone; the library's own way loads a table of two thousand signs before the first window is in sight.
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
@@ -10,11 +16,17 @@ _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 class Label(QLabel):
     """Words on a window. `role`: 'title', 'head', 'figure', 'strong', 'muted', 'caption', 'table' or '' for body text;
-    `tone`: the token of its colour ('warning' ...), '' for the usual one.
+    `tone`: the token of its colour ('warning' ...), '' for the usual one. A marked text follows the language.
     """
 
     def __init__(
-        self, text: str = "", role: str = "", *, tone: str = "", wrap: bool = False, parent: QWidget | None = None
+        self,
+        text: Text | str = "",
+        role: str = "",
+        *,
+        tone: str = "",
+        wrap: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -23,7 +35,27 @@ class Label(QLabel):
             self.setProperty("role", role)
         if tone:
             self.setProperty("tone", tone)
-        self.setText(text)
+        self._wording: Wording | None = None
+        self.say(text)
+
+    def say(self, text: Text | str, **values: Any) -> None:
+        """Say something else."""
+        if isinstance(text, str):
+            self.setText(text)
+            return
+        if self._wording is None:
+            self._wording = Wording(self, self._put)
+        self._wording.show(text, **values)
+
+    def setText(self, text: str) -> None:
+        """Say these words, whatever the language."""
+        if self._wording is not None:
+            self._wording.show(text)
+        else:
+            self._put(text)
+
+    def _put(self, words: str) -> None:
+        super().setText(words)
 
     def set_tone(self, tone: str) -> None:
         """Say it in another colour; '' for the usual one."""
@@ -35,16 +67,16 @@ class Label(QLabel):
 class Elided(Label):
     """One line that is cut with an ellipsis where it does not fit; the whole of it is the tooltip."""
 
-    def __init__(self, text: str = "", role: str = "", *, tone: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: Text | str = "", role: str = "", *, tone: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, role, tone=tone, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(QFontMetrics(self.font()).averageCharWidth() * 4, super().minimumSizeHint().height())
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self.setToolTip(tip(text))
+    def _put(self, words: str) -> None:
+        super()._put(words)
+        self.setToolTip(tip(words))
 
     def shown(self) -> str:
         """What stands there, before it is cut."""
@@ -66,7 +98,7 @@ class Shortened(Elided):
         super().__init__("", role, parent=parent)
         self.shorter = ""
 
-    def say(self, full: str, shorter: str) -> None:
+    def say_either(self, full: str, shorter: str) -> None:
         """Say it; the full way is the tooltip, and what is read out."""
         if (full, shorter) != (self.text(), self.shorter):
             self.shorter = shorter
@@ -81,21 +113,17 @@ class Shortened(Elided):
 class Figure(QWidget):
     """A figure under its caption: 'Players left' over '137'. `show_figure` changes it."""
 
-    def __init__(self, caption: str = "", *, role: str = "head", parent: QWidget | None = None) -> None:
+    def __init__(self, caption: Text | str = "", *, role: str = "head", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.caption = Label(caption, "caption")
         self.figure = Label("", role)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.caption)
-        column.addWidget(self.figure)
+        vbox(self.caption, self.figure, gap=0, on=self)
 
-    def show_figure(self, figure: str, caption: str | None = None) -> None:
+    def show_figure(self, figure: str, caption: Text | str | None = None) -> None:
         """Show another figure, under another caption if one is given."""
         self.figure.setText(figure)
         if caption is not None:
-            self.caption.setText(caption)
+            self.caption.say(caption)
         self.setAccessibleName(f"{self.caption.text()}: {figure}")
 
 

@@ -141,7 +141,7 @@ def test_a_flow_goes_on_in_a_second_row(qtbot: QtBot) -> None:
 
 
 def field_number() -> NumberField:
-    return NumberField("seats", SEATS, WORDS, least=2, most=10)
+    return NumberField("seats", SEATS, least=2, most=10)
 
 
 def test_a_field_says_what_is_wrong_where_and_the_limit(qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_what_was_typed_stands_in_the_sentence_as_it_is(qtbot: QtBot) -> None:
 
 
 def test_a_money_field_follows_its_currency(qtbot: QtBot) -> None:
-    field = MoneyField("buy_in", SEATS, WORDS, currency="EUR")
+    field = MoneyField("buy_in", SEATS, currency="EUR")
     qtbot.addWidget(field)
     field.show_value(Money(Cents(15050), "EUR"))
     assert (field.line.text(), field.cents()) == ("150.50", 15050)
@@ -180,8 +180,8 @@ def test_a_money_field_follows_its_currency(qtbot: QtBot) -> None:
 
 def test_the_other_fields_show_what_they_read(qtbot: QtBot) -> None:
     name, currency = (
-        TextField("name", SEATS, WORDS, longest=5),
-        CurrencyField("currency", SEATS, WORDS),
+        TextField("name", SEATS, longest=5),
+        CurrencyField("currency", SEATS),
     )
     for field in (name, currency):
         qtbot.addWidget(field)
@@ -227,7 +227,7 @@ def test_where_it_is_narrow_words_stay_and_the_key_goes(qtbot: QtBot) -> None:
 def test_a_line_with_a_shorter_way_to_say_it(qtbot: QtBot) -> None:
     line = Shortened("strong")
     shown(qtbot, line)
-    line.say("25 / 50, big blind ante 50", "25 / 50, ante 50")
+    line.say_either("25 / 50, big blind ante 50", "25 / 50, ante 50")
     line.resize(600, 30)
     assert line.shown() == line.text() == "25 / 50, big blind ante 50"
     line.resize(line.fontMetrics().horizontalAdvance(line.text()) - 5, 30)

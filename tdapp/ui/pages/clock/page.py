@@ -87,9 +87,9 @@ class ClockPage(Page):
         over = view.phase is ClockPhase.FINISHED
         self.face.show_time(words.clock(view.left), "muted" if over else ink, view.fraction)
         now = view.next_level if resting and view.next_level else view.level
-        self.stakes.say(*_stakes(words, now))
+        self.stakes.say_either(*_stakes(words, now))
         self.next_caption.setText(texts.what_comes(words, view))
-        self.next_stakes.say(*_stakes(words, view.next_level))
+        self.next_stakes.say_either(*_stakes(words, view.next_level))
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)

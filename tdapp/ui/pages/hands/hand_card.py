@@ -28,7 +28,7 @@ class HandCard(Card):
         super().__init__(" ", margin=14)
         self.session = session
         self.about = Wrapped("muted")
-        self.minutes = NumberField("per_hand", texts.MINUTES, session.words, least=0, most=MOST_MINUTES)
+        self.minutes = NumberField("per_hand", texts.MINUTES, least=0, most=MOST_MINUTES)
         self.by_stack = QCheckBox("")
         self.by_stack.setObjectName("by_stack")
         self.begin = PrimaryButton("", icon="play", key="Alt+B", name="begin_hand_for_hand")
@@ -60,7 +60,6 @@ class HandCard(Card):
         """Say it in the desk's language."""
         words = self.session.words
         self.title.setText(words(texts.HAND))
-        self.minutes.retranslate(words)
         self.by_stack.setText(words(texts.BY_STACK))
         self.begin.say(words(texts.BEGIN))
         self.over.say(words(texts.OVER))

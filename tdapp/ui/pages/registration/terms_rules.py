@@ -29,15 +29,14 @@ class Rules(Card):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(" ", parent=parent)
         self.session = session
-        words = session.words
         self._shown: Terms | None = None
         self._currency = "EUR"
-        self.guarantee = MoneyField("terms_guarantee", texts.GUARANTEE, words, currency="EUR", most=MOST_GUARANTEE)
-        self.tables = _number("terms_tables", texts.MOST_TABLES, words, 1, 9_999, texts.MOST_TABLES_HINT, empty=True)
-        self.percent = _number("terms_percent", texts.REBUY_LIMIT, words, 1, 1_000, texts.REBUY_HINT, empty=True)
-        self.open_at = _number("terms_open_at", texts.OPEN_TABLE, words, 1, 10)
-        self.held = _number("terms_held", texts.HELD, words, 0, 1_000)
-        self.minutes = _number("terms_minutes", texts.MINUTES, words, 1, 120)
+        self.guarantee = MoneyField("terms_guarantee", texts.GUARANTEE, currency="EUR", most=MOST_GUARANTEE)
+        self.tables = _number("terms_tables", texts.MOST_TABLES, 1, 9_999, texts.MOST_TABLES_HINT, empty=True)
+        self.percent = _number("terms_percent", texts.REBUY_LIMIT, 1, 1_000, texts.REBUY_HINT, empty=True)
+        self.open_at = _number("terms_open_at", texts.OPEN_TABLE, 1, 10)
+        self.held = _number("terms_held", texts.HELD, 0, 1_000)
+        self.minutes = _number("terms_minutes", texts.MINUTES, 1, 120)
         self.started = Choosing("terms_started", texts.STARTED, (None, *Refund))
         self.no_show = Choosing("terms_no_show", texts.NO_SHOW, tuple(Refund))
         self.single = QCheckBox()
@@ -70,8 +69,6 @@ class Rules(Card):
         """Say it in the desk's language."""
         words = self.session.words
         self.title.setText(words(texts.RULES))
-        for field in self.fields:
-            field.retranslate(words)
         for choosing in (self.started, self.no_show):
             choosing.retranslate(words)
         self.single.setText(words(texts.SINGLE))
@@ -172,15 +169,13 @@ class Choosing(QWidget):
         return self.shares[max(0, self.box.currentIndex())]
 
 
-def _number(
-    name: str, caption: Text, words: Words, least: int, most: int, hint: Text | None = None, *, empty: bool = False
-) -> Field:
+def _number(name: str, caption: Text, least: int, most: int, hint: Text | None = None, *, empty: bool = False) -> Field:
     """A whole number; `empty`: it may be left out."""
 
     def read(typed: str) -> int | None:
         return None if empty and not typed.strip() else parse_number(typed, least=least, most=most)
 
-    return Field(name, caption, words, read, hint=hint)
+    return Field(name, caption, read, hint=hint)
 
 
 def _is_empty(field: Field) -> bool:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
@@ -13,6 +13,7 @@ from tdapp.read.people.people_search import Suggestion
 from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
 from tdapp.read.seating.seating_needs import in_one_line
 from tdapp.ui.actions import desk, waiting
+from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import waiting_texts as texts
 from tdapp.ui.pages.registration.person_line import PersonLine
@@ -22,10 +23,9 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import flow, grow, holder, vbox
 from tdapp.words.say import Words
 
 TONES = {AlternateStatus.CALLED: "warning", AlternateStatus.ANSWERED: "accent", AlternateStatus.EXPIRED: "danger"}
@@ -59,28 +59,25 @@ class WaitingPart(Part):
         self.needs = NeedsLine(session, "waiting_needs")
         self._notes: Mapping[PlayerId, str] = {}
         self.deal = SeatingAlternate(session)
-        self.call = PrimaryButton(key="Alt+C", name="waiting_call")
-        self.call_this = Button(icon="megaphone", key="Alt+O", name="waiting_call_this")
-        self.answered = Button(icon="user-check", key="Alt+A", name="waiting_answered")
-        self.seat = Button(icon="armchair", key="Return", name="waiting_seat")
-        self.gone = Button(icon="user-x", key="Del", name="waiting_gone")
-        self.strike = Button(icon="ban", key="Alt+X", name="waiting_strike")
+        self.call = PrimaryButton(texts.CALL, self.call_next, on=self, key="Alt+C", name="waiting_call")
+        self.call_this = Button(
+            texts.CALL_THIS, self.call_chosen, on=self, icon="megaphone", key="Alt+O", name="waiting_call_this"
+        )
+        self.answered = Button(
+            texts.ANSWERED, self.answer, on=self, icon="user-check", key="Alt+A", name="waiting_answered"
+        )
+        self.seat = Button(texts.SEAT, self.sell, icon="armchair", key="Return", name="waiting_seat")
+        self.gone = Button(texts.GONE, self.leave, icon="user-x", key="Del", name="waiting_gone")
+        self.strike = Button(texts.STRIKE, self.strike_expired, on=self, icon="ban", key="Alt+X", name="waiting_strike")
         self._set_up_list()
-        self.levers = QWidget()
-        flow = FlowLayout(self.levers, gap=8)
-        for button in (self.call, self.call_this, self.answered, self.seat, self.gone, self.strike):
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.line)
-        column.addWidget(self.sum)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.needs)
-        column.addWidget(self.deal)
-        column.addWidget(self.levers)
-        self._connect()
+        self.levers = holder(flow(self.call, self.call_this, self.answered, self.seat, self.gone, self.strike))
+        vbox(self.line, self.sum, grow(self.list), grow(self.empty), self.needs, self.deal, self.levers, on=self)
+        self.line.chosen.connect(self.join)
+        self.list.installEventFilter(self)
+        self.list.currentCellChanged.connect(self._show_levers)
+        self.list.cellDoubleClicked.connect(self.sell)
+        self.deal.left.connect(self._on_left)
+        session.ticked.connect(self._on_tick)
         self.retranslate()
 
     # Showing
@@ -98,7 +95,6 @@ class WaitingPart(Part):
         """Show this queue; the keyboard stays at the one it was at."""
         chosen = self.chosen()
         self.view = view
-        words = self.session.words
         self._notes = notes_for_seating(self.session)
         self.list.setRowCount(len(view.rows))
         for number, row in enumerate(view.rows):
@@ -111,8 +107,7 @@ class WaitingPart(Part):
             self.list.setCurrentCell(0, 1)
         self.list.setVisible(bool(view.rows))
         self.empty.setVisible(not view.rows)
-        self.empty.title.setText(words(texts.EMPTY if view.taken else texts.EMPTY_CLOSED))
-        self.empty.why.setText(words(texts.NAME_HELP) if view.taken else "")
+        self.empty.say(texts.EMPTY if view.taken else texts.EMPTY_CLOSED, texts.NAME_HELP if view.taken else "")
         self.sum.setText(self._sum(view))
         self._show_levers()
 
@@ -120,20 +115,10 @@ class WaitingPart(Part):
         words = self.session.words
         self.line.retranslate()
         self.deal.retranslate()
-        self.list.setAccessibleName(words(texts.TITLE))
-        for column, text in enumerate(texts.HEADS):
+        for number, text in enumerate(texts.HEADS):
             head = QTableWidgetItem(words(text))
-            head.setTextAlignment(_RIGHT if column == 0 else _LEFT)
-            self.list.setHorizontalHeaderItem(column, head)
-        for button, text in (
-            (self.call, texts.CALL),
-            (self.call_this, texts.CALL_THIS),
-            (self.answered, texts.ANSWERED),
-            (self.seat, texts.SEAT),
-            (self.gone, texts.GONE),
-            (self.strike, texts.STRIKE),
-        ):
-            button.say(words(text))
+            head.setTextAlignment(_RIGHT if number == 0 else _LEFT)
+            self.list.setHorizontalHeaderItem(number, head)
 
     def take_focus(self) -> None:
         if self.deal.isVisibleTo(self):
@@ -287,7 +272,7 @@ class WaitingPart(Part):
             return
         waits = view.of(AlternateStatus.WAITING)
         number = min(view.seats, len(waits))
-        self.call.say(words(texts.CALL_SEVERAL, n=number) if number > 1 else words(texts.CALL))
+        self.call.say(texts.CALL_SEVERAL if number > 1 else texts.CALL, n=number)
         self.call.allow("" if waits else words(texts.NOBODY_WAITS))
         nobody = words(texts.CHOOSE) if row is None else ""
         called = row is not None and row.status in AT_DESK
@@ -300,31 +285,13 @@ class WaitingPart(Part):
 
     def _set_up_list(self) -> None:
         in_rows(self.list)
+        say(self.list.setAccessibleName, texts.TITLE)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         head = self.list.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((0, 64), (2, 130), (3, 190)):
-            self.list.setColumnWidth(column, width)
-
-    def _connect(self) -> None:
-        self.line.chosen.connect(self.join)
-        self.list.installEventFilter(self)
-        self.list.currentCellChanged.connect(self._show_levers)
-        self.list.cellDoubleClicked.connect(self.sell)
-        self.deal.left.connect(self._on_left)
-        for button, slot, keys in (
-            (self.call, self.call_next, "Alt+C"),
-            (self.call_this, self.call_chosen, "Alt+O"),
-            (self.answered, self.answer, "Alt+A"),
-            (self.seat, self.sell, ""),
-            (self.gone, self.leave, ""),
-            (self.strike, self.strike_expired, "Alt+X"),
-        ):
-            button.clicked.connect(slot)
-            if keys:
-                key_on(self, keys, slot)
-        self.session.ticked.connect(self._on_tick)
+        for number, width in ((0, 64), (2, 130), (3, 190)):
+            self.list.setColumnWidth(number, width)
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.session.tournament is not None:

@@ -61,7 +61,7 @@ class HouseRules(QDialog):
         self.list.setObjectName("house_list")
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.value = HouseValueCard(session.words)
+        self.value = HouseValueCard()
         self.done_with = Button(key="Esc", name="house_close")
         self._lay_out()
         self._connect()

@@ -22,7 +22,7 @@ class HouseValueCard(Card):
     wanted = Signal(str, object, str)
     taken_back = Signal(str)
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.rule: HouseRule | None = None
         self.name = Label("", "head", wrap=True)
@@ -31,8 +31,8 @@ class HouseValueCard(Card):
         self.choice = QComboBox()
         self.choice.setObjectName("house_choice")
         self.caption.setBuddy(self.choice)
-        self.number = Field("house_number", texts.SETTING, words, self._read)
-        self.cite = Field("house_cite", texts.CITE, words, str.strip, hint=texts.CITE_HINT)
+        self.number = Field("house_number", texts.SETTING, self._read)
+        self.cite = Field("house_cite", texts.CITE, str.strip, hint=texts.CITE_HINT)
         self.set = PrimaryButton(icon="check", key="Ctrl+Return", name="house_set")
         self.back = Button(icon="undo-2", key="Alt+Z", name="house_take_back")
         buttons = QHBoxLayout()
@@ -104,8 +104,6 @@ class HouseValueCard(Card):
         """The fixed words."""
         self.caption.setText(words(texts.SETTING))
         self.choice.setAccessibleName(words(texts.SETTING))
-        self.number.retranslate(words)
-        self.cite.retranslate(words)
         self.set.say(words(texts.SET))
         self.back.say(words(texts.TAKE_BACK))
         self.rule = None

@@ -3,24 +3,23 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.leaders import texts
 from tdapp.ui.pages.chips.leaders.rows import stack_rows, table_rows
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, pills
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Figure, tip
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
-EXPORT_KEY = "Alt+E"
 ALL, BIG, TABLES = "all", "big", "tables"
-PILLS = {ALL: (texts.ALL, "Alt+A"), BIG: (texts.BIG, "Alt+G"), TABLES: (texts.TABLES, "Alt+T")}
+PILLS = ((ALL, texts.ALL, "Alt+A"), (BIG, texts.BIG, "Alt+G"), (TABLES, texts.TABLES, "Alt+T"))
 WIDE_STACKS = {0: 64, 2: 72, 3: 110, 4: 64, 5: 150}  # columns at least, in pixels
 WIDE_TABLES = {0: 64, 2: 96, 3: 120, 4: 110, 5: 64}
 
@@ -36,25 +35,28 @@ class LeadersPart(Part):
         self.shows = ALL
         words = session.words
         self.average, self.counted, self.when = Figure(), Figure(), Figure()
-        self.pills = {name: Button(kind="filter", key=key, name=f"leaders_{name}") for name, (_t, key) in PILLS.items()}
-        self.export = Button(icon="file-down", key=EXPORT_KEY, name="leaders_export")
+        self.pills = pills(self, self.show_only, PILLS, prefix="leaders")
+        say(self.pills[BIG].explain, texts.BIG_HELP)
+        self.export = Button(
+            texts.EXPORT, self.save_list, on=self, icon="file-down", key="Alt+E", name="leaders_export"
+        )
         self.stacks = NumbersTable(
             "leaders_stacks", texts.STACK_HEADS, words, column=1, least=WIDE_STACKS, spread=1, worded=(1,)
         )
         self.tables = NumbersTable(
             "leaders_tables", texts.TABLE_HEADS, words, column=1, least=WIDE_TABLES, spread=1, worded=(1,)
         )
-        self.empty = EmptyState("chip")
-        self.to_count = self.empty.offer(
-            Button(icon="chip", name="leaders_to_count"), partial(self.part_asked.emit, "count")
-        )
-        self._lay_out()
-        for name, pill in self.pills.items():
-            pill.clicked.connect(partial(self.show_only, name))
-            key_on(self, PILLS[name][1], partial(self.show_only, name))
-        self.export.clicked.connect(self.save_list)
-        key_on(self, EXPORT_KEY, self.save_list)
-        self.retranslate()
+        say(self.stacks.setAccessibleName, texts.ALL)
+        say(self.tables.setAccessibleName, texts.TABLES)
+        self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
+        to_count = partial(self.part_asked.emit, "count")
+        self.to_count = self.empty.offer(Button(texts.TO_COUNT, to_count, icon="chip", name="leaders_to_count"))
+        figures = hbox(self.average, self.counted, self.when, STRETCH, gap=28)
+        line = hbox(*self.pills.values(), STRETCH, self.export)
+        self.lists = one_of(self.stacks, self.tables)
+        self.body = holder(vbox(figures, line, grow(self.lists)))
+        self.stack = one_of(self.body, self.empty)
+        vbox(self.stack, on=self)
 
     # Showing
 
@@ -68,30 +70,19 @@ class LeadersPart(Part):
         known = view.first is not None or any(table.counted for table in view.tables)
         self.stack.setCurrentWidget(self.body if known else self.empty)
         average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
-        self.average.show_figure(average, words(texts.AVERAGE))
-        self.counted.show_figure(words(texts.COUNTED_IS, counted=view.counted, left=view.left), words(texts.COUNTED))
+        self.average.show_figure(average, texts.AVERAGE)
+        self.counted.show_figure(words(texts.COUNTED_IS, counted=view.counted, left=view.left), texts.COUNTED)
         self.when.setVisible(view.first is not None)
         if view.first is not None and view.last is not None:
             first, last = words.time(view.first), words.time(view.last)
             when = first if first == last else words(texts.WHEN_IS, first=first, last=last)
-            self.when.show_figure(when, words(texts.AT if first == last else texts.WHEN))
+            self.when.show_figure(when, texts.AT if first == last else texts.WHEN)
         self.lists.setCurrentWidget(self.tables if self.shows == TABLES else self.stacks)
         rows = view.big() if self.shows == BIG else view.rows
         self.stacks.show_rows(stack_rows(rows, words), words)
         self.tables.show_rows(table_rows(view.tables, words), words)
         for name, pill in self.pills.items():
             pill.setChecked(name == self.shows)
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        for name, (text, _key) in PILLS.items():
-            self.pills[name].say(words(text))
-        self.pills[BIG].setToolTip(tip(words(texts.BIG_HELP)))
-        self.export.say(words(texts.EXPORT))
-        self.to_count.say(words(texts.TO_COUNT))
-        self.stacks.setAccessibleName(words(texts.ALL))
-        self.tables.setAccessibleName(words(texts.TABLES))
-        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def take_focus(self) -> None:
         tables = self.tables if self.shows == TABLES else self.stacks
@@ -122,32 +113,3 @@ class LeadersPart(Part):
         """How many stacks are in sight, from the largest."""
         view = self.view
         return 0 if view is None else len(view.big()) if self.shows == BIG else view.counted
-
-    def _lay_out(self) -> None:
-        figures = QHBoxLayout()
-        figures.setSpacing(28)
-        for figure in (self.average, self.counted, self.when):
-            figures.addWidget(figure)
-        figures.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for pill in self.pills.values():
-            line.addWidget(pill)
-        line.addStretch(1)
-        line.addWidget(self.export)
-        self.lists = QStackedWidget()
-        self.lists.addWidget(self.stacks)
-        self.lists.addWidget(self.tables)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(figures)
-        column.addLayout(line)
-        column.addWidget(self.lists, 1)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)

@@ -37,17 +37,16 @@ class SettingsCard(Card):
         self.base: Setup | None = None
         self._shipped = [table for _key, table in payouts()]
         self._tables: list[PayoutTable] = []
-        words = session.words
         self.fields: dict[str, Field] = {
-            "name": TextField("setup_name", texts.NAME, words),
-            "day": DayField("setup_day", texts.DAY, words),
-            "currency": CurrencyField("setup_currency", texts.CURRENCY, words),
-            "buy_in": MoneyField("setup_buy_in", texts.BUY_IN, words, currency="EUR", most=MOST_MONEY),
-            "fee": MoneyField("setup_fee", texts.FEE, words, currency="EUR", most=MOST_MONEY),
-            "starting_stack": NumberField("setup_stack", texts.STACK, words, least=1, most=MOST_CHIPS),
-            "seats_per_table": NumberField("setup_seats", texts.SEATS, words, least=2, most=10),
-            "late_level": NumberField("setup_late", texts.LATE, words, least=0, most=MOST_PERIODS),
-            "unit": MoneyField("setup_unit", texts.UNIT, words, currency="EUR", least=1, most=MOST_MONEY),
+            "name": TextField("setup_name", texts.NAME),
+            "day": DayField("setup_day", texts.DAY),
+            "currency": CurrencyField("setup_currency", texts.CURRENCY),
+            "buy_in": MoneyField("setup_buy_in", texts.BUY_IN, currency="EUR", most=MOST_MONEY),
+            "fee": MoneyField("setup_fee", texts.FEE, currency="EUR", most=MOST_MONEY),
+            "starting_stack": NumberField("setup_stack", texts.STACK, least=1, most=MOST_CHIPS),
+            "seats_per_table": NumberField("setup_seats", texts.SEATS, least=2, most=10),
+            "late_level": NumberField("setup_late", texts.LATE, least=0, most=MOST_PERIODS),
+            "unit": MoneyField("setup_unit", texts.UNIT, currency="EUR", least=1, most=MOST_MONEY),
         }
         self.payout_caption = Label("", "caption")
         self.payout = QComboBox()
@@ -119,7 +118,6 @@ class SettingsCard(Card):
         self.discard.say(words(texts.DISCARD))
         kept = self.dirty()
         for name, field in self.fields.items():
-            field.retranslate(words)
             if self.base is not None and name not in kept:
                 self._show(field, name, self.base)
         if self.base is not None:

@@ -1,0 +1,132 @@
+"""What stands beside, below and behind one another: rows, columns, stacks and what scrolls, each said in one call.
+
+A part is a widget, a layout, a number of pixels left free, `STRETCH` for all the room that is left, or `grow(...)` and
+`at(...)` of a widget or layout that takes room or stands at a side.
+"""
+
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.ui.widgets.flow import FlowLayout
+
+Side = Qt.AlignmentFlag
+Margins = int | tuple[int, int, int, int] | None
+
+
+class Stretch(NamedTuple):
+    """Room that nothing stands in. `share`: of the room that is left, beside the other shares."""
+
+    share: int = 1
+
+
+class Placed(NamedTuple):
+    """A widget or layout with its share of the room that is left, and the side it stands at."""
+
+    part: QWidget | QLayout
+    share: int = 0
+    side: Side | None = None
+
+
+STRETCH: Final = Stretch()
+Part = QWidget | QLayout | Placed | Stretch | int
+
+
+def grow(part: QWidget | QLayout, share: int = 1) -> Placed:
+    """It takes this share of the room that is left."""
+    return Placed(part, share)
+
+
+def at(side: Side, part: QWidget | QLayout, share: int = 0) -> Placed:
+    """It is no larger than it needs, and stands at that side."""
+    return Placed(part, share, side)
+
+
+def hbox(*parts: Part, gap: int | None = 8, margins: Margins = 0, on: QWidget | None = None) -> QHBoxLayout:
+    """Parts beside one another, `gap` pixels apart. `on`: the widget that is filled with them.
+
+    `margins`: pixels left free around them, one number or left, top, right, bottom. None: as the style has it.
+    """
+    return _filled(QHBoxLayout(on) if on is not None else QHBoxLayout(), parts, gap, margins)
+
+
+def vbox(*parts: Part, gap: int | None = 8, margins: Margins = 0, on: QWidget | None = None) -> QVBoxLayout:
+    """Parts below one another; the rest as in `hbox`."""
+    return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
+
+
+def flow(*parts: QWidget, gap: int = 8, on: QWidget | None = None) -> FlowLayout:
+    """Widgets beside one another that go on in a second row where the window is narrow."""
+    made = FlowLayout(on, gap=gap)
+    for part in parts:
+        made.addWidget(part)
+    return made
+
+
+def holder(layout: QLayout, name: str = "") -> QWidget:
+    """A widget that holds nothing but this layout: to be shown, hidden or scrolled as one. `name`: its objectName."""
+    made = QWidget()
+    if name:
+        made.setObjectName(name)
+    made.setLayout(layout)
+    return made
+
+
+def one_of(*pages: QWidget) -> QStackedWidget:
+    """Widgets that stand in one place, one of them in sight: the first."""
+    made = QStackedWidget()
+    for page in pages:
+        made.addWidget(page)
+    return made
+
+
+def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = True) -> QScrollArea:
+    """What is scrolled through where it does not fit. `keys`: it can be scrolled by keys, so Tab goes there.
+
+    `sideways`: it may be wider than its place.
+    """
+    held = holder(inside) if isinstance(inside, QLayout) else inside
+    held.setObjectName("scrolled")
+    made = QScrollArea()
+    made.setWidgetResizable(True)
+    if not keys:
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if not sideways:
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setWidget(held)
+    return made
+
+
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins) -> Box:
+    if gap is not None:
+        box.setSpacing(gap)
+    if margins is not None:
+        box.setContentsMargins(QMargins(*((margins,) * 4 if isinstance(margins, int) else margins)))
+    for part in parts:
+        put(box, part)
+    return box
+
+
+def put(box: QBoxLayout, part: Part) -> None:
+    """One more part at the end of a row or column."""
+    match part:
+        case int():
+            box.addSpacing(part)
+        case Stretch(share):
+            box.addStretch(share)
+        case Placed(QLayout() as inner, share, side):
+            box.addLayout(inner, share)
+            if side is not None:
+                box.setAlignment(inner, side)
+        case Placed(QWidget() as widget, share, None):
+            box.addWidget(widget, share)
+        case Placed(QWidget() as widget, share, Qt.AlignmentFlag() as side):
+            box.addWidget(widget, share, side)
+        case QLayout():
+            box.addLayout(part)
+        case QWidget():
+            box.addWidget(part)

@@ -1,0 +1,46 @@
+"""Rows, columns, stacks and what scrolls."""
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tdapp.ui.widgets.layout import STRETCH, Stretch, at, flow, grow, hbox, holder, one_of, scrolled, vbox
+
+
+def test_parts_stand_in_their_order_with_their_shares_and_sides(qtbot: QtBot) -> None:
+    whole, one, two, three = (QWidget() for _ in range(4))
+    qtbot.addWidget(whole)
+    inner = hbox(two)
+    made = vbox(one, 12, grow(inner, 2), STRETCH, Stretch(0), at(Qt.AlignmentFlag.AlignRight, three), on=whole)
+    assert whole.layout() is made
+    assert [made.stretch(number) for number in range(made.count())] == [0, 0, 2, 1, 0, 0]
+    found = [made.itemAt(number) for number in range(made.count())]
+    assert (found[0].widget(), found[1].spacerItem().sizeHint().height()) == (one, 12)
+    assert (found[2].layout(), found[5].widget()) == (inner, three)
+    assert found[5].alignment() == Qt.AlignmentFlag.AlignRight
+    assert (made.spacing(), made.contentsMargins()) == (8, QMargins(0, 0, 0, 0))
+
+
+def test_room_around_and_between_is_named_or_left_to_the_style(qtbot: QtBot) -> None:
+    whole, plain = QWidget(), QWidget()
+    for each in (whole, plain):
+        qtbot.addWidget(each)
+    assert hbox(gap=3, margins=(1, 2, 3, 4), on=whole).contentsMargins() == QMargins(1, 2, 3, 4)
+    style = QWidget()
+    qtbot.addWidget(style)
+    left = vbox(gap=None, margins=None, on=plain)
+    usual = type(left)(style)
+    assert (left.spacing(), left.contentsMargins()) == (usual.spacing(), usual.contentsMargins())
+
+
+def test_one_of_them_is_in_sight_and_what_scrolls_takes_no_keys(qtbot: QtBot) -> None:
+    first, second = QWidget(), QWidget()
+    stack = one_of(first, second)
+    qtbot.addWidget(stack)
+    assert (stack.currentWidget(), stack.count()) == (first, 2)
+    held = holder(flow(QWidget(), QWidget()), "levers")
+    area = scrolled(held, sideways=False)
+    qtbot.addWidget(area)
+    assert (area.widget(), held.objectName()) == (held, "scrolled")
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert area.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
