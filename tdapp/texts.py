@@ -9,11 +9,10 @@ gives the fourth argument and writes `%n` where the number goes.
 Text(context='Tables', source='Accept %n moves', comment='', plural=True)
 """
 
-from tdapp.value import value
+from msgspec import Struct
 
 
-@value
-class Text:
+class Text(Struct, frozen=True):
     """A sentence to translate: English source, the context translators see, and whether it counts something (`%n`).
 
     Named places stand in braces: `{name}`. They are filled after translation, so a name is never taken for a pattern.

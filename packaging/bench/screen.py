@@ -7,10 +7,11 @@ a screen: a widget that writes all its texts again every second.
 import os
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import process_time
+
+from tdapp.values import replace
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 if str(ROOT) not in sys.path:

@@ -10,7 +10,6 @@ from __future__ import annotations  # the people of the club are named here
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -53,6 +52,7 @@ from tdapp.store.collector import uncollected
 from tdapp.store.free_text import FreeText
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Projection
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.people.people import People  # loaded only with a club

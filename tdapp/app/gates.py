@@ -9,23 +9,22 @@ change by what that does (gives a seat, returns cash, changes who is owed what),
 from __future__ import annotations  # the desk has the gates, and a gate is told at which desk it stands
 
 from collections.abc import Callable
-from dataclasses import field
 from datetime import datetime
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from tdapp.domain.act import Act, Override
 from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import TournamentId
-from tdapp.value import value
 
 if TYPE_CHECKING:
     from tdapp.app.desk import Desk
 
 
-@value
-class Intent:
+class Intent(Struct, frozen=True):
     """What somebody is about to do to a tournament: an act with this verb, or to take one with it, `target`, back."""
 
     tournament: TournamentId
@@ -33,8 +32,7 @@ class Intent:
     target: Act | None = None
 
 
-@value
-class Draft:
+class Draft(Struct, frozen=True):
     """The facts of a decision that are about to be written, not applied to `before` yet.
 
     `override`: the reason it is done for all the same. `from_safe`: facts of the club's own stream that are written
@@ -49,8 +47,7 @@ class Draft:
     from_safe: tuple[Fact, ...] = ()
 
 
-@value
-class Change:
+class Change(Struct, frozen=True):
     """What an act would do to a tournament at `now`.
 
     `facts`: those of the act itself. `back`: acts that count again because of it, `gone`: acts that no longer do, both
@@ -85,8 +82,7 @@ def _adds_nothing(_desk: Desk, draft: Draft, _allow: Allowed) -> Draft:
     return draft
 
 
-@value
-class Gate:
+class Gate(Struct, frozen=True):
     """One thing every change is asked. It speaks at up to three moments, and refuses what may be lifted through
     `Allowed.unless`.
 

@@ -1,7 +1,6 @@
 """A club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from secrets import token_bytes
@@ -35,6 +34,7 @@ from tdapp.store.club_file import Chance, ClubFile
 from tdapp.store.erased import Swept
 from tdapp.store.owner_only import own_folder
 from tdapp.store.settings import OperatorRecord
+from tdapp.values import replace
 
 LONGEST = 200
 

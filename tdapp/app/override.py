@@ -4,18 +4,18 @@ from __future__ import annotations  # a reason is given at the desk
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.act import Override
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused
 from tdapp.domain.rights import to_lift
 from tdapp.store.free_text import FreeText
-from tdapp.value import value
 
 if TYPE_CHECKING:
     from tdapp.app.desk import Desk
 
 
-@value
-class Reason:
+class Reason(Struct, frozen=True):
     """Why the director lifts a refusal: its code and her words. `others`: refusals lifted with it, for the same act."""
 
     code: str

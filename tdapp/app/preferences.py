@@ -7,16 +7,17 @@ here ever stops the application.
 import json
 import os
 import tempfile
-from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import asdict
 from platformdirs import user_config_path, user_data_path
 
 from tdapp.nested import json_of
 from tdapp.store.beside import COPIES
 from tdapp.store.owner_only import own_folder
-from tdapp.value import value
+from tdapp.values import replace
 
 __all__ = [
     "Preferences",
@@ -33,8 +34,7 @@ NAME = "tdapp"
 AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
-@value
-class Preferences:
+class Preferences(Struct, frozen=True):
     """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
@@ -100,9 +100,8 @@ def had_a_club(path: Path) -> bool:
 def _sound(data: dict[str, Any]) -> Preferences:
     defaults = Preferences()
     sound: dict[str, Any] = {}
-    for each in fields(Preferences):
-        value = data.get(each.name)
-        default = getattr(defaults, each.name)
-        if type(value) is type(default):
-            sound[each.name] = value
+    for name in Preferences.__struct_fields__:
+        value = data.get(name)
+        if type(value) is type(getattr(defaults, name)):
+            sound[name] = value
     return replace(defaults, **sound)

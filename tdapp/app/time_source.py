@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
-from tdapp.value import value
+from msgspec import Struct
 
 NOTICED = timedelta(seconds=2)  # differences below this are the drift of ordinary clocks
 STALLED = timedelta(seconds=30)  # no tick for so long: the machine slept, even if its monotonic clock went on
@@ -22,8 +22,7 @@ class JumpKind(StrEnum):
     SET = "set"
 
 
-@value
-class Jump:
+class Jump(Struct, frozen=True):
     """A jump of so much. `counted`: the time that `now()` already contains; the director may take it out again."""
 
     kind: JumpKind

@@ -2,14 +2,14 @@
 
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.clock.clock_facts import CLOCK_FACTS, ClockSet, ClockUndone
 from tdapp.domain.facts import UNDOING, Fact
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
-from tdapp.value import value
 
 
-@value
-class Override:
+class Override(Struct, frozen=True):
     """What the director lifted: the codes of the refusals, apart by blanks, and the reason in her words.
 
     The words stand in the side table, see `facts.Announced`.
@@ -20,8 +20,7 @@ class Override:
     digest: str
 
 
-@value
-class Act:
+class Act(Struct, frozen=True):
     """The facts of one `do`, with who, when and what it was called.
 
     `first` is the journal line of its first fact; the facts stand on consecutive lines. `at` is an aware UTC instant

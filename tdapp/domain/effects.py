@@ -5,7 +5,8 @@ refund back a sale.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+
+from msgspec import Struct
 
 from tdapp.domain.facts import Fact, Registered, Unregistered
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
@@ -13,7 +14,6 @@ from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.rights import Right, Rights, in_order
 from tdapp.domain.state import Entry, Purchase, State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId, SaleNo
-from tdapp.value import value
 
 _SOLD, _RETURNED, _PRIZES = (Registered, Bought), (Unregistered, SaleReturned), (PrizePaid, PrizeReturned)
 
@@ -32,8 +32,7 @@ def rights_for(done: Iterable[Fact], undone: Iterable[Fact] = ()) -> Rights:
     return in_order(tuple(found))
 
 
-@value
-class Gains:
+class Gains(Struct, frozen=True):
     """Who gets something out of a change. `comes`: a new entry, or a place in the queue. `buys`: a rebuy or an add-on.
     `goes_on`: somebody who was let in before gets a first seat, is called or answers, is found to be there, or is in
     after having been out.
@@ -89,6 +88,6 @@ def _numbers(named: object) -> Iterator[int]:
     elif isinstance(named, tuple):
         for each in named:
             yield from _numbers(each)
-    elif is_dataclass(named):
-        for field in fields(named):
-            yield from _numbers(getattr(named, field.name))
+    elif isinstance(named, Struct):
+        for name in named.__struct_fields__:
+            yield from _numbers(getattr(named, name))

@@ -8,6 +8,8 @@ codec, with an upcast from the old one: lines already written are never rewritte
 from datetime import datetime
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.chips.chip_facts import ChipFact
 from tdapp.domain.clock.clock_facts import ClockFact, ClockUndone
 from tdapp.domain.clock.structure import Structure
@@ -33,45 +35,38 @@ from tdapp.domain.units import (
     TableNo,
     TextId,
 )  # fmt: skip
-from tdapp.value import value
 
 
-@value
-class TournamentCreated:
+class TournamentCreated(Struct, frozen=True):
     """The tournament stands in the club's list, set up but not yet open."""
 
     setup: Setup
     structure: Structure
 
 
-@value
-class SetupChanged:
+class SetupChanged(Struct, frozen=True):
     """Name, money, stack or payout table were set anew; the structure has a fact of its own."""
 
     setup: Setup
 
 
-@value
-class StructureChanged:
+class StructureChanged(Struct, frozen=True):
     """Levels and breaks from now on; what was already played stands unchanged at its head."""
 
     structure: Structure
 
 
-@value
-class RegistrationOpened:
+class RegistrationOpened(Struct, frozen=True):
     """Entries are taken; also reopens what was closed by hand (or by time, then until level `until` ends)."""
 
     until: int | None = None
 
 
-@value
-class RegistrationClosed:
+class RegistrationClosed(Struct, frozen=True):
     """No more entries, closed by hand before its time."""
 
 
-@value
-class Registered:
+class Registered(Struct, frozen=True):
     """A player bought in: `entry` is the ticket number, `paid` the whole price in cents.
 
     `sale` None: the standard entry of the setup, paid in cash. `again`: the earlier entry of somebody who re-enters.
@@ -84,8 +79,7 @@ class Registered:
     again: EntryId | None = None
 
 
-@value
-class Unregistered:
+class Unregistered(Struct, frozen=True):
     """The entry was cancelled: `refunded` cents of it went back by `payments`, out of `drawer` ('' none).
 
     `back`: the parts of its price that went back, None: all of it. `chips`: what was still in its stack and left play
@@ -113,8 +107,7 @@ class DrawKind(StrEnum):
     FINAL = "final"
 
 
-@value
-class SeatsDrawn:
+class SeatsDrawn(Struct, frozen=True):
     """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
 
     Tables not named are closed by the draw. `groups`: for a draw that spreads people, whom of the seats it took to
@@ -128,16 +121,14 @@ class SeatsDrawn:
     groups: tuple[int, ...] = ()
 
 
-@value
-class TableOpened:
+class TableOpened(Struct, frozen=True):
     """An empty table with so many seats joins the room."""
 
     table: TableNo
     seats: int
 
 
-@value
-class TableBroken:
+class TableBroken(Struct, frozen=True):
     """An emptied table leaves the room."""
 
     table: TableNo
@@ -150,8 +141,7 @@ class SeatedBy(StrEnum):
     HAND = "hand"
 
 
-@value
-class Seated:
+class Seated(Struct, frozen=True):
     """An entry without a seat took one: drawn at random (with `seed`) or chosen by hand (`seed` empty)."""
 
     entry: EntryId
@@ -169,8 +159,7 @@ class MoveReason(StrEnum):
     COMPRESS = "compress"
 
 
-@value
-class Moved:
+class Moved(Struct, frozen=True):
     """A player changed to a free seat. `seed` is the chance it was drawn with, empty for a move by hand."""
 
     entry: EntryId
@@ -179,16 +168,14 @@ class Moved:
     seed: str = ""
 
 
-@value
-class SeatsSwapped:
+class SeatsSwapped(Struct, frozen=True):
     """Two players changed places with each other."""
 
     entry: EntryId
     other: EntryId
 
 
-@value
-class BustedOut:
+class BustedOut(Struct, frozen=True):
     """An entry is out. `tied`: shares the place of the bust-out just before it (same hand, same stack).
 
     `before`: it was forgotten, and happened before the bust-out of that entry, or, `tied`, in its hand and shares its
@@ -200,8 +187,7 @@ class BustedOut:
     before: EntryId | None = None
 
 
-@value
-class Reinstated:
+class Reinstated(Struct, frozen=True):
     """A bust-out was wrong and the old seat is taken: the entry plays on in another one."""
 
     entry: EntryId
@@ -209,8 +195,7 @@ class Reinstated:
     seed: str = ""
 
 
-@value
-class Announced:
+class Announced(Struct, frozen=True):
     """A message to the room until `until`; None: until the next one. The words stand in the side table under `text`.
 
     `digest` is the salted hash of those words, so they can be erased without touching the journal. An empty `text`
@@ -222,15 +207,13 @@ class Announced:
     until: datetime | None = None
 
 
-@value
-class TournamentFinished:
+class TournamentFinished(Struct, frozen=True):
     """The winner is known and the evening is over; the clock stands still from `at`."""
 
     at: datetime
 
 
-@value
-class Retracted:
+class Retracted(Struct, frozen=True):
     """An earlier act never counted. Retracting a retraction is redo."""
 
     act: ActNo

@@ -5,11 +5,11 @@ The sentence itself lives in `words`. `Conflict` is the fold's answer to a line 
 only a retraction can bring that about, and the line it names is what stands in the way.
 """
 
-from dataclasses import field
 from typing import Any
 
+from msgspec import Struct, field
+
 from tdapp.domain.units import Seq
-from tdapp.value import value
 
 
 class Refused(Exception):
@@ -37,8 +37,7 @@ class Conflict(Exception):
         self.seq: Seq | None = None
 
 
-@value
-class Allowed:
+class Allowed(Struct, frozen=True):
     """The refusals the director has lifted for one decision, by code. Decisions check through `unless`."""
 
     codes: frozenset[str] = field(default_factory=frozenset)

@@ -2,15 +2,15 @@
 
 from datetime import date
 
+from msgspec import Struct
+
 from tdapp.domain.units import Cents, Chips
-from tdapp.value import value
 
 PERCENT = 1_000  # shares are thousandths of a percent: 100 % = 100_000
 WHOLE = 100 * PERCENT
 
 
-@value
-class PayoutColumn:
+class PayoutColumn(Struct, frozen=True):
     """The shares that apply from so many to so many entries (`to` None: no end), first place first.
 
     Shares are thousandths of a percent and add up to 100_000 exactly.
@@ -21,8 +21,7 @@ class PayoutColumn:
     shares: tuple[int, ...]
 
 
-@value
-class PayoutTable:
+class PayoutTable(Struct, frozen=True):
     """A payout table by size of the field, with the name and the source it is printed with.
 
     No columns: nobody is paid. Such a tournament takes no money for prizes.
@@ -33,8 +32,7 @@ class PayoutTable:
     source: str = ""
 
 
-@value
-class Setup:
+class Setup(Struct, frozen=True):
     """The frame of one tournament. Buy-in (to the pool) and fee (to the house) are cents of `currency` (ISO 4217).
 
     `late_level`: registration closes when this level ends; 0 closes it when the clock starts. `unit`: prizes are

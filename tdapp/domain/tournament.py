@@ -1,6 +1,5 @@
 """Decisions about the frame: create, change, open and close registration, finish."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from tdapp.domain.clock.clock import begun_now, position, rewritten
@@ -26,6 +25,7 @@ from tdapp.domain.seating.draw_facts import DrawCommitted
 from tdapp.domain.setup import WHOLE, Setup
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.values import replace
 
 MOST_MONEY = Cents(1_000_000_000_00)
 MOST_CHIPS = Chips(1_000_000_000)

@@ -6,7 +6,7 @@ tournament counts yen). Tables and seats are numbered from 1. Identities of peop
 
 from typing import NamedTuple, NewType
 
-from tdapp.value import value
+from msgspec import Struct
 
 Chips = NewType("Chips", int)
 Cents = NewType("Cents", int)
@@ -37,8 +37,7 @@ class Seat(NamedTuple):
     number: int
 
 
-@value
-class Money:
+class Money(Struct, frozen=True):
     """An amount in the smallest unit of its currency (ISO 4217 code)."""
 
     cents: Cents

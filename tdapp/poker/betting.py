@@ -6,8 +6,9 @@ count from 0 (before the flop) to 3 (river). The functions take plain numbers, s
 situation that never was a legal hand.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.poker.errors import chips_in
 
@@ -36,8 +37,7 @@ class OverShortBet(StrEnum):
     COMPLETE = "complete"
 
 
-@dataclass(frozen=True, slots=True)
-class Betting:
+class Betting(Struct, frozen=True):
     """How money may be bet at this table, with the book's or house's reading of the open points."""
 
     structure: Structure
@@ -61,8 +61,7 @@ class Betting:
             chips_in(self.raise_cap, what="raise_cap")
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseRange:
+class RaiseRange(Struct, frozen=True):
     """To which street totals a player may bet or raise; both None with the reason when he may not."""
 
     least: int | None

@@ -1,7 +1,8 @@
 """What a hand is called: a code with ranks; the sentence is made in `words`."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.poker.cards import Card
 from tdapp.poker.games import Game, high, low_of
@@ -9,8 +10,7 @@ from tdapp.poker.lows import low_ranks
 from tdapp.poker.ranking import kind_of
 
 
-@dataclass(frozen=True, slots=True)
-class Description:
+class Description(Struct, frozen=True):
     """A hand as a code and the ranks that decide it, most important first; an ace is 14, in a low 1."""
 
     code: str

@@ -1,9 +1,10 @@
 """The games on offer: how many hole cards, how they combine with the board, and whether a low takes half."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
+
+from msgspec import Struct
 
 from tdapp.poker.cards import Card, check_distinct
 from tdapp.poker.errors import refuse
@@ -12,8 +13,7 @@ from tdapp.poker.omaha import omaha_strength
 from tdapp.poker.ranking import strength
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A poker game: hole cards dealt to each player, how many of them must play, and high or high-low."""
 
     code: str

@@ -8,8 +8,9 @@ Inside, players are numbered from 0, the first seat left of the button; a seat n
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.poker import operations as steps
 from tdapp.poker.acting import bet_to, call, check, fold
@@ -25,8 +26,7 @@ from tdapp.poker.showing import in_showdown, muck, show
 from tdapp.poker.table import AnteKind, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(Struct, frozen=True):
     """What the player in turn may do; folding is always possible."""
 
     seat: int

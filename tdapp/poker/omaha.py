@@ -7,10 +7,11 @@ and only when the board has three of a suit.
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final
+
+from msgspec import Struct
 
 from tdapp.poker.cards import Card
 from tdapp.poker.ranking import RANK_KEYS, tables
@@ -24,8 +25,7 @@ _START: Final = 0x5555
 _THREE_SUITED: Final = 0x8888
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(Struct, frozen=True):
     """The best unsuited strength by board and hole pair."""
 
     boards: dict[int, "array[int]"]

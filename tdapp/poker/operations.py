@@ -4,113 +4,99 @@ What people do (deal, act, show) is handed to the hand; what follows from it (po
 the hand adds itself. Seats are those of the table, amounts are chips.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.poker.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class AntePosted:
+class AntePosted(Struct, frozen=True):
     """Dead money in advance: each player's own ante, or the big blind's for the table."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class BlindPosted:
+class BlindPosted(Struct, frozen=True):
     """A blind or another wager before the cards; it is a bet."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeadPosted:
+class DeadPosted(Struct, frozen=True):
     """The part of a returning player's wager that goes straight into the pot."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class HoleDealt:
+class HoleDealt(Struct, frozen=True):
     """A player's hole cards; empty when they are not known."""
 
     seat: int
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BoardDealt:
+class BoardDealt(Struct, frozen=True):
     """Flop, turn or river."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Folded:
+class Folded(Struct, frozen=True):
     """A hand given up; binding also when there was nothing to call (HC-58)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """No bet, none to call."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Struct, frozen=True):
     """A bet met with this many chips; fewer than the bet only when they are the last ones."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class BetTo:
+class BetTo(Struct, frozen=True):
     """A bet or raise to this street total."""
 
     seat: int
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class UncalledReturned:
+class UncalledReturned(Struct, frozen=True):
     """The part of a bet nobody matched."""
 
     seat: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A hand tabled: all hole cards, face up. Empty when the hand already knows them."""
 
     seat: int
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Mucked:
+class Mucked(Struct, frozen=True):
     """A hand given up unseen at the showdown."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CommissionTaken:
+class CommissionTaken(Struct, frozen=True):
     """What the house takes of a pot; the main pot is 0."""
 
     pot: int
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Awarded:
+class Awarded(Struct, frozen=True):
     """What a player gets of a pot; the main pot is 0. `half` is whole, high or low."""
 
     pot: int

@@ -1,7 +1,6 @@
 """Reads the open poker hand history format (PHH), our files and other programs': text to a hand played to its end."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from tdapp.nested import toml_of
@@ -13,6 +12,7 @@ from tdapp.poker.hand import Hand
 from tdapp.poker.phh_write import VARIANTS
 from tdapp.poker.pots import Commission, OddChips
 from tdapp.poker.table import AnteKind, Post, Showing, Table
+from tdapp.values import replace
 
 Option = TypeVar("Option", BlindPot, OverShortBet, OddChips, Showing)
 

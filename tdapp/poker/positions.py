@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
+from msgspec import Struct
+
 from tdapp.poker.errors import refuse
-from tdapp.value import value
 
 
-@value
-class Positions:
+class Positions(Struct, frozen=True):
     """Seats of button, small blind and big blind; button and small blind may stand before an empty seat.
 
     `small_blind` None: a single big blind, there is no small blind in that hand, not even at an empty seat.

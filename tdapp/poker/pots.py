@@ -4,8 +4,9 @@ Players are numbered from 0 in the order in which odd chips go out: the first se
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.poker.errors import chips_in, refuse
 
@@ -17,8 +18,7 @@ class OddChips(StrEnum):
     ALL_TO_FIRST = "all_to_first"
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(Struct, frozen=True):
     """An amount and the players (numbers, rising) who can win it."""
 
     amount: int
@@ -95,8 +95,7 @@ def halves(amount: int, *, lowest_chip: int) -> tuple[int, int]:
     return amount - low, low
 
 
-@dataclass(frozen=True, slots=True)
-class Commission:
+class Commission(Struct, frozen=True):
     """N-16: what the casino takes of a cash game's pot, QLD s30; `unit` is the chips of one dollar."""
 
     minimum_wager: int
@@ -110,8 +109,7 @@ class Commission:
             refuse("commission_too_high", percent=self.percent, legal=10)
 
 
-@dataclass(frozen=True, slots=True)
-class WonPot:
+class WonPot(Struct, frozen=True):
     """A pot with the players who won it and those who paid into it."""
 
     amount: int

@@ -7,11 +7,12 @@ which suit, if any, came five times. Omaha has its own room. The tables are made
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final
+
+from msgspec import Struct
 
 from tdapp.poker.cards import Card, check_distinct
 from tdapp.poker.errors import refuse
@@ -40,8 +41,7 @@ _SUIT_BITS: Final = 8
 _KEYS: Final[tuple[int, ...]] = tuple((RANK_KEYS[card >> 2] << _SUIT_BITS) + _SUIT_KEYS[card & 3] for card in range(52))
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(Struct, frozen=True):
     """Every strength, ready to look up; ranks are counted from 0 (two) to 12 (ace) here."""
 
     five: dict[int, int]

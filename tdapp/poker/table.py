@@ -1,7 +1,8 @@
 """What stands before the first card of a hand: the game, the betting, seats, stacks, button, blinds and antes."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.poker.betting import Betting
 from tdapp.poker.errors import chips_in, refuse
@@ -24,8 +25,7 @@ class Showing(StrEnum):
     EQUAL_OR_BETTER = "equal_or_better"
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
+class Post(Struct, frozen=True):
     """QLD s23A: a new or returning player's wager: a live part, which is his bet, and a dead part for the pot."""
 
     seat: int
@@ -33,8 +33,7 @@ class Post:
     dead: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A hand about to be dealt. Amounts in chips, all multiples of the lowest chip; seats from 1, clockwise."""
 
     game: Game

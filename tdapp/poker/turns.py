@@ -1,8 +1,9 @@
 """Too little and too early: undercalls and action out of turn (N-7, N-8; HC-51, HC-53, QLD s22(5), s37)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.poker.errors import chips_in, refuse
 
@@ -22,8 +23,7 @@ class UndercallOutcome(StrEnum):
     PLAYER_CHOICE = "player_choice"
 
 
-@dataclass(frozen=True, slots=True)
-class Undercall:
+class Undercall(Struct, frozen=True):
     """The outcome, what completing costs, and what folding instead would forfeit and give back."""
 
     outcome: UndercallOutcome
@@ -78,8 +78,7 @@ class Act(StrEnum):
     BET = "bet"
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Struct, frozen=True):
     """An action and the street total after it (the player's own)."""
 
     kind: Act
@@ -111,8 +110,7 @@ class OutOfTurn(StrEnum):
     """It binds, and the director decides about the skipped player."""
 
 
-@dataclass(frozen=True, slots=True)
-class OutOfTurnRuling:
+class OutOfTurnRuling(Struct, frozen=True):
     """The outcome and the chips above the maximum that go back."""
 
     outcome: OutOfTurn

@@ -6,8 +6,9 @@ undercall, see `turns`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.poker.errors import chips_in, refuse
 
@@ -30,8 +31,7 @@ class PriorChips(StrEnum):
     FULLY_PULLED = "fully_pulled"
 
 
-@dataclass(frozen=True, slots=True)
-class Wager:
+class Wager(Struct, frozen=True):
     """A reading: what it is, the street total it comes to, and what goes back to or must come from the player."""
 
     outcome: Outcome

@@ -1,8 +1,9 @@
 """Where the sentence of an act finds its words, whatever the act is about: see `act_lines`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Fact
@@ -14,8 +15,7 @@ Suffix = tuple[str, dict[str, Any]]
 F = TypeVar("F", bound=Fact)
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Where an act's sentence finds its words: the tournament just before it, people's names, texts kept beside.
 
     `ticket_of` says who was given a ticket, for somebody who is not in it because the registration was taken back too.

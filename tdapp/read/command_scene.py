@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say
@@ -47,8 +48,7 @@ class Verb(StrEnum):
     FOUND = "found"
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """An action that needs nothing more, under the name it has in the box's language; `why_not` when it is grey."""
 
     action: str
@@ -56,8 +56,7 @@ class Offer:
     why_not: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """Somebody of the club who may be meant and is not in the tournament; `search` is the folded name."""
 
     player: PlayerId
@@ -65,8 +64,7 @@ class Person:
     search: str
 
 
-@dataclass(frozen=True, slots=True)
-class ForSale:
+class ForSale(Struct, frozen=True):
     """A rebuy or add-on of the price list that is sold now."""
 
     key: str
@@ -75,8 +73,7 @@ class ForSale:
     verb: Verb
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
 
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
@@ -94,8 +91,7 @@ class Scene:
     race: bool = False  # whether one goes on
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     """One thing Enter may do. `action` and `args` go to the registry; '' when it cannot be done, and `said` says why.
 
     `label` is what the list shows (a name, an action), `marks` the letters of it that were typed. `row`: the entry it

@@ -7,9 +7,10 @@ from datetime import date, datetime, timedelta
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Union
 
+from msgspec import Struct
+
 from tdapp.domain.units import Money, PlayerId, Seat
 from tdapp.read.people.names import Directory, PlayerName
-from tdapp.value import value
 
 if TYPE_CHECKING:  # a sentence can be said before there is a tournament
     from tdapp.domain.prizes.prize_guard import Wrong
@@ -20,8 +21,7 @@ if TYPE_CHECKING:  # a sentence can be said before there is a tournament
 MOST_NAMED = 4  # whose prizes would be wrong; of more it is said how many
 
 
-@value
-class Countdown:
+class Countdown(Struct, frozen=True):
     """What is left of a level or break, said as a clock shows it."""
 
     left: timedelta
@@ -33,8 +33,7 @@ Argument = Union[
 ]
 
 
-@value
-class Said:
+class Said(Struct, frozen=True):
     """`code` picks the sentence, `args` fill its places. An int called `n` chooses singular or plural."""
 
     code: str

@@ -2,8 +2,9 @@
 
 from enum import IntEnum
 
+from msgspec import Struct
+
 from tdapp.read.message import Said
-from tdapp.value import value
 
 MOST_NAMED = 8  # tables named in one card; more are only counted
 
@@ -16,8 +17,7 @@ class Urgency(IntEnum):
     INFO = 2
 
 
-@value
-class Need:
+class Need(Struct, frozen=True):
     """One card of the panel: a title, a line of explanation, and the action that settles it.
 
     `action` is the id of an operator's action (see ui/actions), '' when there is nothing to press. `code` picks the

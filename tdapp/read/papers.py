@@ -1,9 +1,10 @@
 """The sheets of paper a tournament is run with: what stands on each, before anybody thinks of millimetres."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from itertools import groupby
+
+from msgspec import Struct
 
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
@@ -17,8 +18,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.prizes.prizes import field_is_final
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """What every sheet carries: whose it is, when it was printed, the journal's last line and its chain's head then."""
 
     tournament: str
@@ -27,24 +27,21 @@ class Stamp:
     head: str  # 16 letters and digits in two groups
 
 
-@dataclass(frozen=True, slots=True)
-class SeatedPlayer:
+class SeatedPlayer(Struct, frozen=True):
     """A player and where to sit; None: still waiting for a seat."""
 
     name: PlayerName
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class NameGroup:
+class NameGroup(Struct, frozen=True):
     """Players filed under one letter of their own script, in order."""
 
     letter: str
     players: tuple[SeatedPlayer, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawShown:
+class DrawShown(Struct, frozen=True):
     """What the draw of these seats is bound to, for whoever checks it once the secret is revealed.
 
     `spread`: people of one nationality were spread over the tables. `public`: the value the room gave for it, and
@@ -58,8 +55,7 @@ class DrawShown:
     listed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatingByName:
+class SeatingByName(Struct, frozen=True):
     """The wall list. `level`: the one being played, None before the start. `draw` None: nothing was drawn by number.
 
     `areas`: the parts of the room that have a name, each with its open tables.
@@ -74,8 +70,7 @@ class SeatingByName:
     areas: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TableBlock:
+class TableBlock(Struct, frozen=True):
     """One table: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for none.
 
     `blocked`: the seats nobody gets, each with its label, '' for none.
@@ -87,8 +82,7 @@ class TableBlock:
     blocked: tuple[tuple[int, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SeatingByTable:
+class SeatingByTable(Struct, frozen=True):
     """Every open table, and who has no seat yet."""
 
     stamp: Stamp
@@ -98,8 +92,7 @@ class SeatingByTable:
     waiting: tuple[PlayerName, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatCard:
+class SeatCard(Struct, frozen=True):
     """One card for one player to hand to the dealer. `area`: the part of the room, '' where it has no name."""
 
     name: PlayerName
@@ -107,16 +100,14 @@ class SeatCard:
     area: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatCards:
+class SeatCards(Struct, frozen=True):
     """Cards in the order of the wall list, as they are handed out. Who waits for a seat gets none."""
 
     stamp: Stamp
     cards: tuple[SeatCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StructureLine:
+class StructureLine(Struct, frozen=True):
     """One level or break. `starts_at` None: no time is set or it is no longer known; `after`: into the schedule."""
 
     number: int | None  # None: a break
@@ -126,8 +117,7 @@ class StructureLine:
     registration_ends: bool  # late registration closes when this one ends
 
 
-@dataclass(frozen=True, slots=True)
-class StructureSheet:
+class StructureSheet(Struct, frozen=True):
     """Levels and breaks. `closes`: when registration closes; None: it is closed.
 
     `timed`: the lines have times of day; otherwise only how long after the start.
@@ -149,8 +139,7 @@ class StructureSheet:
         return self.closes is not None and self.closes.kind is WindowKind.LEVEL and not self.closes.number
 
 
-@dataclass(frozen=True, slots=True)
-class ResultLine:
+class ResultLine(Struct, frozen=True):
     """Where somebody finished; both places are the same unless they are shared. `prize` None: not paid."""
 
     place: int
@@ -159,8 +148,7 @@ class ResultLine:
     prize: Money | None
 
 
-@dataclass(frozen=True, slots=True)
-class ResultsSheet:
+class ResultsSheet(Struct, frozen=True):
     """Who finished where, best place first. `playing`: how many are still in. `final`: no more entries can come."""
 
     stamp: Stamp

@@ -3,6 +3,8 @@
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
 from tdapp.domain.facts import Announced
@@ -19,14 +21,12 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.waiting import NO_PACE, AlternateStatus, Pace, called_numbers, waiting_view
 from tdapp.read.seating.moves import UnseatedView, unseated_view
 from tdapp.read.status import average_stack
-from tdapp.value import value
 
 TOLD = timedelta(minutes=5)  # so long the room reads that it is in the money
 LEADERS, MOST_LEADERS = 3, 8  # stacks that must be counted before anybody leads, and that are shown
 
 
-@value
-class ScreenPrizes:
+class ScreenPrizes(Struct, frozen=True):
     """Posted prizes: first place, last paid place, how many are paid, and the pool."""
 
     first: Money
@@ -45,8 +45,7 @@ class ScreenStack(NamedTuple):
     big_blinds: Depth
 
 
-@value
-class ScreenView:
+class ScreenView(Struct, frozen=True):
     """One picture of the room's screen. `prizes` None: payouts follow, or `pays_nobody`. `message` '' : nothing to say.
 
     `winner` stands once only one is left. `late`: what closes registration, None when it is closed.

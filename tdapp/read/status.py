@@ -3,12 +3,13 @@
 from datetime import date, datetime
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.money.sale_spans import late_level, registration_open
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips, Money, TournamentId
 from tdapp.read.clock.clock import present_level
 from tdapp.read.clock.depth import Depth, in_blinds
-from tdapp.value import value
 
 
 class Phase(StrEnum):
@@ -21,8 +22,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-@value
-class StatusView:
+class StatusView(Struct, frozen=True):
     """Counts and sums of one tournament. `average` is chips per player left, None when nobody is in."""
 
     name: str
@@ -43,8 +43,7 @@ class StatusView:
     away: int = 0  # players who miss hands for a penalty
 
 
-@value
-class LobbyRow:
+class LobbyRow(Struct, frozen=True):
     """One tournament of the club in the list."""
 
     id: TournamentId

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Literal, TypeAlias
 
-import msgspec
+from msgspec import Struct
 
 Plain: TypeAlias = bool | int | str
 RuleClass = Literal["ENGINE", "PROCEDURE", "TOURNAMENT", "REFERENCE", "DISCRETION"]
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     """A rule of the book under its own number.
 
     `topic` is what it is about, the same word in every book: it finds the rule that answers it elsewhere. `parts` are
@@ -23,7 +23,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[str, ...] = ()
 
 
-class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RuleText(Struct, frozen=True, forbid_unknown_fields=True):
     """Our own short words for a rule, in one language.
 
     `not_modelled` says what of it there is no ruling for, and why; empty: all of it is ruled on.
@@ -34,7 +34,7 @@ class RuleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     not_modelled: str = ""
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
     """What a book (or the house) says where books differ: an amount, a yes or no, or the name of a way of ruling.
 
     `cite` is number/part, `choices` what it may be set to, `option` whether the book leaves it to the house (then a
@@ -50,14 +50,14 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house: str = ""
 
 
-class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     """How we read an unclear rule, since when; the words stand in the language files under `readings`."""
 
     id: str
     since: date
 
 
-class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Texts(Struct, frozen=True, forbid_unknown_fields=True):
     """A book in one language: its name, and titles, summaries and readings by number and id."""
 
     name: str
@@ -65,7 +65,7 @@ class Texts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     readings: Mapping[str, str] = {}
 
 
-class Citation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Citation(Struct, frozen=True, forbid_unknown_fields=True):
     """Where something is written: book, edition, rule number and part; `house` the club's own source instead."""
 
     book: str
@@ -86,7 +86,7 @@ class UnknownRule(Exception):
     """A citation of something that is not in the book: our own mistake, or the house's, never the director's."""
 
 
-class Rulebook(msgspec.Struct, frozen=True):
+class Rulebook(Struct, frozen=True):
     """A whole book. `kind`: rules for tournaments, or the law of a cash game. `steps` gives each step its rule."""
 
     id: str

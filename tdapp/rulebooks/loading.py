@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from tdapp.nested import toml_of
 from tdapp.rulebooks.book import Plain, Reading, Rule, Rulebook, Texts, UnknownRule, Value
+from tdapp.values import replace
 
 LANGUAGES = ("en", "nl")
 
@@ -47,7 +49,7 @@ class BadHouse(BadBook):
         self.facts = facts
 
 
-class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Head(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     edition: str
     dated: str
@@ -56,19 +58,19 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     readings: tuple[Reading, ...] = ()
 
 
-class _Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[str, Value] = {}
     steps: dict[str, str] = {}
 
 
-class HouseValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HouseValue(Struct, frozen=True, forbid_unknown_fields=True):
     """One value the club sets itself, and where the club has written it down."""
 
     value: Plain
     cite: str
 
 
-class _House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _House(Struct, frozen=True, forbid_unknown_fields=True):
     values: dict[str, HouseValue] = {}
 
 
@@ -135,8 +137,8 @@ def with_house(book: Rulebook, text: str, *, where: str = "house rules") -> Rule
             raise BadHouse(where, "below_zero", name=name, given=own.value)
         if not own.cite.strip():
             raise BadHouse(where, "no_cite", name=name)
-        values[name] = msgspec.structs.replace(old, value=own.value, house=own.cite.strip())
-    return msgspec.structs.replace(book, values=values)
+        values[name] = replace(old, value=own.value, house=own.cite.strip())
+    return replace(book, values=values)
 
 
 def _check(book: Rulebook, where: str) -> None:

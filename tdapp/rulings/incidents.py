@@ -4,9 +4,10 @@ Windows, files and the command line all ask the same questions, because they rea
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Answer
@@ -34,8 +35,7 @@ class Kind(StrEnum):
     """Cards in short form: AsKd."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """One fact of an incident.
 
     `usual`: what is assumed (and printed as assumed) when nobody says; None: it must be said. `only`: asked only when
@@ -55,8 +55,7 @@ class Question:
         return self.only is None or facts.get(self.only[0]) in self.only[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """Something that goes wrong (or is asked) at a table.
 
     `id` is chapter.name; `topic` finds the rules about it in every book; `table` says which parts of the table drawing

@@ -3,7 +3,7 @@
 Amounts are street totals in chips. A stack nobody entered never limits a bet.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.poker.betting import (
     Betting,
@@ -19,8 +19,7 @@ from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """The least and the most a seat may bet or raise to, all-in apart; `most` None: no limit but his chips."""
 
     least: int

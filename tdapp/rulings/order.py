@@ -1,11 +1,11 @@
 """Who acts next in a betting round, as far as the table tells (HC and TDA 50; QLD s6, s10, s24, s25)."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
 from tdapp.rulings.street import Street
+from tdapp.values import replace
 
 
 def next_seat(sheet: Sheet, street: Street, after: int) -> int | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-import msgspec
+from msgspec import Struct
 
 from tdapp.rulebooks.book import Citation, Plain
 
@@ -71,7 +71,7 @@ class Code(StrEnum):
     """The steps are the answer."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(Struct, frozen=True, omit_defaults=True):
     """One sentence of the answer: its code, what fills it, and where it is written."""
 
     code: str
@@ -79,7 +79,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Mapping[str, Arg] = {}
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(Struct, frozen=True, omit_defaults=True):
     """Why: one thought on the way to the answer, with its rule where it rests on one."""
 
     code: str
@@ -87,7 +87,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     cite: Citation | None = None
 
 
-class SeatEffect(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatEffect(Struct, frozen=True, omit_defaults=True):
     """What the ruling does to one seat: chips that go back, must be added or leave play, and the fate of his hand."""
 
     seat: int
@@ -101,7 +101,7 @@ class SeatEffect(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: Literal["live", "dead", "void"] | None = None
 
 
-class PlayerOption(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerOption(Struct, frozen=True, omit_defaults=True):
     """What a player may do now. `least`/`most` are street totals; None: the stack is the limit."""
 
     seat: int
@@ -110,7 +110,7 @@ class PlayerOption(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int | None = None
 
 
-class CardFate(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardFate(Struct, frozen=True, omit_defaults=True):
     """Where a card goes. `which` names it: a card (`As`), or its place (`flop`, `turn_burn`, `seat_4`, `extra`)."""
 
     which: str
@@ -118,7 +118,7 @@ class CardFate(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-class PotAward(msgspec.Struct, frozen=True, omit_defaults=True):
+class PotAward(Struct, frozen=True, omit_defaults=True):
     """A pot, main pot first: who can win it, and who gets what of it when that is known."""
 
     amount: int
@@ -127,7 +127,7 @@ class PotAward(msgspec.Struct, frozen=True, omit_defaults=True):
     commission: int = 0
 
 
-class Penalty(msgspec.Struct, frozen=True, omit_defaults=True):
+class Penalty(Struct, frozen=True, omit_defaults=True):
     """Whether a penalty may or must follow, on which rule, and what the book lets the director choose from."""
 
     kind: Literal["may", "must"]
@@ -137,7 +137,7 @@ class Penalty(msgspec.Struct, frozen=True, omit_defaults=True):
     """Codes: those of `PenaltyKind`, and what only a cash game knows: void_wager, exclude."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """One thing the director may decide, with what it would do to the seats."""
 
     id: str
@@ -145,7 +145,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     effects: tuple[SeatEffect, ...] = ()
 
 
-class Discretion(msgspec.Struct, frozen=True, omit_defaults=True):
+class Discretion(Struct, frozen=True, omit_defaults=True):
     """What is left to the director: the choices, and the one we would recommend."""
 
     choices: tuple[Choice, ...]
@@ -153,7 +153,7 @@ class Discretion(msgspec.Struct, frozen=True, omit_defaults=True):
     cite: Citation
 
 
-class Assumed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Assumed(Struct, frozen=True, omit_defaults=True):
     """Something the answer rests on that nobody entered: a question's usual answer, or a house option or reading."""
 
     kind: Literal["answer", "option", "reading", "note"]
@@ -162,7 +162,7 @@ class Assumed(msgspec.Struct, frozen=True, omit_defaults=True):
     cite: Citation | None = None
 
 
-class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ruling(Struct, frozen=True, omit_defaults=True):
     """The whole answer. `missing` are the facts still needed (question ids, or fields of the situation)."""
 
     incident: str

@@ -26,13 +26,15 @@ meant. Letters are small or capital.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from tdapp.poker.betting import Structure
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
 from tdapp.poker.positions import first_positions
 from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName
+from tdapp.values import replace
 
 _VERBS = {"f": Did.FOLD, "x": Did.CHECK, "c": Did.CALL, "b": Did.BET, "r": Did.RAISE, "a": Did.ALL_IN}
 _AMOUNT = re.compile(r"^\d[\d.']*k?$")
@@ -49,8 +51,7 @@ class BadWord(Exception):
         self.code = code
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """What a line says. None and empty: it did not say."""
 
     actions: tuple[Action, ...] = ()

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-import msgspec
+from msgspec import Struct
 
 from tdapp.poker.betting import Structure
 
@@ -36,14 +36,14 @@ class Status(StrEnum):
     """A new player between small blind and button: no cards this hand."""
 
 
-class Ante(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ante(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The ante of the level: from each player, or one for the table from the big blind."""
 
     kind: Literal["none", "per_player", "bb_ante"] = "none"
     amount: int = 0
 
 
-class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Level(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Blinds and limits. The last six belong to cash games (QLD): wagers, buy-in, commission in percent, fee."""
 
     big_blind: int
@@ -61,7 +61,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     fee: int | None = None
 
 
-class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class AtSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One seat. `stack` is what the player had at the start of the hand, before blinds and antes.
 
     `paid`: live chips put in on earlier streets; `bet`: in front of him now (before the action in question); `ante`:
@@ -85,7 +85,7 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     penalty_hands: int = 0
 
 
-class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The n-th card off the deck (from 1) and where it went. `seat` None: to no seat (an empty spot, the floor).
 
     `seen`: face up through the dealer; `boxed`: found face up in the deck; `by_player`: the player exposed it himself.
@@ -113,7 +113,7 @@ class Did(StrEnum):
     """Chips put in without a word."""
 
 
-class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Words with an action: the verb, the amount named, and whether the table understood them."""
 
     verb: str = ""
@@ -121,7 +121,7 @@ class Spoken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     understood: bool = True
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One thing done, in the order it was done. `to` is his street total afterwards (None for a fold or check).
 
     `chips` are the denominations pushed, one number a chip; `motions` in how many movements; `first` which came first.
@@ -143,7 +143,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     by_dealer: bool = False
 
 
-class BoardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class BoardCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A burn or community card in the order it came off the deck."""
 
     kind: Literal["burn", "flop", "turn", "river"]
@@ -151,7 +151,7 @@ class BoardCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     seen: bool = False
 
 
-class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Situation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One incident: its name, the table as it stood, and the answers to the incident's own questions (`facts`).
 
     `bet` of the seats is the state before `actions`; actions without a street belong to `street`. `last_raise` is the

@@ -4,15 +4,15 @@ Read from the seats' bets and the logged actions of the street, which need not h
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.poker.betting import full_after
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import STREETS, Action, Did, Situation, Status, StreetName
 
 
-@dataclass(frozen=True, slots=True)
-class Street:
+class Street(Struct, frozen=True):
     """The state of a betting round. Amounts are chips; `own` are street totals by seat.
 
     `full`: the largest full bet or raise of the street (the next raise is at least so much more). `pot`: everything in

@@ -3,16 +3,16 @@
 import sqlite3
 from datetime import date
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import Block, BlockKind
 from tdapp.store.statements import UPSERT
-from tdapp.value import value
 
 _PUT = UPSERT["barred"]
 _ALL = "SELECT id, name, born, card, block, until FROM barred"
 
 
-@value
-class BarredRow:
+class BarredRow(Struct, frozen=True):
     """The marks of an erased person (64 hex digits each, `born` and `card` '' where the club had none) and the block.
 
     `id` is the id the person had.

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, get_args
 
+from msgspec import Struct
+
 from tdapp.domain import facts
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.hands.hand_facts import LastHandsSet
@@ -24,7 +26,6 @@ from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRulesSet, HandPlayed
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import Decode, Shape, shape_of
-from tdapp.value import value
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -136,8 +137,7 @@ _write_json = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_n
 _scan_json = json.JSONDecoder().raw_decode  # like `decode`, without looking for blanks we never write
 
 
-@value
-class Coded:
+class Coded(Struct, frozen=True):
     """A fact as it stands in the journal: its name, its version and its text."""
 
     type: str
@@ -145,8 +145,7 @@ class Coded:
     payload: str
 
 
-@value
-class Codec:
+class Codec(Struct, frozen=True):
     """Facts to text and back, for the facts it was made for (see `make_codec`)."""
 
     shapes: Mapping[type, Shape]

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.domain.units import PlayerId, TextId
 from tdapp.store import backup, barred, free_text, migrations, players, settings
 from tdapp.store.beside import set_aside
@@ -18,7 +20,6 @@ from tdapp.store.durable import copy_to_part, flush_file, flush_folder
 from tdapp.store.errors import KnownError, known
 from tdapp.store.identity import read_only
 from tdapp.store.seals import Seals
-from tdapp.value import value
 
 _ERASED = "SELECT id FROM player WHERE erased = 1"
 _EMPTIED = "SELECT id FROM free_text WHERE body IS NULL"
@@ -26,8 +27,7 @@ _HELD = "SELECT id FROM player WHERE id IN (SELECT value FROM json_each(?))"
 _WRITTEN = "SELECT id FROM free_text WHERE body IS NOT NULL AND id IN (SELECT value FROM json_each(?))"
 
 
-@value
-class Gone:
+class Gone(Struct, frozen=True):
     """What was erased from a club: people, words about them, and the marks of those who stay blocked with their key."""
 
     people: tuple[PlayerId, ...]
@@ -36,8 +36,7 @@ class Gone:
     key: tuple[str, str] = ("", "")
 
 
-@value
-class Swept:
+class Swept(Struct, frozen=True):
     """The files that were written anew, those that were removed, and those that still hold somebody who was erased."""
 
     rewritten: tuple[Path, ...] = ()

@@ -4,18 +4,18 @@ import sqlite3
 from collections.abc import Sequence
 from hashlib import sha256
 
+from msgspec import Struct
+
 from tdapp.domain.units import TextId
 from tdapp.store.errors import KnownError
 from tdapp.store.statements import INSERT
-from tdapp.value import value
 
 _INSERT = INSERT["free_text"]
 _READ = "SELECT salt, body FROM free_text WHERE id = ?"
 _ERASE = "UPDATE free_text SET salt = NULL, body = NULL WHERE id = ?"
 
 
-@value
-class FreeText:
+class FreeText(Struct, frozen=True):
     """Words under an id. `salt` is 16 random bytes: without them nobody can find the words out from the digest."""
 
     id: TextId

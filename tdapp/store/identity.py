@@ -9,8 +9,9 @@ from collections.abc import Set
 from contextlib import closing
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.store.engine import APPLICATION_ID, pragma
-from tdapp.value import value
 
 KEY = "club.identity"
 
@@ -19,8 +20,7 @@ _READ = "SELECT value FROM setting WHERE key = ?"
 _DRAWN = "SELECT id FROM stream WHERE id <> 'club' UNION SELECT id FROM operator"
 
 
-@value
-class Identity:
+class Identity(Struct, frozen=True):
     """The `key` of a club ('' in a file from before there were any), and the numbers that were drawn in it."""
 
     key: str

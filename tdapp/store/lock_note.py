@@ -10,12 +10,12 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.store.owner_only import new_file
-from tdapp.value import value
 
 
-@value
-class LockNote:
+class LockNote(Struct, frozen=True):
     """Who holds a file, on which machine, in which process, since when. Empty or None: not known."""
 
     holder: str = ""

@@ -6,10 +6,11 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.store.identity import read_only
 from tdapp.store.journal import link_at
 from tdapp.store.shapes import from_microseconds
-from tdapp.value import value
 
 _ENDS = "SELECT id, last_seq, last_act, last_at FROM stream"
 _HEADS = "SELECT id, last_seq, head FROM stream"
@@ -17,8 +18,7 @@ _HEADS = "SELECT id, last_seq, head FROM stream"
 Ends = Mapping[str, tuple[int, int, int]]  # of each stream: its last line and act, and when (microseconds)
 
 
-@value
-class Loss:
+class Loss(Struct, frozen=True):
     """How many acts and lines are not in the other file, and when the last of them was done (None: there are none)."""
 
     acts: int

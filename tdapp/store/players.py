@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from typing import Any
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData, digits
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.store.shapes import from_microseconds, to_microseconds
 from tdapp.store.statements import INSERT, UPSERT
-from tdapp.value import value
 
 Fold = Callable[[str], str]  # a name to its plain letters, for finding and sorting
 
@@ -44,8 +45,7 @@ _EMPTY = (
 )
 
 
-@value
-class PlayerRecord:
+class PlayerRecord(Struct, frozen=True):
     """A person of the club; either name may be empty. `club_no`: the number on the club card, None without one.
 
     `merged_into`: the record of the same person that counts, None for one that counts itself.
@@ -60,8 +60,7 @@ class PlayerRecord:
     erased: bool = False
 
 
-@value
-class PersonRow:
+class PersonRow(Struct, frozen=True):
     """All the club keeps about a person beside the private data. `block` None: she may play."""
 
     id: PlayerId

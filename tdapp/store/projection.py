@@ -4,22 +4,21 @@ The desk works these rows out from the states before and after; only rows that d
 """
 
 from collections.abc import Hashable, Mapping
-from dataclasses import field
 from datetime import date, datetime
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from msgspec import Struct, field
+
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, EntryId, PlayerId, Seat, Seq, TournamentId
-from tdapp.value import value
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
-@value
-class TournamentRow:
+class TournamentRow(Struct, frozen=True):
     """A tournament as the club's list shows it. `pool`: cents of `currency`; `remaining`: entries still in play.
 
     `chip_set`: the key of the chips it plays with, '' none.
@@ -37,8 +36,7 @@ class TournamentRow:
     chip_set: str = ""
 
 
-@value
-class EntryRow:
+class EntryRow(Struct, frozen=True):
     """An entry and where it sits (None: nowhere). `out_order`: the first, second ... to go; None while it plays."""
 
     tournament: TournamentId
@@ -49,8 +47,7 @@ class EntryRow:
     out_order: int | None = None
 
 
-@value
-class ResultRow:
+class ResultRow(Struct, frozen=True):
     """Where an entry finished (a tie: from one place to another) and its prize in cents."""
 
     tournament: TournamentId
@@ -75,8 +72,7 @@ class PaymentKind(StrEnum):
 PAID_OUT = (PaymentKind.REFUND, PaymentKind.PRIZE)
 
 
-@value
-class PaymentRow:
+class PaymentRow(Struct, frozen=True):
     """Money that changed hands in cents: payment `part` of the journal line `seq`, through `drawer` ('' none)."""
 
     tournament: TournamentId
@@ -90,8 +86,7 @@ class PaymentRow:
     amount: Cents
 
 
-@value
-class CodeUse:
+class CodeUse(Struct, frozen=True):
     """A payment with the code of a voucher or ticket: in which tournament (by name, on what day), and when."""
 
     tournament: TournamentId
@@ -103,8 +98,7 @@ class CodeUse:
     amount: Cents
 
 
-@value
-class RecordRow:
+class RecordRow(Struct, frozen=True):
     """A ruling about an entry ('ruling'), or a penalty of this kind, by the journal line `seq` that says so."""
 
     tournament: TournamentId
@@ -126,8 +120,7 @@ def _nothing() -> Mapping[Any, Any]:
     return MappingProxyType({})
 
 
-@value
-class Rows:
+class Rows(Struct, frozen=True):
     """All projected rows of a tournament, or those an act may have touched, by their keys within it."""
 
     tournament: TournamentRow | None = None
@@ -137,8 +130,7 @@ class Rows:
     records: Mapping[tuple[Seq, EntryId], RecordRow] = field(default_factory=_nothing)
 
 
-@value
-class Projection:
+class Projection(Struct, frozen=True):
     """The rows to write (new or changed) and the keys of rows that are gone."""
 
     tournament: TournamentRow | None = None

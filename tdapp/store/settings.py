@@ -2,23 +2,26 @@
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import field
+
+from msgspec import Struct
 
 from tdapp.domain.units import OperatorId
 from tdapp.store.statements import UPSERT
-from tdapp.value import value
+from tdapp.values import shown
 
 _PUT_SETTING = UPSERT["setting"]
 _PUT_OPERATOR = UPSERT["operator"]
 
 
-@value
-class OperatorRecord:
+class OperatorRecord(Struct, frozen=True):
     """Somebody who sits at the desk, or once sat there. `pin`: the salted hash of a PIN, '' none; never shown."""
 
     id: OperatorId
     name: str
-    pin: str = field(default="", repr=False)
+    pin: str = ""
+
+    def __repr__(self) -> str:
+        return shown(self, without=("pin",))
 
 
 def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:

@@ -1,18 +1,17 @@
 """How a value of a given type is written as JSON and read back: compiled once from the type, used for every line.
 
-Knows whole numbers, texts, yes and no, days, instants, durations, enumerations, tuples, named tuples, frozen
-dataclasses, values that may be None, and values of one of several dataclasses (written with their kind under `is`).
+Knows whole numbers, texts, yes and no, days, instants, durations, enumerations, tuples, named tuples, values by
+their fields, values that may be None, and values of one of several kinds (written with their kind under `is`).
 """
 
 import types
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
-from tdapp.value import value
+from msgspec import Struct
 
 Encode = Callable[[Any], Any]
 Decode = Callable[[Any], Any]
@@ -22,8 +21,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _KIND = "is"
 
 
-@value
-class Shape:
+class Shape(Struct, frozen=True):
     """How to write a value and read it back. `plain`: JSON reads it back as it is, nothing to be done."""
 
     encode: Encode
@@ -67,7 +65,7 @@ def shape_of(kind: Any) -> Shape:
             return _enum(kind)
         if issubclass(kind, tuple) and hasattr(kind, "_fields"):
             return _named_tuple(kind)
-        if is_dataclass(kind):
+        if issubclass(kind, Struct):
             return _record(kind)
     raise TypeError(f"no way to write {kind!r} in a journal line")
 
@@ -112,7 +110,7 @@ def _enum(kind: type[StrEnum]) -> Shape:
 
 
 def _choice(kinds: tuple[Any, ...]) -> Shape:
-    """A value that may be None, or one of several dataclasses told apart by their names."""
+    """A value that may be None, or one of several kinds told apart by their names."""
     present = tuple(kind for kind in kinds if kind is not types.NoneType)
     one = shape_of(present[0]) if len(present) == 1 else _one_of(present)
     if len(present) == len(kinds):
@@ -126,8 +124,8 @@ def _choice(kinds: tuple[Any, ...]) -> Shape:
 
 
 def _one_of(kinds: tuple[Any, ...]) -> Shape:
-    if not all(is_dataclass(kind) for kind in kinds):
-        raise TypeError(f"only dataclasses can be told apart: {kinds!r}")
+    if not all(isinstance(kind, type) and issubclass(kind, Struct) for kind in kinds):
+        raise TypeError(f"only kinds of values can be told apart: {kinds!r}")
     encoders = {kind: shape_of(kind).encode for kind in kinds}
     decoders = {kind.__name__: shape_of(kind).decode for kind in kinds}
 
@@ -176,10 +174,10 @@ def _decode_items(shapes: tuple[Shape, ...], make: Callable[[list[Any]], Any]) -
     return decode
 
 
-def _record(kind: Any) -> Shape:
-    """A frozen dataclass, as an object with its fields in their order."""
+def _record(kind: type[Struct]) -> Shape:
+    """A value of named fields, as an object with its fields in their order."""
     hints = get_type_hints(kind)
-    names = tuple(field.name for field in fields(kind))
+    names = kind.__struct_fields__
     shapes = tuple(shape_of(hints[name]) for name in names)
     encoders = tuple((name, attrgetter(name), shape.encode) for name, shape in zip(names, shapes, strict=True))
     decoders = tuple((name, shape.decode) for name, shape in zip(names, shapes, strict=True))

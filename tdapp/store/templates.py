@@ -1,7 +1,8 @@
 """Structures, payout tables and the like that the club keeps to copy into its tournaments."""
 
 import sqlite3
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.store.statements import UPSERT
 
@@ -9,8 +10,7 @@ _PUT = UPSERT["template"]
 _ALL = "SELECT id, kind, name, payload FROM template WHERE kind = ? ORDER BY name, id"
 
 
-@dataclass(frozen=True, slots=True)
-class TemplateRecord:
+class TemplateRecord(Struct, frozen=True):
     """A template: `kind` says of what ('structure', 'payout'), `payload` is its content as JSON text."""
 
     id: str

@@ -1,6 +1,5 @@
 """The application: one window for the director, the room's screens, sound, and the file behind them."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
 from tdapp.ui.session import Session, Told
+from tdapp.values import replace
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
 

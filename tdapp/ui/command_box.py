@@ -1,6 +1,5 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -27,6 +26,7 @@ from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
+from tdapp.values import replace
 from tdapp.words.command_box import bust_effects, typed_verbs
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ photographed, and at the end every sheet is printed.
 
 import sys
 import time
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -31,6 +30,7 @@ from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 
 ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in
 SCREEN = (1920, 1080)

@@ -1,7 +1,6 @@
 """The main window: the frame around the pages, and what its keys, cards and commands do."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,6 +31,7 @@ from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 LOBBY = "lobby"
 WITHOUT_CLUB = (

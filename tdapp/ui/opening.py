@@ -2,7 +2,6 @@
 
 import getpass
 import logging
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tdapp.read.message import say_refused
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.session import Session, Told
 from tdapp.ui.welcome import Welcome
+from tdapp.values import replace
 from tdapp.words.club import opening as texts
 
 SUFFIX = ".tdapp"

@@ -1,6 +1,5 @@
 """The settings of this laptop: languages, theme, paper, sound. Each works at once; there is nothing to confirm."""
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -15,6 +14,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.values import replace
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
 CHOICES: tuple[tuple[str, Text], ...] = (

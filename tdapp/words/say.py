@@ -9,16 +9,17 @@ from __future__ import annotations  # babel's types are named here before babel 
 
 import re
 from collections.abc import Callable
-from dataclasses import field
 from datetime import date, datetime, timedelta, tzinfo
 from decimal import Decimal
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from tdapp.domain.units import Money, Seat
 from tdapp.read.message import Countdown, Said
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
-from tdapp.value import value
 
 if TYPE_CHECKING:  # babel and the tables of sentences are loaded when the first of them is said
     from babel import Locale
@@ -38,8 +39,7 @@ def untranslated(text: Text, n: int | None) -> str:
     return text.source if n is None else text.source.replace("%n", str(n))
 
 
-@value
-class Words:
+class Words(Struct, frozen=True):
     """A reader's language, number habits and time zone (None: the laptop's own, with summer time as it comes and goes).
 
     >>> from datetime import UTC
@@ -51,7 +51,6 @@ class Words:
     language: str
     zone: tzinfo | None
     translate: Translate = untranslated
-    _symbols: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __call__(self, text: Text, /, **args: Any) -> str:
         """The text in this language with its places filled; `n` chooses singular or plural."""
@@ -209,12 +208,15 @@ class Words:
         known = SYMBOLS.get(self.language)
         if known is not None:
             return known[name]
-        if not self._symbols:
-            from babel.numbers import get_decimal_symbol, get_group_symbol
+        return _symbols(self.language)[name]
 
-            locale = self._locale()
-            self._symbols.update(group=get_group_symbol(locale), decimal=get_decimal_symbol(locale))
-        return self._symbols[name]
+
+@cache
+def _symbols(language: str) -> dict[str, str]:
+    """The symbols of a language that is not ours, from babel."""
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    return {"group": get_group_symbol(language), "decimal": get_decimal_symbol(language)}
 
 
 def _incident(code: str) -> Text:

@@ -1,6 +1,5 @@
 """A club: people with any name at all, tournaments, copies, and what the desk says when the disk will not."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 from tests.app.test_desk import assert_tables_agree, evening

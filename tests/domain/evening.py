@@ -1,7 +1,6 @@
 """A tournament in memory for tests of the core: decisions, undo and redo as the desk does them, but no disk."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -25,6 +24,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, OperatorId, PlayerId, Seat, Seq, TableNo
 from tdapp.domain.verbs import verb_of
 from tdapp.read.people.names import PlayerName
+from tdapp.values import replace
 
 START = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)

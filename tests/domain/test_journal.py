@@ -1,6 +1,5 @@
 """The fold, undo and redo, and what stands in the way of taking an act back."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -20,6 +19,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import ActNo, Cents, EntryId, TableNo
+from tdapp.values import replace
 from tests.domain.evening import (
     MINUTE,
     SETUP,

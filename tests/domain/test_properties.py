@@ -1,7 +1,6 @@
 """Random scripts of decisions, undo, redo and retraction: what must hold after every step of every evening."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
 
 from hypothesis import HealthCheck, given, settings
@@ -19,6 +18,7 @@ from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, TableNo, TextId
+from tdapp.values import replace
 from tests.domain.evening import MINUTE, SETUP, Evening, player, seat
 
 LIFTED = Allowed(

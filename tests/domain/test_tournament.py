@@ -1,6 +1,5 @@
 """The frame of a tournament: setup, structure, registration, finish."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -16,6 +15,7 @@ from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, Chips, EntryId, Money
+from tdapp.values import replace
 from tests.domain.evening import (
     MINUTE,
     SETUP,

@@ -6,7 +6,6 @@ chips found, hidden and turning up late; and counts of the room, with and withou
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,6 +30,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 from tdapp.poker.cards import FULL_DECK
 from tdapp.read.chips.chip_ledger import LedgerKind, LedgerView, ledger_view
+from tdapp.values import replace
 from tests.domain.chips.holdings import STACK
 from tests.domain.evening import AGAIN, add_on, level, rebuy
 from tests.evenings.director import MINUTE, SEVEN, Director, assert_replays, names, setup

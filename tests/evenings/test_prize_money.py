@@ -8,7 +8,6 @@ and sheet tell the same.
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,6 +36,7 @@ from tdapp.read.prizes.payout_paper import payout_sheet
 from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.store.projection import PaymentKind
+from tdapp.values import replace
 from tests.evenings.director import MINUTE, PAYOUT, SEVEN, assert_replays, names, setup, structure
 
 PLAYERS, LATE = 14, 6

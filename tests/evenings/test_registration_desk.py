@@ -208,7 +208,7 @@ def _in_play(desk: Cashier, clock: HandClock, people: list[str]) -> None:
 
 
 def _with_tables(state: State, tables: int) -> Terms:
-    from dataclasses import replace
+    from tdapp.values import replace
 
     return replace(state.terms, most_tables=max(tables, len(state.tables)), open_table_at=2)
 

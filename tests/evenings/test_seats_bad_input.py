@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +26,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId, Seat, TableNo
+from tdapp.values import replace
 from tests.draw_sheets import stamped, wrong_in
 from tests.evenings.director import SEVEN, names, setup, structure
 from tests.evenings.floor import Floor, sheet_of

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -21,6 +20,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN, Choices
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat
 from tdapp.domain.seating.table_facts import BreakOrder, FloorRules
 from tdapp.domain.units import ActNo, Chips, EntryId, Seat, TableNo
+from tdapp.values import replace
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
 from tests.evenings.floor import Floor, checked, sheet_of
 

@@ -1,6 +1,5 @@
 """A hundred and twenty players to the winner through the desk, with everything that happens to seats on the way."""
 
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,6 +26,7 @@ from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, TablePlace
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, Chips, Seat, TableNo
+from tdapp.values import replace
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup, structure
 from tests.evenings.floor import Floor, assert_even, assert_every_draw_checked, assert_room
 

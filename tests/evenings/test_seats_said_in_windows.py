@@ -1,7 +1,6 @@
 """What cannot be with seats, at the keyboard: words that say so, the plan kept, nothing half-accepted."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from tdapp.domain.registration import price_list
 from tdapp.domain.seating import arranging
 from tdapp.domain.seating.room import Apart
 from tdapp.ui.room_rules.window import RoomRulesWindow
+from tdapp.values import replace
 from tests.evenings.director import SEVEN
 from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up
 from tests.evenings.test_windows import CTRL, SHIFT, Key

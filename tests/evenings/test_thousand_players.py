@@ -1,7 +1,6 @@
 """A thousand players and three hours of bust-outs, late entries, breaks and balances through the desk."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -18,6 +17,7 @@ from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.seating.room import Apart, BlockedSeat
 from tdapp.domain.units import TableNo
+from tdapp.values import replace
 from tests.evenings.director import SEVEN, assert_replays, assert_sound, names, setup, structure
 from tests.evenings.floor import Floor, assert_even, assert_room, checked, sheet_of
 

@@ -1,15 +1,15 @@
 """Random tables to compare whole hands on."""
 
 import random
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.poker.betting import Structure
 from tdapp.poker.games import HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
 from tdapp.poker.table import AnteKind
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(Struct, frozen=True):
     """One random hand before its cards."""
 
     game: Game

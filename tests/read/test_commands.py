@@ -1,6 +1,5 @@
 """What is typed into the command box, and what Enter would do."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,6 +10,7 @@ from tdapp.read.commands import bust_sentence, suggest
 from tdapp.read.message import say
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
+from tdapp.values import replace
 
 PAID = Money(Cents(15000), "EUR")
 PRIZE = Money(Cents(120000), "EUR")

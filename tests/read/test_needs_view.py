@@ -1,6 +1,5 @@
 """What needs the director now: each card when it is due, and not before."""
 
-from dataclasses import replace
 from datetime import UTC, timedelta
 
 from tdapp.domain import tournament
@@ -23,6 +22,7 @@ from tdapp.read.need import Need, Urgency
 from tdapp.read.needs import needs_view
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.prizes import prizes_view
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.chips.holdings import SET, STACK
 from tests.domain.evening import (

@@ -1,6 +1,5 @@
 """What stands on the sheets, from a tournament as it is."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -28,6 +27,7 @@ from tdapp.read.papers import (
 from tdapp.read.people.filing import filed_under, filing_key
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.payout_paper import payout_sheet
+from tdapp.values import replace
 from tests.domain.evening import (
     DIRECTORY,
     LEVEL,

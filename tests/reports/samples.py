@@ -1,6 +1,5 @@
 """Sheets to print in tests: a field of 137 in every script, and words a third longer than English."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
@@ -49,6 +48,7 @@ from tdapp.reports.registration import desk_lists
 from tdapp.reports.seating import by_table, draws, move_list, move_slips, seat_cards, wall_list
 from tdapp.reports.typesetting.paper import A4, Paper, Printed
 from tdapp.texts import Text
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.reports import chip_samples
 

@@ -1,7 +1,6 @@
 """What holds for all sheets: names come back, nothing leaves the margins, the same bytes each time."""
 
 import unicodedata
-from dataclasses import replace
 from functools import cache
 from io import BytesIO
 
@@ -13,6 +12,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.lettering import cleaned
 from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, Paper, Printed
+from tdapp.values import replace
 from tdapp.words.papers.papers import EMPTY, TITLES
 from tests.reports.samples import HOSTILE, SCRIPTS, STAMP, every_sheet, levels, people, printed, words
 

@@ -1,6 +1,5 @@
 """What each sheet does for itself: columns, blocks, cards in heaps, sums and signatures."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pypdfium2
@@ -16,6 +15,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.payout_paper import PayoutClaim, PayoutReason
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.paper import A4, LETTER, MM, Paper
+from tdapp.values import replace
 from tests.reports.samples import (
     STAMP,
     a_drawer,

@@ -1,10 +1,11 @@
 """The worked cases: files beside each rulebook, read as the command line reads them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import Ruling, Situation, load_rulebook, plain_ruling
@@ -14,8 +15,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources" / "rulebooks"
 BOOKS: Mapping[str, Rulebook] = {name: load_rulebook(FOLDER / name) for name in ("HC", "QLD", "TDA2024")}
 
 
-@dataclass(frozen=True)
-class Worked:
+class Worked(Struct, frozen=True):
     """A worked case: the situation, and what the ruling must be."""
 
     path: Path

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from tdapp.rulings import Situation, resolve
 from tdapp.rulings.situation import Action, AtSeat, Did, Level
+from tdapp.values import replace
 from tests.rulings.cases import BOOKS
 
 CALLED = tuple(Action(seat, Did.CALL, 200, "preflop") for seat in (3, 4, 1))
@@ -34,5 +34,5 @@ TABLE = Situation(
 def test_actions_of_an_earlier_round_count_for_nothing(book: Any, street: Any, actions: Any, following: int) -> None:
     bets = {1: 200, 2: 200, 3: 200, 4: 200} if street == "preflop" else {}
     seats = tuple(AtSeat(seat, bet=bets.get(seat, 0)) for seat in (1, 2, 3, 4))
-    there = msgspec.structs.replace(TABLE, street=street, actions=actions, seats=seats)
+    there = replace(TABLE, street=street, actions=actions, seats=seats)
     assert resolve(there, book).next_to_act == following

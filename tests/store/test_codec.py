@@ -1,13 +1,13 @@
 """Facts to text and back."""
 
 import json
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from tdapp.domain.clock.clock_facts import ClockSet, ClockVerb
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
@@ -185,8 +185,7 @@ def test_lines_of_the_first_version_are_read_as_the_standard_entry_and_cash(payl
         FACTS.decode(name, 2, payload)
 
 
-@dataclass(frozen=True, slots=True)
-class Rang:
+class Rang(Struct, frozen=True):
     """A fact of version 3: once it held `bell`, then `bells`, now also how loud."""
 
     bells: int

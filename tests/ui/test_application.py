@@ -6,7 +6,6 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -28,6 +27,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import PlayerName
+from tdapp.values import replace
 from tests.ui.applications import Running, running
 from tests.ui.pages.evening import SETUP, STRUCTURE
 

@@ -1,7 +1,6 @@
 """What the clock says when figures grow: large antes, stacks below a big blind, and an evening that is over."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC
 from decimal import Decimal
 from pathlib import Path
@@ -20,6 +19,7 @@ from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
+from tdapp.values import replace
 from tdapp.words import screen
 from tdapp.words.say import Words
 from tests.ui.pages.evening import MINUTE, Evening, demo_names

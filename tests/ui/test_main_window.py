@@ -1,7 +1,6 @@
 """The main window at a real desk: pages, keys, panel, bottom line, themes and languages."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 from tests.ui.windows import main_window
 

@@ -3,7 +3,6 @@
 import shutil
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
+from tdapp.values import replace
 from tests.ui.applications import Running, running
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE

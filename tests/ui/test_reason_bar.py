@@ -1,7 +1,6 @@
 """A reason that is asked for and not given: the keys go back, and nothing typed after that becomes one."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from tdapp.ui.pages.hands.window import HandsWindow
 from tdapp.ui.pages.registration.page import DeskPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names
 
 MEMBERS = Offer(

@@ -1,7 +1,6 @@
 """The room at a real desk: what refusals, a full disk, time and several tournaments look like to the windows."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from tdapp.domain.units import ActNo, EntryId, TableNo, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.ui.session import CLUB, Answer, Override, Session, Told
+from tdapp.values import replace
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import MINUTE, SETUP, SIX, STRUCTURE, Evening, words_for
 

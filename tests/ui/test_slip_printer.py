@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from tdapp.ui import printing, slip_printer
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.slip_printer import SlipPrinter
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening
 
 

@@ -1,7 +1,6 @@
 """The smallest display the window is made for, 1024 by 640: no words are cut off, nothing lies over anything else."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC
 from pathlib import Path
 
@@ -32,6 +31,7 @@ from tdapp.ui.theme.tokens import LEAST, RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names
 

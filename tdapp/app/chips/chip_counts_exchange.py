@@ -6,9 +6,10 @@ Rows that cannot be taken are shown with their line and why; the others are one 
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+
+from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
 from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
@@ -43,8 +44,7 @@ _AVERAGE = QT_TRANSLATE_NOOP("Export", "Average")
 _LEADER = QT_TRANSLATE_NOOP("Export", "Largest stack")
 
 
-@dataclass(frozen=True, slots=True)
-class CountPlan:
+class CountPlan(Struct, frozen=True):
     """What a list would count: stacks by entry and tables as one number each, and the rows that cannot be taken."""
 
     stacks: Mapping[EntryId, Chips]

@@ -4,10 +4,11 @@ import json
 import secrets
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.app.club.templates import readable
 from tdapp.app.open_club import Club
@@ -25,13 +26,13 @@ from tdapp.read.chips.chip_plan import SharingView
 from tdapp.read.status import Phase
 from tdapp.store import templates as store
 from tdapp.store.projection import TournamentRow
+from tdapp.values import replace
 
 CHIP_SET = "chip_set"  # the kind of the club's templates, and the club's setting: which set new tournaments play with
 NEAR = timedelta(days=1)  # tournaments of two evenings in a row may still hold chips of one another
 
 
-@dataclass(frozen=True, slots=True)
-class SetTemplate:
+class SetTemplate(Struct, frozen=True):
     """A chip set to copy into a tournament. `source`: where a shipped one comes from, '' for the club's own.
 
     `countries`: where a shipped one is usual (ISO 3166 codes); () anywhere.

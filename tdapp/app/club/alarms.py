@@ -3,6 +3,8 @@
 from collections.abc import Generator
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.app.club.holding import Held, accept, held
 from tdapp.app.club.rescue import Guard, Loss
 from tdapp.app.open_club import Club
@@ -10,11 +12,9 @@ from tdapp.read.club.found import say_newer
 from tdapp.read.message import Said, say, say_trouble
 from tdapp.store.errors import KnownError
 from tdapp.store.seals import Found
-from tdapp.value import value
 
 
-@value
-class Alarm:
+class Alarm(Struct, frozen=True):
     """Sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has seen it;
     `copies`: what helps are the copies of the club.
     """

@@ -6,6 +6,8 @@ The other way round, a copy that has more than the file tells of a file that was
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.app.club.tails import CHANGED
 from tdapp.app.open_club import Club
 from tdapp.store import backup, losing, restoring
@@ -13,13 +15,11 @@ from tdapp.store.backup import Copy
 from tdapp.store.beside import COPIES
 from tdapp.store.errors import KnownError
 from tdapp.store.losing import Ends, Loss
-from tdapp.value import value
 
 __all__ = ["Copy", "Loss", "Newer", "Offer", "newer_of", "offered", "offered_of", "restore_copy"]
 
 
-@value
-class Offer:
+class Offer(Struct, frozen=True):
     """The copies of a club that may be put back, the newest good one first and then those before it.
 
     `damaged`: how many newer ones do not pass their checks. `ends`: where the journals of the club file end.
@@ -34,8 +34,7 @@ class Offer:
         return losing.lost(self.ends, copy.path)
 
 
-@value
-class Newer:
+class Newer(Struct, frozen=True):
     """A copy that goes on where the club file ends, and what it has more."""
 
     copy: Copy

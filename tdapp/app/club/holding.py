@@ -6,7 +6,8 @@ only the director knows what is right, so it is named.
 """
 
 from collections.abc import Generator, Iterable, Set
-from dataclasses import replace
+
+from msgspec import Struct
 
 from tdapp.app.journal.projecting import rebuilt
 from tdapp.app.open_club import Club
@@ -22,14 +23,13 @@ from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB
 from tdapp.store.projection import Rows
 from tdapp.store.seals import ALONE, TOGETHER, Found
-from tdapp.value import value
+from tdapp.values import replace
 
 _ACTS = 25  # acts replayed between two looks at the event loop
 _TABLES = ("tournament", "entry", "result", "payment", "record")
 
 
-@value
-class Held:
+class Held(Struct, frozen=True):
     """What was found: the sentences about it, and the rows that count as they stand once the director has seen them."""
 
     said: tuple[Said, ...] = ()

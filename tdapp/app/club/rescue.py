@@ -5,6 +5,8 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import Struct
+
 from tdapp.app.journal.history import History
 from tdapp.app.journal.projecting import rebuilt
 from tdapp.app.open_club import Club
@@ -17,13 +19,11 @@ from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tdapp.store.journal import CLUB
 from tdapp.store.players import PlayerRecord
-from tdapp.value import value
 
 RESCUED = "rescued"  # the reason in the copy's name
 
 
-@value
-class Loss:
+class Loss(Struct, frozen=True):
     """The file is not ours any more. `copy`: where everything up to now is; None: nowhere, because of `why`."""
 
     trouble: KnownError

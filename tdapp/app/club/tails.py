@@ -6,6 +6,8 @@ program. The club and its other tournaments go on; what can be done is in the re
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from tdapp.app.journal.history import History
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Retracted
@@ -14,13 +16,11 @@ from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.units import Seq, TournamentId
 from tdapp.read.message import Said
 from tdapp.store.club_file import ClubFile
-from tdapp.value import value
 
 CHANGED = "broken.store.chain"  # a line that is not as it was written: a copy of before has it as it was
 
 
-@value
-class BrokenTail:
+class BrokenTail(Struct, frozen=True):
     """Where a tournament's journal ends for us: `line` is the first that does not follow, `last` the last one shown
     (0: none). `why` is a code: 'broken.store.chain', 'conflict.seat_taken' ... `beyond`: acts after that line.
     """

@@ -5,11 +5,12 @@ import secrets
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from tdapp.app.open_club import Club
 from tdapp.app.resources import resource
@@ -27,8 +28,7 @@ T = TypeVar("T")
 STRUCTURE = "structure"
 
 
-@dataclass(frozen=True, slots=True)
-class StructureTemplate:
+class StructureTemplate(Struct, frozen=True):
     """A structure with its name, its source ('' for the club's own), and the stack it was made for.
 
     `key` names the file, or the club's template.

@@ -1,8 +1,9 @@
 """What the floor of the demo club does with chips in a break: races what leaves, then counts every stack."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import Random
+
+from msgspec import Struct
 
 from tdapp.app.open_club import Club
 from tdapp.domain.chips import adjusting, chip_counts, racing
@@ -17,8 +18,7 @@ FEWEST = 6  # the lowest chips somebody has at least
 SHOWN = 2  # tables that wait for their cards when the race is looked at
 
 
-@dataclass(frozen=True, slots=True)
-class _Counted:
+class _Counted(Struct, frozen=True):
     """What a table hands in: odd chips by seat, and all old chips it has."""
 
     table: TableNo

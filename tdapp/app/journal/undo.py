@@ -6,6 +6,8 @@ Nothing is written here. What set the clock is corrected instead of left out: ti
 from datetime import datetime
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.app.gates import Change
 from tdapp.app.journal.history import History, Kept
 from tdapp.app.journal.projecting import project
@@ -17,13 +19,11 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, OperatorId, TournamentId
 from tdapp.store.projection import Projection
-from tdapp.value import value
 
 UNDO, REDO = "journal.undo", "journal.redo"
 
 
-@value
-class Retraction:
+class Retraction(Struct, frozen=True):
     """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
 
     act: Act

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.app.lists.sheets import Sheet, SheetRow
 from tdapp.domain.people.naming import clean
@@ -66,8 +67,7 @@ _OF_PEOPLE = tuple(column for column in Column if column not in (Column.TABLE, C
 _BY_HEADING = {heading: column for column, headings in _HEADINGS.items() for heading in headings}
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """What each column of a sheet is, None for one that is not used; `head`: the first row names them."""
 
     kinds: tuple[Column | None, ...]

@@ -8,13 +8,13 @@ whoever imports the list may say otherwise (`ENCODINGS`).
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 UTF8, UTF16 = "UTF-8", "UTF-16"
 
 
-@dataclass(frozen=True, slots=True)
-class Encoding:
+class Encoding(Struct, frozen=True):
     """An encoding by the name people know it by: Python's name, and where it is usual (countries, ISO 3166)."""
 
     codec: str

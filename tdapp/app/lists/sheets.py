@@ -8,8 +8,9 @@ import csv
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from tdapp.app.lists.letters import decode, decode_as, fitting
 from tdapp.app.lists.tabular import unguarded
@@ -31,16 +32,14 @@ class Unreadable(Exception):
         self.facts = facts
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(Struct, frozen=True):
     """One row: the line of the file it begins on, counted from 1, and its fields, blanks around them cut off."""
 
     line: int
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BadRow:
+class BadRow(Struct, frozen=True):
     """A row that is left out: its line, why, what stands there, and the facts the reason's sentence needs."""
 
     line: int
@@ -49,8 +48,7 @@ class BadRow:
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written.
 
     A text has an encoding, all in which it could be read, and a delimiter; a workbook the name of the worksheet that

@@ -10,12 +10,13 @@ formulas, links or numbers, whoever typed them.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.units import Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -31,8 +32,7 @@ _NO_SHEET_NAME = re.compile(r"[\[\]:*?/\\\x00-\x1f]+")
 _NARROWEST, _WIDEST = 6, 60  # characters of a column
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A list to be saved: what it is called, what its columns are called, and its rows in their order."""
 
     title: Text

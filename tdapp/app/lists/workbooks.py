@@ -7,12 +7,12 @@ and columns are counted while they come. Formulas count as what they were last w
 import re
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from datetime import date, datetime, time
 from typing import IO, Any
 
 from tdapp.app.lists.columns import guess_columns
 from tdapp.app.lists.sheets import LONGEST_FIELD, MOST_COLUMNS, MOST_ROWS, BadRow, Sheet, SheetRow, Unreadable
+from tdapp.values import replace
 
 Watch = Callable[[int], None]  # told how many rows are read; it ends the reading by raising `Stopped`
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations  # a gate is told at which desk it stands
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.app.gates import Change, Draft, Gate, Intent
 from tdapp.domain.club.club_facts import CashMoved
 from tdapp.domain.money.drawers import in_a_drawer, may_pay_out, may_pay_through, may_take_back
 from tdapp.domain.refusal import Allowed
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.desk import Desk

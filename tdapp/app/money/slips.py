@@ -1,7 +1,8 @@
 """Slips of the registration desk: what stands on them, and what their codes say. `papers.print_slips` prints them."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.app.money.drawers import names as names_of_drawers
 from tdapp.app.open_club import Club
@@ -24,8 +25,7 @@ from tdapp.read.papers import Stamp
 from tdapp.store import journal
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedSlip:
+class CheckedSlip(Struct, frozen=True):
     """A slip that this club printed: its tournament, its act, and the slip as it would be printed again now.
 
     `returned`: what it was for has been given back since.

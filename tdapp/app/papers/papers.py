@@ -11,11 +11,12 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.app.chips.race_rules import race_rounding, race_written
@@ -60,8 +61,7 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|com[¹²³]|lpt[¹²³])(\..*)?", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetChoice:
+class SheetChoice(Struct, frozen=True):
     """A sheet to choose from: what it is called and what it is for."""
 
     kind: SheetKind
@@ -69,8 +69,7 @@ class SheetChoice:
     what_for: Text
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedSheet:
+class PrintedSheet(Struct, frozen=True):
     """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
 
     `kind` None: it is no sheet of the tournament as a whole, but of one incident,
@@ -85,8 +84,7 @@ class PrintedSheet:
     missing: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PagePicture:
+class PagePicture(Struct, frozen=True):
     """A page as a picture, to look at or for a printer that takes no PDF: rows from the top, a pixel is RGB."""
 
     width: int

@@ -8,19 +8,19 @@ import hmac
 from collections.abc import Iterable
 from datetime import date
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.people_search import plain
 from tdapp.read.people.person import FREE, PlayerStanding, Standing
 from tdapp.store.barred import BarredRow
-from tdapp.value import value
 
 KEY_SETTING = "people.key"
 
 
-@value
-class Marks:
+class Marks(Struct, frozen=True):
     """By what somebody is known again: the name alone, with the day of birth ('' not known), with each club card."""
 
     name: str

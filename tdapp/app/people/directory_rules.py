@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import Field
-from tdapp.value import value
 
 _MANDATORY, _PRIVATE = "people.mandatory", "people.private"
 _YES = "yes"
 
 
-@value
-class DirectoryRules:
+class DirectoryRules(Struct, frozen=True):
     """`mandatory`: fields that must be filled before somebody plays. `private`: documents and birthdays are kept."""
 
     mandatory: frozenset[Field] = frozenset()

@@ -11,8 +11,9 @@ goes out: documents, days of birth, and what whoever seats people must know.
 
 import secrets
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, fields, replace
 from datetime import date
+
+from msgspec import Struct
 
 from tdapp.app.lists.columns import Column
 from tdapp.app.lists.tabular import Table
@@ -26,6 +27,7 @@ from tdapp.store import players
 from tdapp.store.collector import leave_out, uncollected
 from tdapp.store.players import PersonRow, PlayerRecord
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.values import replace
 
 PEOPLE = QT_TRANSLATE_NOOP("Export", "Players of the club")
 HEADINGS: dict[Column, Text] = {
@@ -42,8 +44,7 @@ HEADINGS: dict[Column, Text] = {
 _PART = 250  # people between two looks at the event loop
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """How many are new to the club, and how many were changed."""
 
     new: int
@@ -80,7 +81,7 @@ def _counts(row: PersonRow) -> bool:
 
 
 def _filled(person: KnownPerson, other: PersonData, born: date | None) -> KnownPerson:
-    filled = {each.name: getattr(person.data, each.name) or getattr(other, each.name) for each in fields(other)}
+    filled = {name: getattr(person.data, name) or getattr(other, name) for name in PersonData.__struct_fields__}
     return replace(person, data=replace(person.data, **filled), born=person.born or born)
 
 

@@ -6,17 +6,18 @@ Nothing is decided here: such a row stays somebody new until the director says t
 """
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from tdapp.app.people.people import People
 from tdapp.app.people.people_plan import Arrival, KnownPerson, PeoplePlan, Sign, recognised
 from tdapp.domain.people.person import digits
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.duplicates import Likeness, duplicates
+from tdapp.values import replace
 
 
-@dataclass(frozen=True, slots=True)
-class Likely:
+class Likely(Struct, frozen=True):
     """Whom a row may be, and why: the surest first."""
 
     person: KnownPerson

@@ -5,10 +5,11 @@ the names alone, if only one bears them and nothing else says otherwise.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
 from datetime import date
 from enum import StrEnum
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
 from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
@@ -19,6 +20,7 @@ from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.people_search import plain
 from tdapp.store.collector import leave_out
+from tdapp.values import replace, shown
 
 PEOPLE_COLUMNS = (
     Column.LAST,
@@ -54,25 +56,25 @@ class Sign(StrEnum):
     LIKELY = "likely"  # by nothing sure: the director said so
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPerson:
+class KnownPerson(Struct, frozen=True):
     """Somebody of the directory as an import must know her. `born` None: not known."""
 
     player: PlayerId
     data: PersonData
-    born: date | None = field(default=None, repr=False)
+    born: date | None = None
+
+    def __repr__(self) -> str:
+        return shown(self, without=("born",))
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Struct, frozen=True):
     """A cell that is not taken, while the rest of its row is: the code of its sentence and what that needs."""
 
     code: str
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Arrival:
+class Arrival(Struct, frozen=True):
     """A row that can be taken. `data`: what it says, '' where it says nothing. `known`: who it is, None: somebody new.
 
     `becomes`: the data as they would be kept then, `changes`: the fields of them that are otherwise now.
@@ -81,11 +83,14 @@ class Arrival:
     line: int
     data: PersonData
     becomes: PersonData
-    born: date | None = field(default=None, repr=False)
+    born: date | None = None
     known: KnownPerson | None = None
     sign: Sign | None = None
     changes: tuple[str, ...] = ()
     remarks: tuple[Remark, ...] = ()
+
+    def __repr__(self) -> str:
+        return shown(self, without=("born",))
 
     @property
     def name(self) -> PlayerName:
@@ -103,8 +108,7 @@ class Arrival:
 _PART = 50  # people between two looks at the event loop
 
 
-@dataclass(frozen=True, slots=True)
-class PeoplePlan:
+class PeoplePlan(Struct, frozen=True):
     """Every row of a list that can be taken, in its order, and those that cannot, by line."""
 
     arrivals: tuple[Arrival, ...]
@@ -209,11 +213,11 @@ def _another(read: Arrival, person: KnownPerson) -> bool:
 
 def recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
     """The row as this person's, with what it would change. An empty cell changes nothing."""
-    given = {each.name: value for each in fields(read.data) if (value := getattr(read.data, each.name))}
+    given = {name: value for name in PersonData.__struct_fields__ if (value := getattr(read.data, name))}
     becomes = replace(person.data, **given)
     if _card(becomes.club_no) == _card(person.data.club_no):
         becomes = replace(becomes, club_no=person.data.club_no)
-    changes = [each.name for each in fields(becomes) if getattr(becomes, each.name) != getattr(person.data, each.name)]
+    changes = [name for name in PersonData.__struct_fields__ if getattr(becomes, name) != getattr(person.data, name)]
     if read.born is not None and person.born is None:
         changes.append("born")
     return replace(read, becomes=becomes, known=person, sign=sign, changes=tuple(changes))

@@ -7,7 +7,6 @@ records.rules(), records.set_rules()   what the club insists on, and whether it 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
 from datetime import date
 from typing import TypeVar
 
@@ -32,6 +31,7 @@ from tdapp.read.people.person import PersonView
 from tdapp.store import players, settings
 from tdapp.store.club_file import ClubFile
 from tdapp.store.players import PlayerRecord
+from tdapp.values import replace
 
 Data = TypeVar("Data", PersonData, PrivateData)
 
@@ -220,7 +220,7 @@ def _filled(several: list[Data]) -> Data:
     first = several[0]
     for other in several[1:]:
         first = replace(
-            first, **{each.name: getattr(first, each.name) or getattr(other, each.name) for each in fields(first)}
+            first, **{name: getattr(first, name) or getattr(other, name) for name in first.__struct_fields__}
         )
     return first
 

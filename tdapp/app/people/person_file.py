@@ -6,10 +6,11 @@ JSON that a person can read too. Money in cents of the tournament's currency, da
 import base64
 import json
 from collections.abc import Iterable
-from dataclasses import asdict
 from datetime import UTC, date, datetime
 from enum import Enum
 from typing import Any
+
+from msgspec.structs import asdict
 
 from tdapp.app.open_club import Club
 from tdapp.domain.people.person import photo_kind

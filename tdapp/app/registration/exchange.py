@@ -5,7 +5,8 @@ columns probably are (the director may say otherwise), `plan_import` shows who w
 """
 
 from collections.abc import Generator, Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
 from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
@@ -17,8 +18,7 @@ _LONGEST_NUMBER = 40
 ENTRY_COLUMNS = (Column.LAST, Column.FIRST, Column.INFIX, Column.NAME, Column.CLUB_NO)
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """A person of the club, as far as an import must know her."""
 
     id: PlayerId
@@ -26,8 +26,7 @@ class Person:
     club_no: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Incoming:
+class Incoming(Struct, frozen=True):
     """A row that can come in. `player` None: new to the club."""
 
     line: int
@@ -36,8 +35,7 @@ class Incoming:
     player: PlayerId | None
 
 
-@dataclass(frozen=True, slots=True)
-class ImportPlan:
+class ImportPlan(Struct, frozen=True):
     """Who would come in, in the order of the file, and which rows cannot, by line."""
 
     good: tuple[Incoming, ...]

@@ -2,8 +2,9 @@
 
 import json
 import secrets
-from dataclasses import dataclass
 from datetime import date
+
+from msgspec import Struct
 
 from tdapp.app.club.templates import readable
 from tdapp.app.open_club import Club
@@ -19,8 +20,7 @@ from tdapp.store.codec import FACTS
 TERMS = "terms"
 
 
-@dataclass(frozen=True, slots=True)
-class TermsTemplate:
+class TermsTemplate(Struct, frozen=True):
     """Terms with their name and the day of the tournament they were made for: times of day are meant for that day."""
 
     key: str

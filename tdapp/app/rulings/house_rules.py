@@ -13,7 +13,8 @@ cite = "House rules 2026, art. 4"
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 from tdapp.rulebooks.book import Plain, Rulebook, Value
@@ -25,8 +26,7 @@ USUAL = "TDA2024"  # what a tournament rules under when nobody chooses
 HIGHEST = 100_000  # far more than any number of hands, seconds or minutes that could be meant
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRule:
+class HouseRule(Struct, frozen=True):
     """A value the house may set. `book` is what the book says and `cite` where; `here` is what counts.
 
     `own` is where the club has written it down, '' while the book's own value counts. `choices` None: any whole number

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.domain.rulings.discipline import GivenRuling
@@ -16,8 +17,7 @@ from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """A case under one book: the ruling, or the fact that cannot be."""
 
     book: Rulebook
@@ -78,8 +78,7 @@ def case_of(written: str) -> Situation:
     return read_situation(written)
 
 
-@dataclass(frozen=True, slots=True)
-class Finder:
+class Finder(Struct, frozen=True):
     """Finds incidents by what is typed: words of their titles, other words for them, or the number of a rule."""
 
     named: tuple[Named, ...]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations  # a gate is told at which desk it stands
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.app.gates import Draft, Gate, Intent
 from tdapp.domain.journal import own_act
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.seating.seeds import value_stands
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.desk import Desk

@@ -1,7 +1,6 @@
 """The draw sheet of a tournament, to look at and as the file that `packaging/check_draws.py` checks."""
 
 import json
-from dataclasses import replace
 
 from tdapp.app.desk import Desk
 from tdapp.app.journal.history import as_it_was
@@ -12,6 +11,7 @@ from tdapp.read.seating.draws import DrawSheet, as_data
 from tdapp.read.seating.draws import draw_sheet as sheet_of
 from tdapp.store.chain import printable
 from tdapp.store.collector import uncollected
+from tdapp.values import replace
 
 
 def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:

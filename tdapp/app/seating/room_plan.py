@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.domain.seating.draw_facts import RoomSet
@@ -10,6 +9,7 @@ from tdapp.domain.seating.room import RoomRules
 from tdapp.nested import json_of
 from tdapp.store.codec import FACTS
 from tdapp.store.errors import KnownError
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.open_club import Club

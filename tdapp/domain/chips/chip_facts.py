@@ -2,21 +2,20 @@
 
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.chips.chip_bank import Adjusted, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chips.chip_set import ChipSet, Pieces
 from tdapp.domain.units import Chips, EntryId, TableNo
-from tdapp.value import value
 
 
-@value
-class ChipSetChosen:
+class ChipSetChosen(Struct, frozen=True):
     """The tournament plays with these chips; None: nobody has said with which."""
 
     chip_set: ChipSet | None
 
 
-@value
-class StackMade:
+class StackMade(Struct, frozen=True):
     """The stack of an offer of the price list ('' the standard one) is made of these pieces; (): not decided.
 
     `handed_out`: so many stacks of each line are on the tables that were made as before.
@@ -27,15 +26,13 @@ class StackMade:
     handed_out: tuple[tuple[str, int], ...] = ()
 
 
-@value
-class SalesExpected:
+class SalesExpected(Struct, frozen=True):
     """So often each offer of the price list ('' the standard entry) will be sold in all, somebody thinks."""
 
     expected: tuple[tuple[str, int], ...]
 
 
-@value
-class RaceBegun:
+class RaceBegun(Struct, frozen=True):
     """Chips worth `old` leave play and are raced for chips worth `new`."""
 
     old: Chips
@@ -44,60 +41,52 @@ class RaceBegun:
     rounding: RaceRounding
 
 
-@value
-class OddChipsCounted:
+class OddChipsCounted(Struct, frozen=True):
     """The odd chips of one table are known; its cards, or what the floor gives, are still to come."""
 
     race: TableRace
 
 
-@value
-class TableRaced:
+class TableRaced(Struct, frozen=True):
     """The race of one table is over. `seed`: the chance its cards were drawn with, '' they were dealt."""
 
     race: TableRace
     seed: str = ""
 
 
-@value
-class RaceEnded:
+class RaceEnded(Struct, frozen=True):
     """Every table is raced: chips worth `old` are out of play."""
 
     old: Chips
 
 
-@value
-class ChipsAdjusted:
+class ChipsAdjusted(Struct, frozen=True):
     """Chips entered or left play, or changed, beside sales and races."""
 
     adjusted: Adjusted
 
 
-@value
-class CountBegun:
+class CountBegun(Struct, frozen=True):
     """All chips in the room are counted from `at` on."""
 
     at: datetime
 
 
-@value
-class StacksCounted:
+class StacksCounted(Struct, frozen=True):
     """Stacks were counted at `at`, in a count of the room or for the press."""
 
     at: datetime
     stacks: tuple[tuple[EntryId, Chips], ...]
 
 
-@value
-class TablesCounted:
+class TablesCounted(Struct, frozen=True):
     """All chips of these tables were counted at `at`, one number a table."""
 
     at: datetime
     tables: tuple[tuple[TableNo, Chips], ...]
 
 
-@value
-class CountClosed:
+class CountClosed(Struct, frozen=True):
     """The count is over: so many chips should have been in play, so many were counted."""
 
     at: datetime

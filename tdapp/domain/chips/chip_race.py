@@ -3,15 +3,15 @@
 from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
+from msgspec import Struct
+
 from tdapp.domain.chance import Chance
 from tdapp.poker.cards import FULL_DECK, Card, rank, suit
-from tdapp.value import value
 
 Rounding = Literal["half_up", "always_up"]
 
 
-@value
-class Leftover:
+class Leftover(Struct, frozen=True):
     """A seat's chips of the old denomination: `exchanged` new chips for full value, `racing` old chips left to race."""
 
     seat: int

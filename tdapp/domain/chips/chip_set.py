@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.units import Chips
-from tdapp.value import value
 
 Pieces = tuple[tuple[Chips, int], ...]  # so many pieces of each denomination, the lowest first, none of zero pieces
 
@@ -44,8 +45,7 @@ class Chip(NamedTuple):
         return self.stock - self.reserve
 
 
-@value
-class ChipSet:
+class ChipSet(Struct, frozen=True):
     """The chips of one set, the lowest first. `key`: whose stock it is; tournaments with the same key share it."""
 
     key: str

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 
@@ -15,6 +14,7 @@ from tdapp.domain.people.naming import clean, named
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 
 MOST_KINDS = 24
 MOST_VALUE = Chips(1_000_000_000)

@@ -1,7 +1,6 @@
 """The colour-up plan: when the blinds stop needing a denomination, and which break races it off (HC-24, TDA-24)."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from tdapp.domain.chips.chip_change import payable_with
 from tdapp.domain.chips.chip_set import ChipSet, Pieces
 from tdapp.domain.clock.structure import Break, Level, Structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 
 Amounts = frozenset[int]
 

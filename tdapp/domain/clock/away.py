@@ -6,15 +6,15 @@ It is no fact: the clock runs on blindly, and what she answers is an act of the 
 
 from datetime import datetime, timedelta
 
+from msgspec import Struct
+
 from tdapp.domain.clock.clock import ZERO, Clock
 from tdapp.domain.state import State
-from tdapp.value import value
 
 ASKED = timedelta(seconds=30)  # nobody is asked about less
 
 
-@value
-class Away:
+class Away(Struct, frozen=True):
     """Nobody looked from `since` to `until`. `clock`: as it was set all that while; set anew, it is answered.
 
     `behind`: the laptop's clock is so far behind what it said at `since`. How long it really was nobody knows then.

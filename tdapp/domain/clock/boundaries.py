@@ -3,9 +3,10 @@
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.clock.clock import ZERO, Clock, begins, position
 from tdapp.domain.clock.structure import Break, Structure
-from tdapp.value import value
 
 LAST_MINUTE = timedelta(seconds=60)
 
@@ -18,8 +19,7 @@ class BoundaryKind(StrEnum):
     END = "end"
 
 
-@value
-class Boundary:
+class Boundary(Struct, frozen=True):
     """A moment of the schedule that was reached. `period`: index of the level or break it belongs to.
 
     `break_begins`: the end of a level that a break follows.

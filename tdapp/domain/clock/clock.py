@@ -4,19 +4,19 @@ Level changes are not facts, they follow from the schedule. Nothing is written w
 lost.
 """
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
-from tdapp.value import value
+from tdapp.values import replace
 
 ZERO = timedelta(0)
 BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its very start has begun all the same
 
 
-@value
-class Clock:
+class Clock(Struct, frozen=True):
     """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then.
 
     `until`: it stands still again once so much has passed, as after a break in hand-for-hand play.

@@ -3,8 +3,9 @@
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.units import ActNo
-from tdapp.value import value
 
 
 class ClockVerb(StrEnum):
@@ -19,8 +20,7 @@ class ClockVerb(StrEnum):
     CORRECT = "correct"
 
 
-@value
-class ClockSet:
+class ClockSet(Struct, frozen=True):
     """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
 
     verb: ClockVerb
@@ -28,16 +28,14 @@ class ClockSet:
     anchor: datetime | None
 
 
-@value
-class PeriodStretched:
+class PeriodStretched(Struct, frozen=True):
     """The period at `index` (from 0) lasts `by` longer (or shorter, below zero): the plus and minus minute keys."""
 
     index: int
     by: timedelta
 
 
-@value
-class BreakInserted:
+class BreakInserted(Struct, frozen=True):
     """The room goes on an extra break now: the running level at `index` was cut after `after`, its rest follows."""
 
     index: int
@@ -45,8 +43,7 @@ class BreakInserted:
     lasts: timedelta
 
 
-@value
-class ClockUndone:
+class ClockUndone(Struct, frozen=True):
     """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 
     act: ActNo

@@ -6,8 +6,9 @@ A tournament copies the structure it uses into its own journal, so a template ca
 from datetime import timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.units import Chips
-from tdapp.value import value
 
 
 class AnteKind(StrEnum):
@@ -18,8 +19,7 @@ class AnteKind(StrEnum):
     BIG_BLIND = "big_blind"
 
 
-@value
-class Level:
+class Level(Struct, frozen=True):
     """A level: blinds and ante in chips, and how long it lasts.
 
     `continued` marks the rest of a level that an extra break cut in two: it keeps the number of its first part.
@@ -33,8 +33,7 @@ class Level:
     continued: bool = False
 
 
-@value
-class Break:
+class Break(Struct, frozen=True):
     """A break: how long it lasts, what it is called ('' for a plain break), and the chips that leave (colour-up)."""
 
     lasts: timedelta

@@ -5,8 +5,9 @@
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from datetime import datetime
+
+from msgspec import Struct, field
 
 from tdapp.domain.act import Act
 from tdapp.domain.club.club_facts import (
@@ -28,11 +29,10 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.refusal import require
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TournamentId
-from tdapp.value import value
+from tdapp.values import replace
 
 
-@value
-class Drawer:
+class Drawer(Struct, frozen=True):
     """A shift at a cash box, in cents of its currency. `opening`: counted into it; `moved`: cash added since, less
     what was taken out. `counted`, `expected`, `closed`, `closed_by`: None while the shift goes on.
     """
@@ -55,8 +55,7 @@ class Drawer:
         return self.closed is None
 
 
-@value
-class ClubState:
+class ClubState(Struct, frozen=True):
     """What the club's stream says: archived tournaments, every drawer there was, who may sit at the desk.
 
     `operators_on` False: a home game, whoever sits at the desk may do everything. `former`: operators no more.

@@ -3,30 +3,28 @@
 Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
 """
 
+from msgspec import Struct
+
 from tdapp.domain.rights import Rights
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
-from tdapp.value import value
 
 # Coins and notes as they were counted: (value of one in cents, how many), the largest first. Empty: only the sum.
 Count = tuple[tuple[Cents, int], ...]
 
 
-@value
-class TournamentArchived:
+class TournamentArchived(Struct, frozen=True):
     """A tournament left the daily list."""
 
     tournament: TournamentId
 
 
-@value
-class TournamentRestored:
+class TournamentRestored(Struct, frozen=True):
     """An archived tournament is back in the daily list."""
 
     tournament: TournamentId
 
 
-@value
-class DrawerOpened:
+class DrawerOpened(Struct, frozen=True):
     """A shift began at a cash box: `operator` counted `opening` cents of `currency` into it. `name`: of the desk."""
 
     drawer: DrawerId
@@ -37,8 +35,7 @@ class DrawerOpened:
     count: Count
 
 
-@value
-class CashMoved:
+class CashMoved(Struct, frozen=True):
     """Cash was added to a drawer, or below zero taken out of it, for the safe say: never for a player.
 
     Why stands in the side table under `reason`, with the salted hash `digest`.
@@ -50,8 +47,7 @@ class CashMoved:
     digest: str
 
 
-@value
-class DrawerClosed:
+class DrawerClosed(Struct, frozen=True):
     """A shift ended: `counted` cents were in the drawer, `expected` should have been. Its payments stand for ever."""
 
     drawer: DrawerId
@@ -60,71 +56,61 @@ class DrawerClosed:
     count: Count
 
 
-@value
-class OperatorAdded:
+class OperatorAdded(Struct, frozen=True):
     """Somebody may sit at the desk, with these rights."""
 
     operator: OperatorId
     rights: Rights
 
 
-@value
-class OperatorChanged:
+class OperatorChanged(Struct, frozen=True):
     """An operator has these rights from now on."""
 
     operator: OperatorId
     rights: Rights
 
 
-@value
-class OperatorRenamed:
+class OperatorRenamed(Struct, frozen=True):
     """An operator has another name, in the journals of all years too: facts hold ids."""
 
     operator: OperatorId
 
 
-@value
-class OperatorPinSet:
+class OperatorPinSet(Struct, frozen=True):
     """An operator has another PIN."""
 
     operator: OperatorId
 
 
-@value
-class OperatorPinRefused:
+class OperatorPinRefused(Struct, frozen=True):
     """A PIN was given for this operator that is not theirs."""
 
     operator: OperatorId
 
 
-@value
-class OperatorRemoved:
+class OperatorRemoved(Struct, frozen=True):
     """An operator sits at the desk no more; what was done stays under the id."""
 
     operator: OperatorId
 
 
-@value
-class OperatorsSwitchedOn:
+class OperatorsSwitchedOn(Struct, frozen=True):
     """From now on nobody does anything at the desk without signing in."""
 
 
-@value
-class OperatorsSwitchedOff:
+class OperatorsSwitchedOff(Struct, frozen=True):
     """Whoever sits at the desk may do everything. `by_owner`: by the command for a forgotten PIN."""
 
     by_owner: bool = False
 
 
-@value
-class SignedIn:
+class SignedIn(Struct, frozen=True):
     """An operator sits at the desk from now on, in the place of whoever sat there."""
 
     operator: OperatorId
 
 
-@value
-class SignedOut:
+class SignedOut(Struct, frozen=True):
     """An operator left the desk."""
 
     operator: OperatorId

@@ -2,12 +2,12 @@
 
 from datetime import datetime, timedelta
 
+from msgspec import Struct
+
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.value import value
 
 
-@value
-class HandForHandBegun:
+class HandForHandBegun(Struct, frozen=True):
     """From `at` on every table plays one hand at a time; the hand that was being played is the first.
 
     `per_hand` goes off the clock for each hand, which stands otherwise; None: the clock runs as it does.
@@ -19,37 +19,32 @@ class HandForHandBegun:
     by_stack: bool
 
 
-@value
-class TablesPlayed:
+class TablesPlayed(Struct, frozen=True):
     """A hand was played at these tables."""
 
     tables: tuple[TableNo, ...]
 
 
-@value
-class HandEnded:
+class HandEnded(Struct, frozen=True):
     """The hand is over at every table. `places`: who went out in it, best place first, together: they share."""
 
     at: datetime
     places: tuple[tuple[EntryId, ...], ...] = ()
 
 
-@value
-class HandForHandEnded:
+class HandForHandEnded(Struct, frozen=True):
     """Tables play at their own pace again, and the clock runs on from `at` if it ran before."""
 
     at: datetime
 
 
-@value
-class HeadsCounted:
+class HeadsCounted(Struct, frozen=True):
     """So many heads were counted at these tables."""
 
     heads: tuple[tuple[TableNo, int], ...]
 
 
-@value
-class MoneyAnnounced:
+class MoneyAnnounced(Struct, frozen=True):
     """The room was told that everybody left is in the money: `left` players, `paid` places."""
 
     left: int
@@ -57,15 +52,13 @@ class MoneyAnnounced:
     at: datetime
 
 
-@value
-class DayEndSet:
+class DayEndSet(Struct, frozen=True):
     """The day ends with this level; None: that is not known any more."""
 
     level: int | None
 
 
-@value
-class LastHandsSet:
+class LastHandsSet(Struct, frozen=True):
     """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
 
     `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck;
@@ -81,16 +74,14 @@ class LastHandsSet:
     resumes: bool = False
 
 
-@value
-class WrongSeatFound:
+class WrongSeatFound(Struct, frozen=True):
     """A player was found in a seat that was not his; the seat he has in the book stands (HC-7)."""
 
     entry: EntryId
     found: Seat
 
 
-@value
-class BustOutCorrected:
+class BustOutCorrected(Struct, frozen=True):
     """It was not `wrong` who went out but `right`, at that very place.
 
     `wrong` plays on in his own `seat`; None: somebody has it, and another one is drawn.
@@ -101,8 +92,7 @@ class BustOutCorrected:
     seat: Seat | None
 
 
-@value
-class BustOutPlaced:
+class BustOutPlaced(Struct, frozen=True):
     """A bust-out in the book happened before that of `before`, or, `tied`, in its hand and shares its place.
 
     None: after all the others.

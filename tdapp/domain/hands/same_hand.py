@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from tdapp.value import value
+from msgspec import Struct
 
 
-@value
-class BustPlace:
+class BustPlace(Struct, frozen=True):
     """Places `best` to `worst` and which of the bust-outs (counted from 0) share them; one of them has it alone."""
 
     best: int

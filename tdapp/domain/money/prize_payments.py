@@ -1,12 +1,12 @@
 """Prize money that changes hands: paid to an entry, or given back by it. Money is in cents."""
 
+from msgspec import Struct
+
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId
-from tdapp.value import value
 
 
-@value
-class PrizePaid:
+class PrizePaid(Struct, frozen=True):
     """An entry got its prize, or more of it: `amount` cents by `tender`, out of `drawer` ('' none)."""
 
     entry: EntryId
@@ -15,8 +15,7 @@ class PrizePaid:
     drawer: DrawerId = NO_DRAWER
 
 
-@value
-class PrizeReturned:
+class PrizeReturned(Struct, frozen=True):
     """An entry gave prize money back: `amount` cents by `tender`, into `drawer` ('' none).
 
     All of the prize is to be paid again; what it had too much is settled by it.

@@ -3,13 +3,13 @@
 from datetime import datetime
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, Window
 from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
-from tdapp.value import value
 
 
-@value
-class Payment:
+class Payment(Struct, frozen=True):
     """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
 
     tender: Tender
@@ -17,8 +17,7 @@ class Payment:
     code: str = ""
 
 
-@value
-class Sale:
+class Sale(Struct, frozen=True):
     """What was sold, for what, and how it was paid. The payments add up to the price.
 
     `offer`: the key in the price list, '' is the standard entry. `chips` None: a starting stack. `drawer` '': none.
@@ -31,30 +30,26 @@ class Sale:
     drawer: DrawerId = NO_DRAWER
 
 
-@value
-class TermsSet:
+class TermsSet(Struct, frozen=True):
     """The price list and the rules around it, from now on. What was sold keeps its price."""
 
     terms: Terms
 
 
-@value
-class ClosingSet:
+class ClosingSet(Struct, frozen=True):
     """Registration closes by itself when this window ends."""
 
     window: Window
 
 
-@value
-class Surrendered:
+class Surrendered(Struct, frozen=True):
     """An entry gave up its stack to enter again: it is out, and `chips` leave play (HC-8, TDA 8)."""
 
     entry: EntryId
     chips: Chips
 
 
-@value
-class Bought:
+class Bought(Struct, frozen=True):
     """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
 
     number: SaleNo
@@ -64,8 +59,7 @@ class Bought:
     announced: bool = False
 
 
-@value
-class SaleReturned:
+class SaleReturned(Struct, frozen=True):
     """A rebuy or add-on was given back: `back` of its price by `payments`, and its chips left play."""
 
     number: SaleNo
@@ -75,38 +69,33 @@ class SaleReturned:
     drawer: DrawerId = NO_DRAWER
 
 
-@value
-class CheckedIn:
+class CheckedIn(Struct, frozen=True):
     """These entries are really there."""
 
     entries: tuple[EntryId, ...]
 
 
-@value
-class CheckInCleared:
+class CheckInCleared(Struct, frozen=True):
     """They are not there after all."""
 
     entries: tuple[EntryId, ...]
 
 
-@value
-class AlternateAdded:
+class AlternateAdded(Struct, frozen=True):
     """A player waits for a seat, with this number in the queue. Nothing is paid yet."""
 
     number: AlternateNo
     player: PlayerId
 
 
-@value
-class AlternateCalled:
+class AlternateCalled(Struct, frozen=True):
     """A seat is free for an alternate: to answer before `until`."""
 
     number: AlternateNo
     until: datetime
 
 
-@value
-class AlternateAnswered:
+class AlternateAnswered(Struct, frozen=True):
     """A called alternate is at the desk."""
 
     number: AlternateNo
@@ -119,8 +108,7 @@ class Gone(StrEnum):
     EXPIRED = "expired"
 
 
-@value
-class AlternateGone:
+class AlternateGone(Struct, frozen=True):
     """An alternate left the queue without a seat."""
 
     number: AlternateNo

@@ -1,12 +1,13 @@
 """The terms of entry: what is sold, for how much, to whom, how often and until when; and what is given back."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.units import Cents, Chips
-from tdapp.value import value
+from tdapp.values import replace
 
 NOTHING = Cents(0)
 
@@ -67,8 +68,7 @@ class WindowKind(StrEnum):
     BY_HAND = "by_hand"  # until somebody ends it
 
 
-@value
-class Window:
+class Window(Struct, frozen=True):
     """When something is sold. `number`: a level, or a count of entries; `at`: an instant, None for other kinds."""
 
     kind: WindowKind
@@ -84,8 +84,7 @@ class Who(StrEnum):
     STAFF = "staff"
 
 
-@value
-class Offer:
+class Offer(Struct, frozen=True):
     """One line of the price list. `key` names it for good, `name` is what people read.
 
     `chips` None: a starting stack. `per_player`, `in_total`: how often it is sold, None: no limit.
@@ -120,8 +119,7 @@ class Refund(StrEnum):
         return price if self is Refund.ALL else price._replace(fee=NOTHING)
 
 
-@value
-class Terms:
+class Terms(Struct, frozen=True):
     """The terms of entry of one tournament, beside the standard entry of its setup.
 
     `guarantee`: the least the prize pool will be, in cents; 0: none. `most_tables`: the room holds no more, None: no

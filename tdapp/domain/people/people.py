@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from tdapp.domain.people.people_facts import (
     PeopleFact,
     PlayerBlocked,
@@ -15,11 +17,9 @@ from tdapp.domain.people.people_facts import (
 from tdapp.domain.people.person import Block, BlockKind, checked_block
 from tdapp.domain.refusal import require
 from tdapp.domain.units import NO_TEXT, PlayerId, TextId
-from tdapp.value import value
 
 
-@value
-class Aliases:
+class Aliases(Struct, frozen=True):
     """Which records are another name of which person, and who was erased."""
 
     merged: Mapping[PlayerId, PlayerId]

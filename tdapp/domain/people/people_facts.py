@@ -2,35 +2,32 @@
 
 from datetime import date
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import BlockKind
 from tdapp.domain.units import NO_TEXT, PlayerId, TextId
-from tdapp.value import value
 
 
-@value
-class PlayersMerged:
+class PlayersMerged(Struct, frozen=True):
     """Two records are one person: `player` is another name for `into` from now on, its entries stay as they are."""
 
     player: PlayerId
     into: PlayerId
 
 
-@value
-class PlayersParted:
+class PlayersParted(Struct, frozen=True):
     """A merge was wrong: `player` is a person of its own again."""
 
     player: PlayerId
 
 
-@value
-class PlayerErased:
+class PlayerErased(Struct, frozen=True):
     """Everything personal about `player` is gone; entries and results stay under the id."""
 
     player: PlayerId
 
 
-@value
-class PlayerBlocked:
+class PlayerBlocked(Struct, frozen=True):
     """A player may not play before `until`, None: without end."""
 
     player: PlayerId
@@ -38,8 +35,7 @@ class PlayerBlocked:
     until: date | None
 
 
-@value
-class PlayerUnblocked:
+class PlayerUnblocked(Struct, frozen=True):
     """A player may play again. Why stands in the side table under `reason`, with the salted hash `digest`.
 
     Both are '' where nobody said why.

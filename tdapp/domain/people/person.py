@@ -6,13 +6,14 @@ own that never shows itself: its `repr` is empty, and no refusal carries it.
 
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import field, replace
 from datetime import date
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.people.naming import LONGEST, clean
 from tdapp.domain.refusal import require
-from tdapp.value import value
+from tdapp.values import replace, shown
 
 LONGEST_NUMBER = 40  # characters of a club card number, a telephone number or a document
 LONGEST_TEXT = 4_000  # characters of a note
@@ -47,8 +48,7 @@ class BlockKind(StrEnum):
     SELF = "self"
 
 
-@value
-class Block:
+class Block(Struct, frozen=True):
     """Somebody may not play. `until`: the first day on which it is free again, None: without end."""
 
     kind: BlockKind
@@ -68,8 +68,7 @@ class Block:
         return self.until is None or today < self.until
 
 
-@value
-class PersonData:
+class PersonData(Struct, frozen=True):
     """A person as the club's directory keeps her, '' for what is not known; one of the names must be there.
 
     `club_no`: the number on the club card. `nationality`: two capital letters (ISO 3166). `languages`: codes (ISO 639).
@@ -84,16 +83,21 @@ class PersonData:
     email: str = ""
     phone: str = ""
     languages: tuple[str, ...] = ()
-    note: str = field(default="", repr=False)
-    needs: str = field(default="", repr=False)
+    note: str = ""
+    needs: str = ""
+
+    def __repr__(self) -> str:
+        return shown(self, without=("note", "needs"))
 
 
-@value
-class PrivateData:
+class PrivateData(Struct, frozen=True):
     """The number of a document ('' none) and the day of birth (None: not known). Its `repr` says neither."""
 
-    document: str = field(default="", repr=False)
-    born: date | None = field(default=None, repr=False)
+    document: str = ""
+    born: date | None = None
+
+    def __repr__(self) -> str:
+        return shown(self, without=("document", "born"))
 
 
 def checked(data: PersonData, known: PersonData | None = None) -> PersonData:

@@ -1,12 +1,12 @@
 """Terms of entry copied from one evening to another, which may have another day and other levels."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.sale_spans import checked
 from tdapp.domain.money.terms import Terms, Window, WindowKind, moved_terms
 from tdapp.domain.refusal import Refused
+from tdapp.values import replace
 
 
 def copied_terms(terms: Terms, structure: Structure, later: timedelta) -> Terms:

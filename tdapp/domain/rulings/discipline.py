@@ -7,6 +7,8 @@ the table are corrected by the dealer, and a penalty is a decision of its own.
 from collections.abc import Iterable
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.facts import Fact
 from tdapp.domain.lookup import entry_of
 from tdapp.domain.refusal import require
@@ -23,13 +25,11 @@ from tdapp.domain.rulings.ruling_facts import (
 from tdapp.domain.seating.table_facts import HandPlayed
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
-from tdapp.value import value
 
 MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times that is a slip of the finger
 
 
-@value
-class GivenRuling:
+class GivenRuling(Struct, frozen=True):
     """A ruling as the desk hands it in; see `ruling_facts.RulingGiven` for the fields."""
 
     incident: str

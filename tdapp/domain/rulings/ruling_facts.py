@@ -2,20 +2,19 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
-from tdapp.value import value
 
 
-@value
-class RulebookChosen:
+class RulebookChosen(Struct, frozen=True):
     """Rulings are made under this book from now on; `house` is the text of the club's own values laid over it."""
 
     book: str
     house: str
 
 
-@value
-class RulingGiven:
+class RulingGiven(Struct, frozen=True):
     """A ruling the director gave, as plain data: what happened, what the book says to it, what she decided and why.
 
     `ruling` counts 1, 2, 3 ... in the tournament. `incident` and `code` are those of the rulings; `case` is the
@@ -52,8 +51,7 @@ class PenaltyKind(StrEnum):
     DISQUALIFICATION = "disqualification"
 
 
-@value
-class PenaltyGiven:
+class PenaltyGiven(Struct, frozen=True):
     """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
 
     `penalty` counts 1, 2, 3 ... in the tournament; `offence` is the incident it answers; `ruling` the one it follows.
@@ -67,15 +65,13 @@ class PenaltyGiven:
     ruling: RulingNo | None = None
 
 
-@value
-class PenaltyLifted:
+class PenaltyLifted(Struct, frozen=True):
     """The rest of a penalty is let off."""
 
     penalty: PenaltyNo
 
 
-@value
-class Disqualified:
+class Disqualified(Struct, frozen=True):
     """A player is out for good: `chips`, counted, leave play; there is no refund (HC-71, TDA 71)."""
 
     penalty: PenaltyNo

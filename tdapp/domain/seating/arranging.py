@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import TypeVar
 
@@ -13,6 +12,7 @@ from tdapp.domain.seating.draw_facts import RoomSet
 from tdapp.domain.seating.room import HIGHEST_TABLE, Apart, KeptSeat, RoomRules
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
+from tdapp.values import replace
 
 LEAST_SEATS, MOST_SEATS = 2, 10
 LONGEST_LABEL = 40

@@ -1,7 +1,7 @@
 """The plan that evens the tables out (HC and TDA 11): who moves, from where, to which seat, and why."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from tdapp.domain.chance import Chance
@@ -16,6 +16,7 @@ from tdapp.domain.seating.worst_seat import places_for, worst_seats
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions, next_seat
+from tdapp.values import replace
 
 Found = tuple[EntryId, Who]
 SOMEBODY = EntryId(0)  # takes a seat in the plan, who it is follows from a button that is to be asked

@@ -6,7 +6,6 @@ diamonds and clubs.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime
 
 from tdapp.domain.book_values import SILENT, BookValues
@@ -26,6 +25,7 @@ from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.positions import Positions
+from tdapp.values import replace
 
 
 def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:

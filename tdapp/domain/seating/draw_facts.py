@@ -2,8 +2,9 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.seating.room import RoomRules
-from tdapp.value import value
 
 
 class DrawBasis(StrEnum):
@@ -18,15 +19,13 @@ class DrawBasis(StrEnum):
     NONE = "none"
 
 
-@value
-class DrawCommitted:
+class DrawCommitted(Struct, frozen=True):
     """The house has fixed the secret of its draws: `commitment` is the secret's SHA-256, in hex."""
 
     commitment: str
 
 
-@value
-class PublicValueGiven:
+class PublicValueGiven(Struct, frozen=True):
     """The value called out or drawn in the room, which no one of the house could choose: part of the seeds from now on.
 
     `draw`: the number of the draw that was next. `room`: the fingerprint that was shown before it (`list_print`), with
@@ -41,8 +40,7 @@ class PublicValueGiven:
     groups: tuple[int, ...] = ()
 
 
-@value
-class DrawMade:
+class DrawMade(Struct, frozen=True):
     """Written with each draw: its number, the fingerprint of what went into it, and what the room had to do with it.
 
     `value`: the latest value of the room, which is in its seed; '' none.
@@ -54,15 +52,13 @@ class DrawMade:
     value: str = ""
 
 
-@value
-class SecretRevealed:
+class SecretRevealed(Struct, frozen=True):
     """The secret of the draws, for everybody to check them."""
 
     secret: str
 
 
-@value
-class RoomSet:
+class RoomSet(Struct, frozen=True):
     """The rules of the room, whole, from now on."""
 
     rules: RoomRules

@@ -5,7 +5,6 @@ a table, then evening the tables out (HC and TDA 10 and 11).
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from tdapp.domain.book_values import SILENT, BookValues
@@ -27,6 +26,7 @@ from tdapp.domain.seating.table_facts import BigBlindSettled, SeatsConfirmed
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.positions import Positions
+from tdapp.values import replace
 
 DRAWS = {ProposalKind.FINAL: DrawKind.FINAL, ProposalKind.REDRAW: DrawKind.REDRAW}
 

@@ -1,12 +1,13 @@
 """Moves that are proposed: what they are for, who goes where and why, and what the director has chosen herself."""
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.value import value
+from tdapp.values import replace
 
 
 class ProposalKind(StrEnum):
@@ -47,8 +48,7 @@ AT_ONCE = (Where.BIG_BLIND_AT_ONCE, Where.SINGLE_BIG_BLIND_TWICE)
 WORST = (*AT_ONCE, Where.FEWEST_HANDS, Where.NOTHING_ELSE)
 
 
-@value
-class Move:
+class Move(Struct, frozen=True):
     """One player from a seat to a free seat.
 
     `entry` and `origin` None: who goes follows from the button of table `giver`, which is to be asked. `seat` None: so
@@ -85,8 +85,7 @@ class Costs(NamedTuple):
     tables: tuple[TableNo, ...]
 
 
-@value
-class Choices:
+class Choices(Struct, frozen=True):
     """What the director has chosen; the rest is planned around it.
 
     `kept`: this player to that seat. `stays`: these players do not move. `spared`: these tables give nobody.
@@ -142,8 +141,7 @@ class Dealt(NamedTuple):
     seat: Seat
 
 
-@value
-class Proposal:
+class Proposal(Struct, frozen=True):
     """Moves that belong together, and the chance they were drawn with. `table`: the one that breaks.
 
     `bound`: no plan for this room has fewer moves; `costs`: why this one has more, or leaves tables uneven. `choices`:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.units import PlayerId, Seat, TableNo
-from tdapp.value import value
 
 HIGHEST_TABLE = 9_999
 
@@ -44,8 +45,7 @@ class KeptSeat(NamedTuple):
     seat: Seat
 
 
-@value
-class RoomRules:
+class RoomRules(Struct, frozen=True):
     """How the room is filled.
 
     `order`: the tables in the order they open, then the numbers not named, from 1. `sizes`: seats of tables that differ

@@ -13,10 +13,11 @@ from itertools import repeat
 from operator import add
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.chance import Chance
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.value import value
 
 TRIES = 2_000
 SPREAD_TRIES = 200
@@ -34,8 +35,7 @@ class DrawTable(NamedTuple):
     takes: int | None = None
 
 
-@value
-class Problem:
+class Problem(Struct, frozen=True):
     """What there is to draw: `players` by ticket number, without those whose seat is `kept`.
 
     `first`: seat numbers that fill before the others. `even`: to the tables with the fewest players. `apart`: two of

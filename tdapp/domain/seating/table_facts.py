@@ -3,9 +3,10 @@
 from datetime import timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions
-from tdapp.value import value
 
 FIRST = TableNo(1)
 
@@ -26,8 +27,7 @@ class BreakOrder(StrEnum):
     FARTHEST = "farthest"
 
 
-@value
-class FloorRules:
+class FloorRules(Struct, frozen=True):
     """How the room is kept even.
 
     `tolerance`: how many players tables may differ by. `ideal`: a table breaks when nobody then sits at a table of more
@@ -45,15 +45,13 @@ class FloorRules:
     halt_short: int = 0
 
 
-@value
-class FloorRulesSet:
+class FloorRulesSet(Struct, frozen=True):
     """The room is kept even by these rules from now on."""
 
     rules: FloorRules
 
 
-@value
-class ButtonPlaced:
+class ButtonPlaced(Struct, frozen=True):
     """Where button and blinds of a table stand; `at`: how much of the schedule had been played when it was seen.
 
     None: nobody knows where they are.
@@ -64,8 +62,7 @@ class ButtonPlaced:
     at: timedelta
 
 
-@value
-class HandPlayed:
+class HandPlayed(Struct, frozen=True):
     """A hand was played at the table: button and blinds, if known, stand where the next one has them.
 
     Everybody there who is away on a penalty has one hand less to miss; who had none left was dealt in. `at`: how much
@@ -76,8 +73,7 @@ class HandPlayed:
     at: timedelta | None = None
 
 
-@value
-class BigBlindSettled:
+class BigBlindSettled(Struct, frozen=True):
     """This player, who was just moved to that seat, has the next big blind of the table (HC and TDA 11-A).
 
     In the seat that had it in the last hand it is a single big blind: nobody is the small blind then.
@@ -87,23 +83,20 @@ class BigBlindSettled:
     seat: Seat
 
 
-@value
-class TablesSwapped:
+class TablesSwapped(Struct, frozen=True):
     """Everybody at a table changed places with everybody at the other, seat by seat; its number was free, all moved."""
 
     table: TableNo
     other: TableNo
 
 
-@value
-class SeatsConfirmed:
+class SeatsConfirmed(Struct, frozen=True):
     """Players who were moved have been seen in their new seats."""
 
     entries: tuple[EntryId, ...]
 
 
-@value
-class HaltWaived:
+class HaltWaived(Struct, frozen=True):
     """A table that would have to stop plays on, until somebody is seated there (HC and TDA 11-D)."""
 
     table: TableNo

@@ -7,15 +7,15 @@ those of `next_positions`, which moves every button.
 from collections.abc import Collection
 from typing import Literal
 
+from msgspec import Struct
+
 from tdapp.domain.seating.newcomers import waits_in
 from tdapp.poker.positions import Positions, next_positions, next_seat
-from tdapp.value import value
 
 WhyWorst = Literal["big_blind_at_once", "single_big_blind_twice", "fewest_hands", "nothing_else"]
 
 
-@value
-class WorstSeat:
+class WorstSeat(Struct, frozen=True):
     """The seat, how many hands until he has the big blind there (0: the next one), and why it is the worst.
 
     `nothing_else`: every open seat is the small blind or lies between button and small blind; he waits.

@@ -1,8 +1,9 @@
 """What recording chips that were found, hidden or lost would come to, while it is being typed."""
 
 import re
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.chips.adjusting import adjust
 from tdapp.domain.chips.chip_bank import AdjustKind
@@ -17,8 +18,7 @@ _PLACE = re.compile(r"(\d{1,4})(?:\s*[-./ ]\s*(\d{1,2}))?")
 WITH_A_REASON = Allowed(frozenset({"adjust.recorded", "adjust.more_chips", "adjust.other"}))
 
 
-@dataclass(frozen=True, slots=True)
-class FoundPreview:
+class FoundPreview(Struct, frozen=True):
     """What the chips are worth that go to the bank, those it gives for them, and by how much chips in play change.
 
     `why_not`: why it cannot be recorded, None: it can, perhaps with a reason.

@@ -6,9 +6,10 @@ It is worked out from the acts one by one and owes the tournament's own sum noth
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.chips.chip_bank import AdjustKind
@@ -38,8 +39,7 @@ class LedgerKind(StrEnum):
     ADJUSTED = "adjusted"
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerOdd:
+class LedgerOdd(Struct, frozen=True):
     """A seat in a race: so many odd chips, so many new ones for them, and what he kept so as not to be raced out."""
 
     seat: int
@@ -50,8 +50,7 @@ class LedgerOdd:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerItem:
+class LedgerItem(Struct, frozen=True):
     """One change of chips in play, by one act. `name`, `table`: whose, where; None: not of anybody, nowhere.
 
     Of a race `odds` are its seats; of an adjustment `taken` went to the bank and `given` came from it.
@@ -79,8 +78,7 @@ class LedgerItem:
         return sum(each.got for each in self.odds)
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerLine:
+class LedgerLine(Struct, frozen=True):
     """Changes of one kind. `offer`: the name of what was sold, '' the standard entry. `each`: chips of every one of
     them, None: they differ. `old`, `new`: denominations of a race. `adjust`: which kind of adjustment.
 
@@ -99,8 +97,7 @@ class LedgerLine:
     items: tuple[LedgerItem, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerView:
+class LedgerView(Struct, frozen=True):
     """The ledger. `total` is what its lines come to, `in_play` what the tournament says: they are the same.
 
     `brought`: everything that came into play; `left`: everything that went out of it again. `average` None: nobody is

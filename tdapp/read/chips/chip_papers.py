@@ -1,8 +1,9 @@
 """The sheets of the chips: what stands on each, before anybody thinks of millimetres."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import Race, RaceRounding, RaceWay
 from tdapp.domain.chips.chip_set import Chip
@@ -18,8 +19,7 @@ from tdapp.read.papers import Stamp, TableBlock, seating_by_table
 from tdapp.read.people.names import Directory
 
 
-@dataclass(frozen=True, slots=True)
-class RacePaper:
+class RacePaper(Struct, frozen=True):
     """A race on paper. `rules`: by which rules, such as 'HC 24'; none: the book is silent.
 
     `pieces`: old chips expected in play, None: nobody knows.
@@ -38,8 +38,7 @@ class RacePaper:
         return whole + (len(table.seats) if race.way is RaceWay.ROUND_UP else 1)
 
 
-@dataclass(frozen=True, slots=True)
-class RacePapers:
+class RacePapers(Struct, frozen=True):
     """The races to print, in the order they are held. `areas`: the parts of the room with a name, by table."""
 
     stamp: Stamp
@@ -47,8 +46,7 @@ class RacePapers:
     areas: tuple[tuple[TableNo, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CountSheets:
+class CountSheets(Struct, frozen=True):
     """A sheet a table to write stacks on. `chips`: those in play, the lowest first; `level`: None before the start."""
 
     stamp: Stamp
@@ -57,8 +55,7 @@ class CountSheets:
     tables: tuple[TableBlock, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StackCards:
+class StackCards(Struct, frozen=True):
     """How the stack of each offer is made.
 
     `chips`: of the set, to draw them by. `same`: what else of the price list gets the standard stack.
@@ -70,8 +67,7 @@ class StackCards:
     same: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ChipPlanSheet:
+class ChipPlanSheet(Struct, frozen=True):
     """The chips of the evening: the set, whether it is enough, and which chips leave when. `set_name` '': no set."""
 
     stamp: Stamp
@@ -80,8 +76,7 @@ class ChipPlanSheet:
     plan: PlanView
 
 
-@dataclass(frozen=True, slots=True)
-class ChipCountsSheet:
+class ChipCountsSheet(Struct, frozen=True):
     """Chip counts for the press, leaders first."""
 
     stamp: Stamp

@@ -1,8 +1,9 @@
 """Whether the chips are enough, and which of them leave at which break: for windows, papers and the room's screen."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import date, datetime
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import Race
 from tdapp.domain.chips.chip_needs import outlook, plan_of, since
@@ -15,10 +16,10 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chips.chip_findings import fault_said, higher_said, level_before, open_stacks
 from tdapp.read.message import Said, say
+from tdapp.values import replace
 
 
-@dataclass(frozen=True, slots=True)
-class StockRow:
+class StockRow(Struct, frozen=True):
     """One denomination: pieces needed and pieces there are.
 
     `stacks`: for stacks, sold and expected. `races`: brought to the tables at colour-ups. `others`: for tournaments
@@ -41,8 +42,7 @@ class StockRow:
         return self.chip.at_hand - self.needed
 
 
-@dataclass(frozen=True, slots=True)
-class SharingView:
+class SharingView(Struct, frozen=True):
     """Another tournament that plays with chips of the same set, and the pieces it needs of each denomination.
 
     `short`: denominations there are not enough of for both.
@@ -55,8 +55,7 @@ class SharingView:
     short: tuple[Chips, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StockView:
+class StockView(Struct, frozen=True):
     """Whether the set is enough. `players`: entries counted with, sold or expected, whichever are more.
 
     `largest`: the largest field it is enough for, with rebuys and add-ons in the same share; None: no stack is made
@@ -76,8 +75,7 @@ class StockView:
         return all(row.over >= 0 for row in self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class BreakRow:
+class BreakRow(Struct, frozen=True):
     """A break of the structure. `index`: its row (counted from 0); `after`: the level before it, None: before all."""
 
     index: int
@@ -85,8 +83,7 @@ class BreakRow:
     after: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class StepView:
+class StepView(Struct, frozen=True):
     """A denomination leaves play. `new`: the chip it is raced for, None: the set has none.
 
     `level`: the last level that needs it, None: no level does. `at`: the break where the structure races it off, None:
@@ -112,8 +109,7 @@ class StepView:
     back: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlanFinding:
+class PlanFinding(Struct, frozen=True):
     """Something is wrong with the plan. `row`: the row of the structure (counted from 0) where it shows, None: in all.
 
     `grave`: a blind cannot be paid, or a race cannot be held; otherwise it is only clumsy.
@@ -124,8 +120,7 @@ class PlanFinding:
     grave: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlanView:
+class PlanView(Struct, frozen=True):
     """When each denomination leaves. `suggested`: the structure with every race at its best break, None: it is so.
 
     `lowest`: of the chips in play now, None: no set is chosen.
@@ -141,8 +136,7 @@ class PlanView:
         return tuple(finding for finding in self.findings if finding.row == row)
 
 
-@dataclass(frozen=True, slots=True)
-class BreakChips:
+class BreakChips(Struct, frozen=True):
     """Chips that leave at a break and what replaces each, for the screen: pairs of old and new (None: nothing does)."""
 
     pairs: tuple[tuple[Chip, Chip | None], ...]

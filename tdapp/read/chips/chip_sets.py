@@ -1,9 +1,9 @@
 """The chip set of a tournament and how its stacks are made, for the windows that show and change them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 
+from msgspec import Struct
 from rpds import HashTrieMap
 
 from tdapp.domain.chips.chip_colours import alike
@@ -20,8 +20,7 @@ from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say, say_refused
 
 
-@dataclass(frozen=True, slots=True)
-class ChipView:
+class ChipView(Struct, frozen=True):
     """A denomination of the set. `chip`: how it is drawn, and its stock; `alike`: others of the set that look like it.
 
     `gone`: it was raced off and is out of play.
@@ -32,8 +31,7 @@ class ChipView:
     gone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SetView:
+class SetView(Struct, frozen=True):
     """The chips that are played with. `chip_set` None: nobody has said with which.
 
     `worth`: of all pieces at hand. `findings`: what somebody should look at, one sentence each.
@@ -45,8 +43,7 @@ class SetView:
     findings: tuple[Said, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class StackView:
+class StackView(Struct, frozen=True):
     """The stack of one line of the price list. `offer`: its key, '' the standard entry; `name`: '' for that one.
 
     `chips`: what it must be worth. `pieces`: what it is made of, () not decided. `as_standard`: nobody made it, it is
@@ -70,8 +67,7 @@ class StackView:
         return sum(count for _chip, count in self.pieces)
 
 
-@dataclass(frozen=True, slots=True)
-class ProposalView:
+class ProposalView(Struct, frozen=True):
     """One way to make a stack. `way`: what it is good for; `remarks`: what else to know of it, the worst first.
 
     `largest`: the largest field the set is enough for with it, other stacks and colour-ups included. `enough`: for all
@@ -90,8 +86,7 @@ class ProposalView:
         return sum(count for _chip, count in self.pieces)
 
 
-@dataclass(frozen=True, slots=True)
-class ProposalsView:
+class ProposalsView(Struct, frozen=True):
     """Ways to make the stack of an offer, the best first. `why_none`: none can be made, and why; None: there are some.
 
     `stacks`: for so many stacks of it.

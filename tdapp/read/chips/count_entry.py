@@ -2,8 +2,9 @@
 
 from __future__ import annotations  # a view stands before the one it is part of
 
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import rounding_of
 from tdapp.domain.chips.chip_counts import denominations, stack_number, table_number
@@ -18,8 +19,7 @@ from tdapp.read.message import Said
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class CountSeat:
+class CountSeat(Struct, frozen=True):
     """An occupied seat in a count of the room. `chips`: his stack in this count, None: not counted by itself.
 
     `last`: as it was last counted at all.
@@ -32,8 +32,7 @@ class CountSeat:
     last: StackSeen | None
 
 
-@dataclass(frozen=True, slots=True)
-class CountTable:
+class CountTable(Struct, frozen=True):
     """A table in a count of the room; number None: those without a seat.
 
     `whole`: entered as one number, None: not, or it does not stand any more. `stacks`: what its stacks come to so far;
@@ -54,8 +53,7 @@ class CountTable:
         return self.stacks if self.whole is None else self.whole
 
 
-@dataclass(frozen=True, slots=True)
-class ClosedCount:
+class ClosedCount(Struct, frozen=True):
     """A count that is over. `over`: so much more was counted than in play, below zero: less."""
 
     at: datetime
@@ -67,8 +65,7 @@ class ClosedCount:
         return self.counted - self.expected
 
 
-@dataclass(frozen=True, slots=True)
-class CountView:
+class CountView(Struct, frozen=True):
     """A count of the room. `since` None: none goes on, and `closed` says how the last ones ended, newest first.
 
     `missing`: players whose chips are not counted yet. `difference`: counted less in play, while something is missing
@@ -102,8 +99,7 @@ class CountView:
         return self.since is not None and not self.missing and not self.difference
 
 
-@dataclass(frozen=True, slots=True)
-class CauseView:
+class CauseView(Struct, frozen=True):
     """What may stand behind a difference, as a sentence. `seat`: of whoever it is about; `table`: to look at."""
 
     cause: Cause

@@ -3,8 +3,9 @@
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import StackCount
 from tdapp.domain.chips.chip_counts import table_number
@@ -18,8 +19,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.status import average_stack
 
 
-@dataclass(frozen=True, slots=True)
-class StackSeen:
+class StackSeen(Struct, frozen=True):
     """A stack as it was last counted. `level`: the one it was counted in, None: in a break or before the start.
 
     `now`: it was counted in the level or break that goes on. `big_blinds`: of the present level, see `in_blinds`.
@@ -32,8 +32,7 @@ class StackSeen:
     now: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChipCountRow:
+class ChipCountRow(Struct, frozen=True):
     """Somebody still in. `place`: by chips, those with as many share one; None: not counted, and `stack` is None too.
 
     `seat` None: without one.
@@ -47,8 +46,7 @@ class ChipCountRow:
     stack: StackSeen | None
 
 
-@dataclass(frozen=True, slots=True)
-class TableStacks:
+class TableStacks(Struct, frozen=True):
     """A table by its stacks. `chips`: all that was counted there (`counted` stacks of `seated`), or as one number.
 
     `average`: of the counted stacks; None: nothing is counted there. `largest`: who leads the table, None: unknown.
@@ -63,8 +61,7 @@ class TableStacks:
     largest: ChipCountRow | None
 
 
-@dataclass(frozen=True, slots=True)
-class ChipCountsView:
+class ChipCountsView(Struct, frozen=True):
     """Chip counts for the press, the room and the desk: largest stack first, those not counted last, by seat.
 
     `average` None: nobody is in. `first`, `last`: when the oldest and the newest count shown was taken.

@@ -1,8 +1,9 @@
 """A chip race as windows and papers see it: odd chips by seat, what came of them, the bank slip, the rounding."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import Odd, Race, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chips.chip_pieces import staying
@@ -21,8 +22,7 @@ class TableState(StrEnum):
     DONE = "done"
 
 
-@dataclass(frozen=True, slots=True)
-class RaceSeat:
+class RaceSeat(Struct, frozen=True):
     """Somebody at a table. `odd`: his odd chips, 0 none. `got`: new chips for them, None: not known yet.
 
     `only`: they are all he has. `card`: his highest, as 'Kd', '' none was dealt. `kept`: what the one chip is worth
@@ -40,8 +40,7 @@ class RaceSeat:
     here: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class RaceTable:
+class RaceTable(Struct, frozen=True):
     """A table with players, or one that was raced and is closed since; its occupied seats from the lowest.
 
     `size`: its seats. `raced`: new chips its odd ones are raced for; 0 while nothing is entered. `taken`, `given`: the
@@ -71,8 +70,7 @@ class RaceTable:
         return tuple(seat for seat in self.seats if seat.odd)
 
 
-@dataclass(frozen=True, slots=True)
-class RaceView:
+class RaceView(Struct, frozen=True):
     """A race. `old`, `new`: the chips. `ended`: it is over. `before`: chips in play when it began; `after`: when it
     ended, or now. They differ by its rounding, and by what was sold or found meanwhile.
 

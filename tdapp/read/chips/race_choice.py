@@ -1,8 +1,9 @@
 """Which chips may be raced off, and for which: what the race desk offers before a race begins."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_pieces import staying
 from tdapp.domain.chips.chip_set import Chip, ChipSet
@@ -12,8 +13,7 @@ from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_plan import BreakRow, StepView, plan_view
 
 
-@dataclass(frozen=True, slots=True)
-class RaceOffer:
+class RaceOffer(Struct, frozen=True):
     """A chip that may leave. `news`: what it may be raced for, the lowest first; `usual`: the one of the plan.
 
     `step`: what the plan says of it, None: nothing. `now`: its break is the one that runs.
@@ -31,8 +31,7 @@ class RaceOffer:
         return None if self.step is None else self.step.at
 
 
-@dataclass(frozen=True, slots=True)
-class RaceChoice:
+class RaceChoice(Struct, frozen=True):
     """Every chip that may leave, the lowest first. `seated`: tables have players."""
 
     offers: tuple[RaceOffer, ...]

@@ -1,7 +1,8 @@
 """A chip race whose cards a draw dealt, as the draw sheet has it: all that is needed to compute it again."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_bank import RaceRounding, TableRace
 from tdapp.domain.chips.chip_facts import TableRaced
@@ -11,8 +12,7 @@ from tdapp.domain.units import Chips
 from tdapp.poker.cards import parse_one
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnRace:
+class DrawnRace(Struct, frozen=True):
     """The tables raced by one draw: what came of each seat's odd chips."""
 
     old: Chips

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.domain.chips.chip_change import fewest_chips, nearest_below
 from tdapp.domain.chips.chip_pieces import staying
@@ -11,7 +13,6 @@ from tdapp.domain.rulings.ruling_facts import OVERRULED, RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.nested import json_of
-from tdapp.value import value
 
 KINDS = {
     "tournament.found_chips": AdjustKind.FOUND,
@@ -25,8 +26,7 @@ STAY = frozenset(
 RETURNED = ("back_to_owner", "hidden_play", "hidden_to_winner", "hidden_stay")  # decisions by which they stay in play
 
 
-@value
-class RulingChips:
+class RulingChips(Struct, frozen=True):
     """Chips a ruling is about. `pieces` is a guess where only an amount was said, in as few chips as can be; ():
     nobody said how many. `leave`: by the ruling they do leave play; else somebody may have it so. `recorded`: chips
     were recorded under this ruling.

@@ -2,14 +2,14 @@
 
 from datetime import timedelta
 
+from msgspec import Struct
+
 from tdapp.read.message import Said
-from tdapp.value import value
 
 ANSWER = "window.time"  # the action that goes to the question
 
 
-@value
-class AwayView:
+class AwayView(Struct, frozen=True):
     """The question, and what each answer makes of the clock. `by`: what is taken out when the time does not count.
 
     `ran_on` None: the laptop's clock is behind, so nobody can say what was played.

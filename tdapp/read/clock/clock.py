@@ -3,13 +3,14 @@
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.clock.clock import ZERO, Position, position
 from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers
 from tdapp.domain.money.sale_spans import breaks_after, late_level
 from tdapp.domain.money.terms import WindowKind
 from tdapp.domain.play_over import play_is_over
 from tdapp.domain.state import Registration, State
-from tdapp.value import value
 
 SECOND = timedelta(seconds=1)
 LAST_MINUTE = timedelta(seconds=60)
@@ -33,16 +34,14 @@ class ClockPhase(StrEnum):
 _MOVING = (ClockPhase.RUNNING, ClockPhase.BREAK)
 
 
-@value
-class LevelView:
+class LevelView(Struct, frozen=True):
     """A level with its number."""
 
     number: int
     level: Level
 
 
-@value
-class PeriodView:
+class PeriodView(Struct, frozen=True):
     """One line of the schedule. `starts_at`: when it began or will begin if nothing stops the clock; None: unknown."""
 
     index: int
@@ -53,8 +52,7 @@ class PeriodView:
     registration_ends: bool  # late registration closes when this one ends
 
 
-@value
-class ClockView:
+class ClockView(Struct, frozen=True):
     """Everything a clock face shows at one instant. Durations are whole seconds, as counted down.
 
     Once play is over nothing is counted and nothing follows: no time is left, no level and no break comes.

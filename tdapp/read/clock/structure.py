@@ -1,7 +1,8 @@
 """Levels, breaks and the frame of the tournament, for whoever changes them: what stands and what is still free."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from msgspec import Struct
 
 from tdapp.domain.clock.clock import begins
 from tdapp.domain.clock.structure import Structure
@@ -12,8 +13,7 @@ from tdapp.read.clock.clock import ClockPhase, clock_view
 _NOT_BEGUN = (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
 
 
-@dataclass(frozen=True, slots=True)
-class StructureView:
+class StructureView(Struct, frozen=True):
     """The structure and how far it has been played.
 
     `played`: so many rows stand for good. `running`: the row after them is on now and keeps its place. `zero`: when the
@@ -36,8 +36,7 @@ class StructureView:
         return self.zero + begins(structure, index)
 
 
-@dataclass(frozen=True, slots=True)
-class SetupView:
+class SetupView(Struct, frozen=True):
     """The frame of the tournament, and how many have bought in already."""
 
     setup: Setup

@@ -1,10 +1,11 @@
 """The club's own stream in words: drawers opened and counted, who signed in, who was blocked, what was archived."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import get_args
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.club.club_facts import (
@@ -45,8 +46,7 @@ class About(StrEnum):
     TOURNAMENTS = "tournaments"
 
 
-@dataclass(frozen=True, slots=True)
-class ClubLine:
+class ClubLine(Struct, frozen=True):
     """One line of the club's stream. `reason`: why cash was moved, '' for other lines and once erased."""
 
     line: Seq
@@ -58,8 +58,7 @@ class ClubLine:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class ClubNames:
+class ClubNames(Struct, frozen=True):
     """What everybody and everything in the club's stream is called now; `text` finds the words under an id."""
 
     operators: Mapping[OperatorId, str]

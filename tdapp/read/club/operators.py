@@ -1,7 +1,8 @@
 """Operators as the desk shows them: who they are, what each may do, who sits here now."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.domain.club.club import ClubState
 from tdapp.domain.club.operators import rights_of
@@ -11,8 +12,7 @@ from tdapp.domain.units import OperatorId
 from tdapp.read.people.names import fold
 
 
-@dataclass(frozen=True, slots=True)
-class OperatorRow:
+class OperatorRow(Struct, frozen=True):
     """Somebody who may sit at the desk. `drawer`: the name of the drawer that is open under this name, '' none."""
 
     id: OperatorId
@@ -23,8 +23,7 @@ class OperatorRow:
     here: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OperatorsView:
+class OperatorsView(Struct, frozen=True):
     """Who may sit at the desk, by name.
 
     `on` False: nobody signs in, whoever sits here may do everything. `here`: the name of who is signed in; '' nobody

@@ -1,7 +1,8 @@
 """Play in step as the floor looks at it: tables that have played, heads counted, who went out, the last hands."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from msgspec import Struct
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.hands.end_of_day import day_left, hands_left
@@ -13,8 +14,7 @@ from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class TableInStep:
+class TableInStep(Struct, frozen=True):
     """One table. `done`: it has played the hand; None: it plays none, for nobody there has an opponent.
 
     `heads`: counted in this hand, None: not yet. `left`: of the last hands of the day, None: there are none.
@@ -33,8 +33,7 @@ class TableInStep:
         return None if self.heads is None else self.heads == self.seated
 
 
-@dataclass(frozen=True, slots=True)
-class BustInHand:
+class BustInHand(Struct, frozen=True):
     """Somebody who went out in the hand that is played. `table` None: without a seat."""
 
     entry: EntryId
@@ -42,8 +41,7 @@ class BustInHand:
     table: TableNo | None
 
 
-@dataclass(frozen=True, slots=True)
-class HandView:
+class HandView(Struct, frozen=True):
     """The hand that is played. `waits`: tables that have not played it. `asks_stacks`: they decide who is placed how.
 
     `per_hand` None: the clock runs as it does.
@@ -58,8 +56,7 @@ class HandView:
     asks_stacks: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandsView:
+class HandsView(Struct, frozen=True):
     """The room in step. `play` None: tables play at their own pace. `tables`: those with players, by number.
 
     `near`: the money may be reached within a hand. `announced`: the room has been told of it. `last`: the hands every

@@ -1,6 +1,6 @@
 """What an undo or a correction would change, for whoever decides about it: counts, places, prizes, seats, moves."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.state import State
@@ -8,8 +8,7 @@ from tdapp.domain.units import Cents, Chips, Money, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Struct, frozen=True):
     """A person whose place or prize changes. `place_after` None: back in play. Money None: no prize on that side."""
 
     name: PlayerName
@@ -19,8 +18,7 @@ class Changed:
     prize_after: Money | None
 
 
-@dataclass(frozen=True, slots=True)
-class Reseated:
+class Reseated(Struct, frozen=True):
     """A person who would sit elsewhere. None: without a seat, or out."""
 
     name: PlayerName
@@ -28,8 +26,7 @@ class Reseated:
     after: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Differences:
+class Differences(Struct, frozen=True):
     """Figures before and after, and everybody whose place or prize changes, best place first.
 
     `seats`: who would sit elsewhere. `moves`: how many moves are proposed, before and after; None: not asked.

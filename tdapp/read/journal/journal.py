@@ -1,9 +1,10 @@
 """The journal as the director reads it: one row an act."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.journal import fold, redo_target, retracted, taken_back, undo_target
@@ -15,12 +16,13 @@ from tdapp.read.act_context import Look
 from tdapp.read.act_lines import act_suffix, label, last_given, line
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.remembering import Remembering
+from tdapp.values import replace
 
 EVERY = 500  # acts between two states kept for the next time the journal is read
 
 
-@dataclass(frozen=True, slots=True)
-class JournalRow:
+class JournalRow(Struct, frozen=True):
     """One act: lines `first` to `last`, when, who, in words. `retracted_by` is the act that took it back.
 
     `said` is its sentence, `label` the same as a thing that undo takes back.
@@ -42,8 +44,7 @@ class JournalRow:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Memory:
+class _Memory(Struct, frozen=True):
     """What the next reading builds on: rows oldest first, states on the way, and the names and texts that were said."""
 
     rows: tuple[JournalRow, ...]
@@ -56,15 +57,14 @@ class _Memory:
     operators: Mapping[OperatorId, str]
 
 
-@dataclass(frozen=True, slots=True)
-class JournalView:
+class JournalView(Remembering, frozen=True):
     """All acts, newest first, with the head of the hash chain. `undo` and `redo` say what those keys will do."""
 
     rows: tuple[JournalRow, ...]
     undo: Said | None
     redo: Said | None
     head: str
-    memory: _Memory | None = field(default=None, compare=False, repr=False)
+    memory: _Memory | None = None
 
 
 TextOf = Callable[[TextId, str], str]
@@ -164,8 +164,7 @@ def _with_money(said: Said, own: Act, look: Look, *, sign: int) -> Said:
     return said
 
 
-@dataclass(frozen=True, slots=True)
-class _Writer:
+class _Writer(Struct, frozen=True):
     """Puts one act after the other into words."""
 
     acts: Sequence[Act]

@@ -1,8 +1,9 @@
 """A player's account in one tournament: his entries, what he bought, how he paid, and what was given back."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.money.paying import money_back
 from tdapp.domain.money.sale_facts import Payment
@@ -15,10 +16,10 @@ from tdapp.read.message import Said
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.players import EntryStatus
 from tdapp.read.registration.registration_desk import offer_name
+from tdapp.values import replace
 
 
-@dataclass(frozen=True, slots=True)
-class PurchaseLine:
+class PurchaseLine(Struct, frozen=True):
     """A rebuy or an add-on. `back` None: it stands, else so much of it was given back, by `out`."""
 
     number: SaleNo
@@ -32,8 +33,7 @@ class PurchaseLine:
     out: tuple[Payment, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class EntryLine:
+class EntryLine(Struct, frozen=True):
     """One entry. `void`: it was cancelled, and `back` went back, by `out`. `surrendered`: the stack it gave up to enter
     again. `place` None: still in, or cancelled."""
 
@@ -56,8 +56,7 @@ class EntryLine:
     penalties: tuple[Penalty, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AccountView:
+class AccountView(Struct, frozen=True):
     """A player at the desk. `lines`: his entries, newest first, cancelled ones in their places; `now`: the entry he
     plays or last played, None when all were cancelled. `paid_in` less `given_back` is what the tournament has of him.
     """
@@ -70,8 +69,7 @@ class AccountView:
     given_back: Money
 
 
-@dataclass(frozen=True, slots=True)
-class RefundView:
+class RefundView(Struct, frozen=True):
     """What cancelling an entry gives back. `ruled`: the share the terms give, None: nothing without a reason.
 
     `shares`: what each share comes to, and how it goes back unless somebody wants it otherwise.

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, SetupChanged, TournamentCreated, Unregistered
 from tdapp.domain.money.paying import in_full
@@ -39,8 +41,7 @@ OF_PRIZES = frozenset({DealingKind.PRIZE, DealingKind.PRIZE_BACK})  # no slip sa
 _NONE = Chips(0)
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(Struct, frozen=True):
     """One line of the journal by which money came in, or (kinds in `OUT`) went out.
 
     `line`: its journal line; `item`: the line of the price list it was about, '' for a prize; `price`: what it comes

@@ -1,8 +1,9 @@
 """What a shift at a cash box comes to: float, money in and out, cash moved, what should be there and what was."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.club.club import Drawer
@@ -13,8 +14,7 @@ from tdapp.read.money.dealings import OUT, DealingKind
 from tdapp.read.papers import Stamp
 
 
-@dataclass(frozen=True, slots=True)
-class DrawerPayment:
+class DrawerPayment(Struct, frozen=True):
     """A payment through a drawer: `cents` above zero, in or out as its kind says. `SALE_BACK`: any money back."""
 
     tournament: TournamentId
@@ -28,8 +28,7 @@ class DrawerPayment:
         return Cents(-self.cents if self.kind in OUT else self.cents)
 
 
-@dataclass(frozen=True, slots=True)
-class MovedCash:
+class MovedCash(Struct, frozen=True):
     """Cash that was added, or below zero taken out. `reason` '': erased."""
 
     at: datetime
@@ -38,8 +37,7 @@ class MovedCash:
     operator: str
 
 
-@dataclass(frozen=True, slots=True)
-class KindLine:
+class KindLine(Struct, frozen=True):
     """What payments of one kind come to by tender (in the order of the report's `tenders`), and how many they were."""
 
     kind: DealingKind
@@ -47,8 +45,7 @@ class KindLine:
     sums: tuple[Cents, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentLine:
+class TournamentLine(Struct, frozen=True):
     """What one tournament put through the drawer by any tender; `given` is above zero."""
 
     tournament: str
@@ -56,8 +53,7 @@ class TournamentLine:
     given: Cents
 
 
-@dataclass(frozen=True, slots=True)
-class DrawerReport:
+class DrawerReport(Struct, frozen=True):
     """One shift. `taken`, `given`: cash of players, both above zero. `counted` None: it still goes on.
 
     `opening_count`, `closing_count`: coins and notes, empty: not counted so. `closed_by` '': nobody yet.
@@ -88,8 +84,7 @@ class DrawerReport:
         return None if self.counted is None else Cents(self.counted - self.expected)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawerReports:
+class DrawerReports(Struct, frozen=True):
     """Reports of several drawers, to print one after another."""
 
     stamp: Stamp

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.club.club import Drawer
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId
-from tdapp.value import value
 
 
-@value
-class TenderTotal:
+class TenderTotal(Struct, frozen=True):
     """What came in and went out of a drawer by one tender."""
 
     tender: Tender
@@ -18,8 +18,7 @@ class TenderTotal:
     given: Money
 
 
-@value
-class DrawerView:
+class DrawerView(Struct, frozen=True):
     """A shift at a cash box. `expected`: cash that should be in it; `counted`, `difference`, `closed`: None while it is
     open. `difference` is above zero when there was too much.
     """

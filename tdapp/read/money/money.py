@@ -1,7 +1,8 @@
 """The money of a tournament by what it was for and how it was paid: for whoever checks the sums at the desk."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents
@@ -9,8 +10,7 @@ from tdapp.read.money.dealings import OUT, DealingKind
 from tdapp.read.money.transactions import Transaction
 
 
-@dataclass(frozen=True, slots=True)
-class KindSum:
+class KindSum(Struct, frozen=True):
     """What dealings of one kind come to: how many they were, and cents by tender in the order of the table's `tenders`.
 
     Above zero money came in, below zero it went out.
@@ -26,8 +26,7 @@ class KindSum:
         return Cents(sum(self.sums))
 
 
-@dataclass(frozen=True, slots=True)
-class KindTable:
+class KindTable(Struct, frozen=True):
     """Sums by kind and tender, of what counts; what was taken back is left out. `totals`: of each tender."""
 
     tenders: tuple[Tender, ...]

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import Registered, Unregistered
@@ -31,8 +32,7 @@ SHORT_ID, SHORT_LINK = 8, 8  # digits of the tournament and of the chain that a 
 _CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])([1-9]\d{0,8}):([1-9]\d{0,11}):([0-9A-F]{8})")
 
 
-@dataclass(frozen=True, slots=True)
-class SlipCode:
+class SlipCode(Struct, frozen=True):
     """What the code of a slip says. `number`: of the entry, or (`sale`) of the rebuy or add-on; `link`: the first
     digits of the journal's chain at `line`, so that no slip can be made up.
 
@@ -66,8 +66,7 @@ def read_code(text: str) -> SlipCode | None:
     return SlipCode(tournament.lower(), int(number), kind == "S", Seq(int(line)), link.lower())
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """One slip. `seat`: where the player sits as it is printed, None: nowhere (yet, or any more); `area`: in which part
     of the room, '' where parts have no names.
 
@@ -101,16 +100,14 @@ class Slip:
         return Money(self.price.total, self.currency)
 
 
-@dataclass(frozen=True, slots=True)
-class Slips:
+class Slips(Struct, frozen=True):
     """Slips to print one after another."""
 
     stamp: Stamp
     slips: tuple[Slip, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Printing:
+class Printing(Struct, frozen=True):
     """What slips carry that is not in the acts: who is who, and the chain's link (hex digits) at each line needed."""
 
     tournament: TournamentId

@@ -1,8 +1,9 @@
 """Every payment in and out of a tournament, line by line: for the cashier, the books and whoever checks a drawer."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.money.sale_facts import Payment
@@ -15,8 +16,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.registration_desk import MoneyView
 
 
-@dataclass(frozen=True, slots=True)
-class Transaction:
+class Transaction(Struct, frozen=True):
     """One payment by one tender. `amount` is above zero for money in, below for money out; so are its `parts`.
 
     A sale paid by two tenders is two of these, and its parts stand with the first: None with the others, so that each
@@ -39,8 +39,7 @@ class Transaction:
     void: Seq | None
 
 
-@dataclass(frozen=True, slots=True)
-class TenderSum:
+class TenderSum(Struct, frozen=True):
     """What one tender came to, in cents, without what was taken back; `given` is above zero."""
 
     tender: Tender
@@ -53,8 +52,7 @@ class TenderSum:
         return Cents(self.taken - self.given)
 
 
-@dataclass(frozen=True, slots=True)
-class Payments:
+class Payments(Struct, frozen=True):
     """All payments of a tournament in the order of the journal, what they come to by tender, and what they are for."""
 
     stamp: Stamp
@@ -64,8 +62,7 @@ class Payments:
     money: MoneyView
 
 
-@dataclass(frozen=True, slots=True)
-class Desks:
+class Desks(Struct, frozen=True):
     """What operators and drawers are called."""
 
     operators: Mapping[OperatorId, str]

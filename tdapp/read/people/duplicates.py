@@ -3,10 +3,11 @@
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.people_search import PeopleIndex, plain
-from tdapp.value import value
 
 
 class Likeness(StrEnum):
@@ -21,8 +22,7 @@ class Likeness(StrEnum):
     CLOSE = "close"
 
 
-@value
-class Duplicate:
+class Duplicate(Struct, frozen=True):
     """Somebody the club knows who may be meant, and why."""
 
     player: PlayerId

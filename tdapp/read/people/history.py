@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date, datetime
 
+from msgspec import Struct
+
 from tdapp.domain.units import TournamentId
-from tdapp.value import value
 
 RULING = "ruling"
 
 
-@value
-class PersonRecord:
+class PersonRecord(Struct, frozen=True):
     """One line of a person's record. `kind`: 'ruling', or the kind of penalty; `hands` to miss, 0 for none.
 
     `stream`: the tournament it was in; two may bear one name. `code` and `decision`: how a ruling ended, see
@@ -31,8 +31,7 @@ class PersonRecord:
     decision: str = ""
 
 
-@value
-class Tally:
+class Tally(Struct, frozen=True):
     """How often something stands on record. `what`: a kind of penalty, or, for a ruling, its incident."""
 
     n: int
@@ -40,8 +39,7 @@ class Tally:
     ruling: bool
 
 
-@value
-class PersonHistory:
+class PersonHistory(Struct, frozen=True):
     """A person's record in short, penalties first and the heaviest number first: here, and in other tournaments."""
 
     here: tuple[Tally, ...]

@@ -3,15 +3,15 @@
 import unicodedata
 from collections.abc import Iterable, Mapping
 
+from msgspec import Struct
+
 from tdapp.domain.units import PlayerId
-from tdapp.value import value
 
 # Letters whose plain form no decomposition gives. 'ł' finds 'l' and 'l' finds 'ł'.
 _PLAIN = str.maketrans({"ł": "l", "đ": "d", "ð": "d", "ø": "o", "ı": "i", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe"})
 
 
-@value
-class PlayerName:
+class PlayerName(Struct, frozen=True):
     """A name in two parts; either may be empty. `last` leads lists, `full` stands in sentences.
 
     >>> PlayerName(last="Żółć", first="Łukasz").full

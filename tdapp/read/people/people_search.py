@@ -12,10 +12,11 @@ from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from operator import attrgetter
 
+from msgspec import Struct
+
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.people.typed_names import typed_name
-from tdapp.value import value
 
 MOST = 7
 _MANY = 500  # hits looked through for those with the very letters typed
@@ -24,8 +25,7 @@ _NAME_ENDS, _LINE_ENDS = "\t", "\n"
 _NUMBER = re.compile(r"[\d\s./-]*")
 
 
-@value
-class Known:
+class Known(Struct, frozen=True):
     """Somebody the club knows, as she is looked for. `numbers`: her club cards, also those of merged records."""
 
     player: PlayerId
@@ -34,8 +34,7 @@ class Known:
     numbers: tuple[str, ...] = ()
 
 
-@value
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     """Somebody who may be meant. `player` None: nobody the club knows, so a new player by this name."""
 
     name: PlayerName
@@ -55,8 +54,7 @@ def plain(text: str) -> str:
     return " ".join(fold(text.translate(_BLANKS)).split())
 
 
-@value
-class _Entry:
+class _Entry(Struct, frozen=True):
     """Somebody as the index holds her: `order` sorts her among the others, `line` is searched, `words` her name's."""
 
     known: Known

@@ -3,10 +3,11 @@
 from datetime import date, datetime
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.people.person import Block, Field, PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
-from tdapp.value import value
 
 
 class Standing(StrEnum):
@@ -17,8 +18,7 @@ class Standing(StrEnum):
     PERHAPS = "perhaps"
 
 
-@value
-class PlayerStanding:
+class PlayerStanding(Struct, frozen=True):
     """Whether somebody may play, and the first day that is free again (None: without end, or nothing in the way).
 
     Why is not in it: a block of the house and one somebody asked for look alike at the desk.
@@ -31,8 +31,7 @@ class PlayerStanding:
 FREE = PlayerStanding(Standing.FREE)
 
 
-@value
-class PersonView:
+class PersonView(Struct, frozen=True):
     """A person in full. `player` is the record that counts; `others` are merged into it, and fill what it leaves empty.
 
     `data.needs` is empty for whoever may not see it. `document` is masked ('****1234', '' none), `has_born` says only

@@ -1,13 +1,13 @@
 """What a list shows of a person beside the name, and the evenings she played."""
 
-from dataclasses import dataclass
 from datetime import date
+
+from msgspec import Struct
 
 from tdapp.domain.units import Cents
 
 
-@dataclass(frozen=True, slots=True)
-class Brief:
+class Brief(Struct, frozen=True):
     """A person in a line of a list. `nationality` '': not known. `played`: the day of the latest tournament, None:
     none yet.
     """
@@ -16,8 +16,7 @@ class Brief:
     played: date | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EveningPlayed:
+class EveningPlayed(Struct, frozen=True):
     """A tournament somebody entered, `entries` times. `place` None: no result; tied, from one place to another.
 
     `prize`: all of it, in cents of `currency`.

@@ -1,8 +1,9 @@
 """The payouts sheet: every prize to sign for, what is to be taken back, and the reasons it is as it is."""
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.prizes.places import pays_nobody
@@ -17,8 +18,7 @@ from tdapp.read.prizes.prizes import PrizeRow, PrizesView, Winner, prizes_view
 OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutLine:
+class PayoutLine(Struct, frozen=True):
     """One prize to hand over: the place or places it is for, and who gets it once that is known.
 
     `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise.
@@ -32,8 +32,7 @@ class PayoutLine:
     part: Money | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutClaim:
+class PayoutClaim(Struct, frozen=True):
     """Somebody who has more in hand than the prize: `back` of it is to be taken back."""
 
     name: PlayerName
@@ -41,8 +40,7 @@ class PayoutClaim:
     back: Money
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutReason:
+class PayoutReason(Struct, frozen=True):
     """What was lifted about the prize money at a line of the journal, and why; '' once the words are erased."""
 
     line: Seq
@@ -50,8 +48,7 @@ class PayoutReason:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class PayoutSheet:
+class PayoutSheet(Struct, frozen=True):
     """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do.
 
     `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out. `pays_nobody`: there

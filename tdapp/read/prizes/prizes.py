@@ -3,6 +3,8 @@
 from datetime import datetime
 from itertools import groupby
 
+from msgspec import Struct
+
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.payouts import places_stand
@@ -14,11 +16,9 @@ from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.message import Said, say, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.value import value
 
 
-@value
-class Winner:
+class Winner(Struct, frozen=True):
     """Who took a place. `amount` is what this entry gets (its share when places are tied), `has` what it has in hand.
 
     `due` is still to be paid to it, `back` to be taken back from it.
@@ -37,8 +37,7 @@ class Winner:
         return self.has == self.amount
 
 
-@value
-class PrizeRow:
+class PrizeRow(Struct, frozen=True):
     """One paid place. `share` is thousandths of a percent of the pool.
 
     When places are tied, all who share them stand as `winners` of the best one; the rows of the others are empty and
@@ -52,16 +51,14 @@ class PrizeRow:
     tied_with: int | None = None
 
 
-@value
-class Claim:
+class Claim(Struct, frozen=True):
     """Somebody who has prize money in hand and took no paid place: it is to be taken back. `place` None: still in."""
 
     place: int | None
     winner: Winner
 
 
-@value
-class PrizesView:
+class PrizesView(Struct, frozen=True):
     """The pool and how it is paid: `rows` are the prizes that stand, posted or else set by hand or by the table.
 
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.

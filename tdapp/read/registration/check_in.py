@@ -3,6 +3,8 @@
 from datetime import datetime, timedelta
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from tdapp.domain.chips.absent_stacks import collected_alone, rounds_alone
 from tdapp.domain.clock.structure import AnteKind
 from tdapp.domain.money.terms import Refund
@@ -12,14 +14,12 @@ from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock.clock import present_level
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
 from tdapp.read.registration.alone_at_table import Since
-from tdapp.value import value
 
 FROM_THE_START: Since = MappingProxyType({})
 EVERY = timedelta(minutes=2)  # so often the button moves while one player is there alone (HC start rule)
 
 
-@value
-class PresenceRow:
+class PresenceRow(Struct, frozen=True):
     """An entry in play. `back`: what he gets back who never came."""
 
     entry: EntryId
@@ -29,8 +29,7 @@ class PresenceRow:
     back: Money
 
 
-@value
-class LoneView:
+class LoneView(Struct, frozen=True):
     """A player who is at his table alone, in one round: what he takes from the absent stacks in each position.
 
     `button_moves`: so often the button should have moved since he is there alone, or since play began if he was there
@@ -50,8 +49,7 @@ class LoneView:
     next_move: timedelta | None
 
 
-@value
-class CheckInView:
+class CheckInView(Struct, frozen=True):
     """Everybody in play. `rule`: what somebody gets back who never came. `begun`: blinds were taken of absent stacks,
     so what is left of them is counted when they leave."""
 

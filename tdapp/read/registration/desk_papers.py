@@ -1,7 +1,8 @@
 """The lists of the registration desk: who signs in, who entered for what, who waits."""
 
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.registration.waiting import expired
@@ -13,8 +14,7 @@ from tdapp.read.people.filing import filing_key
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(Struct, frozen=True):
     """One entry: who, where, and for what. `seat` None: waits for one, or `out`. `here`: checked in."""
 
     name: PlayerName
@@ -26,8 +26,7 @@ class Entrant:
     here: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantsSheet:
+class EntrantsSheet(Struct, frozen=True):
     """Entries by name: all of them, or those still in to sign."""
 
     stamp: Stamp
@@ -35,8 +34,7 @@ class EntrantsSheet:
     entrants: tuple[Entrant, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingLine:
+class WaitingLine(Struct, frozen=True):
     """Somebody in the queue. `until`: called, and to answer by then; `answered`: is at the desk."""
 
     number: AlternateNo
@@ -45,8 +43,7 @@ class WaitingLine:
     answered: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AlternatesSheet:
+class AlternatesSheet(Struct, frozen=True):
     """Who waits for a seat, first come first."""
 
     stamp: Stamp

@@ -1,8 +1,9 @@
 """Finds people by the letters somebody typed: folded, from the start of any part of the name, best match first."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from tdapp.read.people.names import fold
 from tdapp.read.registration.players import EntryStatus, PlayerRow
@@ -10,8 +11,7 @@ from tdapp.read.registration.players import EntryStatus, PlayerRow
 _IN_PLAY = (EntryStatus.PLAYING, EntryStatus.WAITING)
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """An entry that matches, how well (small is better), and which letters of its full name did."""
 
     row: PlayerRow

@@ -1,10 +1,11 @@
 """The list of entries, and what a bust-out would mean before it happens."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
+
+from msgspec import Struct
 
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
@@ -15,6 +16,8 @@ from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, fold
+from tdapp.read.remembering import Remembering
+from tdapp.values import replace
 
 
 class EntryStatus(StrEnum):
@@ -26,8 +29,7 @@ class EntryStatus(StrEnum):
     WINNER = "winner"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
+class PlayerRow(Struct, frozen=True):
     """One entry. `place` and `place_to` span the places shared in a tie; None while still in.
 
     `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
@@ -50,8 +52,7 @@ class PlayerRow:
     search: str  # folded name, for finding
 
 
-@dataclass(frozen=True, slots=True)
-class _Memory:
+class _Memory(Struct, frozen=True):
     """What the next view is told apart from this one by."""
 
     state: State
@@ -63,19 +64,17 @@ class _Memory:
     provisional: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersView:
+class PlayersView(Remembering, frozen=True):
     """All entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody else."""
 
     rows: tuple[PlayerRow, ...]
     playing: int
     out: int
     waiting: int
-    memory: _Memory | None = field(default=None, compare=False, repr=False)
+    memory: _Memory | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BustPreview:
+class BustPreview(Struct, frozen=True):
     """What Enter will do: the place, the prize, the average before and after, the table and what it will need.
 
     `others` are the rest of the same hand, each with a preview of its own, in the order they were named.

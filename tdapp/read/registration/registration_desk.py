@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.money.sale_spans import closes_at
 from tdapp.domain.money.terms import Offer, Price, SaleKind
@@ -16,8 +17,7 @@ from tdapp.read.message import Said, say, say_refused
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class OnSale:
+class OnSale(Struct, frozen=True):
     """A line of the price list, for one buyer at one moment.
 
     `why_not` None: it is sold; else why it is not, though a reason may lift that. `ends`: when it is no longer sold as
@@ -35,16 +35,14 @@ class OnSale:
     left: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sold:
+class Sold(Struct, frozen=True):
     """So many of a line of the price list were sold and stand."""
 
     name: str | Said
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyView:
+class MoneyView(Struct, frozen=True):
     """Where the money of a tournament is.
 
     `taken` and `given_back` are added up payment by payment, `parts` is what the tournament keeps of its sales by where
@@ -68,8 +66,7 @@ class MoneyView:
     void: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
+class SeatRow(Struct, frozen=True):
     """Somebody at a table. `had`: how often he has bought the line of the sheet with this entry."""
 
     entry: EntryId
@@ -78,8 +75,7 @@ class SeatRow:
     had: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableSheetView:
+class TableSheetView(Struct, frozen=True):
     """One table for selling to several at once, and the numbers of all."""
 
     table: TableNo
@@ -87,8 +83,7 @@ class TableSheetView:
     rows: tuple[SeatRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LastEntry:
+class LastEntry(Struct, frozen=True):
     """Somebody to whom an entry was sold lately, and whether he is out since. `seat` None: none yet, or out."""
 
     entry: EntryId

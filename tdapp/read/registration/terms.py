@@ -2,6 +2,8 @@
 
 from datetime import datetime, timedelta
 
+from msgspec import Struct
+
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.money.sale_spans import breaks_after, closes_at, registration_open, window_open
 from tdapp.domain.money.terms import Offer, Price, Terms, Window
@@ -10,11 +12,9 @@ from tdapp.domain.registration.price_list import set_closing, sold_of
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say_refused
-from tdapp.value import value
 
 
-@value
-class LineNow:
+class LineNow(Struct, frozen=True):
     """A line of the price list as it is sold now. `ends`: as the clock runs, None: no instant is known."""
 
     key: str
@@ -23,8 +23,7 @@ class LineNow:
     ends: datetime | None
 
 
-@value
-class ClosingView:
+class ClosingView(Struct, frozen=True):
     """When registration closes. `at`: the instant as the clock runs now, None: none is known; `left`: until then.
 
     `not_yet`: it was never opened.
@@ -37,8 +36,7 @@ class ClosingView:
     left: timedelta | None
 
 
-@value
-class TermsView:
+class TermsView(Struct, frozen=True):
     """The terms of a tournament, with what is fixed elsewhere: the entry, the stack, the levels and their breaks."""
 
     terms: Terms

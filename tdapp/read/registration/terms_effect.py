@@ -1,7 +1,6 @@
 """What saving other terms of entry would change, named line by line before it is done."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import closes_at, window_open
@@ -10,6 +9,7 @@ from tdapp.domain.registration.price_list import sold_of
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
 from tdapp.read.message import Said, say
+from tdapp.values import replace
 
 
 def terms_effect(state: State, now: datetime, terms: Terms) -> tuple[Said, ...]:

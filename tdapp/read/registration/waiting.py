@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from msgspec import Struct
+
 from tdapp.domain.act import Act
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.journal import taken_back
@@ -14,7 +16,6 @@ from tdapp.domain.registration.waiting import callable_now, expired
 from tdapp.domain.state import Alternate, State
 from tdapp.domain.units import AlternateNo, PlayerId
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.value import value
 
 LOOKED_AT = timedelta(minutes=30)  # bust-outs of so long say how fast seats come free
 LEAST_LOOKED_AT = timedelta(minutes=10)  # less than this says nothing
@@ -32,8 +33,7 @@ class AlternateStatus(StrEnum):
     EXPIRED = "expired"
 
 
-@value
-class Pace:
+class Pace(Struct, frozen=True):
     """So many players went out in so long."""
 
     outs: int
@@ -52,8 +52,7 @@ class Pace:
         return min(LONGEST, STEP * max(1, -(-(self.span * outs / self.outs) // STEP)))
 
 
-@value
-class AlternateRow:
+class AlternateRow(Struct, frozen=True):
     """One in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still answer.
 
     `wait`: about so long until there is a seat (see `Pace.until`); zero: there is one; None: nobody knows, or called
@@ -69,8 +68,7 @@ class AlternateRow:
     wait: timedelta | None
 
 
-@value
-class WaitingView:
+class WaitingView(Struct, frozen=True):
     """The queue, first come first. `seats`: so many more can be called now. `taken`: somebody may still join.
 
     `next_wait`: about so long for whoever joins now, zero: there is a seat; None: nobody knows, or nobody may join.

@@ -1,8 +1,9 @@
 """What stands on the sheet of one incident: the case as it was seen, the ruling, and everything that belongs to it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.state import State
 from tdapp.domain.units import RulingNo, TableNo
@@ -15,8 +16,7 @@ from tdapp.rulings.ruling import Ruling
 from tdapp.rulings.situation import Situation
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentSheet:
+class IncidentSheet(Struct, frozen=True):
     """One ruling for paper.
 
     `level` and `names` (by seat of its table) are those of the moment it was given. `book` None: this version does not

@@ -6,8 +6,9 @@ of the summary. Whoever types Dutch finds the same rule as whoever types English
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from tdapp.read.people.names import fold
 from tdapp.rulebooks.book import Rule, Rulebook
@@ -15,8 +16,7 @@ from tdapp.rulebooks.book import Rule, Rulebook
 _WORD = re.compile(r"[\w-]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(Struct, frozen=True):
     """Something to find: its id, what it is called (in every language), and what else it may be found by."""
 
     id: str

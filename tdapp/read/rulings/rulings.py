@@ -1,9 +1,10 @@
 """What the rulings desk looks at: a table as far as it is known, rulings that were given, penalties that run."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.clock.structure import AnteKind
@@ -21,8 +22,7 @@ _ANTES: Mapping[AnteKind, Literal["none", "per_player", "bb_ante"]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeat:
+class TableSeat(Struct, frozen=True):
     """A seat as the table drawing names it. `entry` None: free, or the tournament is not known here."""
 
     number: int
@@ -30,8 +30,7 @@ class TableSeat:
     short: str
 
 
-@dataclass(frozen=True, slots=True)
-class CaseTable:
+class CaseTable(Struct, frozen=True):
     """A table to rule at: its seats, and what the tournament already knows of the situation."""
 
     table: TableNo | None
@@ -39,8 +38,7 @@ class CaseTable:
     situation: Situation
 
 
-@dataclass(frozen=True, slots=True)
-class GivenView:
+class GivenView(Struct, frozen=True):
     """A ruling that was given, for the list and the incident sheet; see `ruling_facts.RulingGiven`.
 
     `at` and `operator`: when it was given and by whom; `reason` in her words, '' for none.
@@ -64,8 +62,7 @@ class GivenView:
     case: str
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyView:
+class PenaltyView(Struct, frozen=True):
     """A penalty and where the player sits now. `runs`: hands are still to be missed; `ruling`: its cause."""
 
     number: PenaltyNo
@@ -80,8 +77,7 @@ class PenaltyView:
     ruling: RulingNo | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RulingsView:
+class RulingsView(Struct, frozen=True):
     """The rulings desk of a tournament: its book, tables, rulings (newest first) and penalties (running ones first)."""
 
     book: str

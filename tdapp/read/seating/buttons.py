@@ -1,8 +1,9 @@
 """What a button that is being typed would mean: who has the blinds of the hand that is being played."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.seating.buttons import place
 from tdapp.domain.seating.table_facts import ButtonPlaced
@@ -11,8 +12,7 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonMeant:
+class ButtonMeant(Struct, frozen=True):
     """Button and blinds by seat; the names of who sits there, None: an empty seat (a dead button, no small blind).
 
     `small_blind` None: a single big blind.

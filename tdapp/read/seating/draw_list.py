@@ -1,8 +1,9 @@
 """Every draw of a tournament in a line each, to look at: the acts alone say it, nothing is played once more."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.chips.chip_facts import TableRaced
@@ -16,8 +17,7 @@ from tdapp.domain.units import ActNo, EntryId, Seat, Seq
 from tdapp.read.papers import Stamp
 
 
-@dataclass(frozen=True, slots=True)
-class Commitment:
+class Commitment(Struct, frozen=True):
     """A secret that was fixed: its hash, the line that shows it, and the secret once it was revealed ('' not yet).
 
     `early`: it was fixed before anybody could enter.
@@ -29,8 +29,7 @@ class Commitment:
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class ValueLine:
+class ValueLine(Struct, frozen=True):
     """A value the room gave, in the journal since `line`; `undone`: the line that took it back, 0: it stands.
 
     The rest as `draw_facts.PublicValueGiven` has it.
@@ -41,8 +40,7 @@ class ValueLine:
     undone: Seq
 
 
-@dataclass(frozen=True, slots=True)
-class DrawLine:
+class DrawLine(Struct, frozen=True):
     """One draw, as `draws.DrawRow` has it. `seats`: how many were drawn, or raced for a chip.
 
     `basis`: what the room had to do with it, None in journals of earlier versions; `value`: that was in its seed.
@@ -59,8 +57,7 @@ class DrawLine:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawList:
+class DrawList(Struct, frozen=True):
     """All draws in their order, the secrets they are bound to, the values the room gave.
 
     `shown`: the fingerprint of what the next draw is made of, to be seen before the room gives a value; '' not now.
@@ -90,8 +87,7 @@ class DrawList:
         return self.latest is not None and not self.serves and self.latest.given.draw == next_draw
 
 
-@dataclass(frozen=True, slots=True)
-class DrawsPaper:
+class DrawsPaper(Struct, frozen=True):
     """The same on paper."""
 
     stamp: Stamp

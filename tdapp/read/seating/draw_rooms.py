@@ -1,7 +1,8 @@
 """The rooms draws were made in, each told by what changed since the one before: a large evening stays a small file."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.seating.draw_print import mark_of, rule_lines
 from tdapp.domain.state import State
@@ -10,8 +11,7 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 Place = tuple[str, Seat | None]  # the mark of who an entry is, and where he sits
 
 
-@dataclass(frozen=True, slots=True)
-class RoomChange:
+class RoomChange(Struct, frozen=True):
     """What was otherwise when a draw was made than the draw before had left it.
 
     `rules`: all lines of `draw_print.rule_lines`, empty when they are the same. `opened`: tables with how many seats

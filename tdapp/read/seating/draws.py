@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from tdapp.domain.act import Act
 from tdapp.domain.facts import DrawKind, Fact, Moved, SeatsDrawn
@@ -38,16 +39,14 @@ T = TypeVar("T")
 Step = tuple[Act, State | None]  # an act, and the tournament as it was just before it
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnCard:
+class DrawnCard(Struct, frozen=True):
     """Somebody was dealt a card: the entry and the card, 0 the two of clubs to 51 the ace of spades."""
 
     entry: EntryId
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnMove:
+class DrawnMove(Struct, frozen=True):
     """A move for which a button was not known. `players`: who could have gone, with how often each was moved before.
 
     `free`: the seats that were free at the table that takes. Either is empty where the rules decided. `passed`: who was
@@ -63,8 +62,7 @@ class DrawnMove:
     skipped: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DrawRow:
+class DrawRow(Struct, frozen=True):
     """One draw. `number` counts over the whole journal; `line` is its line there; `kind` a code of `words.draws`.
 
     `bound`: its seed was made of secret, value and number; not so in journals of earlier versions. `undone`: the line
@@ -99,8 +97,7 @@ class DrawRow:
     final: tuple[TableNo, int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DrawSheet:
+class DrawSheet(Struct, frozen=True):
     """All draws of a tournament in their order, the secrets they are bound to, and the values given in the room.
 
     `end`: how the room was left, with its fingerprint, as for the draw that would be next. `chain`: the head of the

@@ -1,8 +1,9 @@
 """What is printed for players who were moved: a slip each, and lists by name and by table."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId
@@ -12,8 +13,7 @@ from tdapp.read.people.names import Directory
 from tdapp.read.seating.moves import UnseatedView, unseated_view
 
 
-@dataclass(frozen=True, slots=True)
-class MovedPlayers:
+class MovedPlayers(Struct, frozen=True):
     """Everybody who was moved and has not been seen in the new seat yet, in the order of the sheet."""
 
     stamp: Stamp

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.seating.buttons import DealtIn, dealt_in
 from tdapp.domain.seating.moves import room_after
@@ -14,11 +16,9 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import Card, card_text
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.value import value
 
 
-@value
-class MoveView:
+class MoveView(Struct, frozen=True):
     """One proposed move; `badge` counts from 1, `why` says who moves and where, with the rule.
 
     `entry`, `name` and `from_seat` None: who goes follows from the button of table `giver`, which is to be asked;
@@ -40,8 +40,7 @@ class MoveView:
     tables: Said | None = None
 
 
-@value
-class LeftOutView:
+class LeftOutView(Struct, frozen=True):
     """Somebody the director leaves out of the plan; `entry`, `name` and `seat` None: the whole table gives nobody."""
 
     table: TableNo
@@ -50,8 +49,7 @@ class LeftOutView:
     seat: Seat | None = None
 
 
-@value
-class LostView:
+class LostView(Struct, frozen=True):
     """A move the director has chosen that cannot be made any more: the seat was taken meanwhile, or is gone."""
 
     entry: EntryId
@@ -59,8 +57,7 @@ class LostView:
     seat: Seat
 
 
-@value
-class ProposalView:
+class ProposalView(Struct, frozen=True):
     """Moves the director may tick and accept. `seed` is the chance they were drawn with.
 
     `partial`: whether some may be left out (a balance), or all belong together (breaking a table, a draw). `asks`: the
@@ -83,8 +80,7 @@ class ProposalView:
     lost: tuple[LostView, ...] = ()
 
 
-@value
-class UnseatedView:
+class UnseatedView(Struct, frozen=True):
     """Somebody who was moved and has not been seen in the new seat yet. Areas of the room: '' where none was named."""
 
     entry: EntryId

@@ -1,6 +1,6 @@
 """The rules of the room with the names of people, and what its draws are bound to: for the window that sets them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.domain.seating.room import Apart, KeptSeat, RoomRules
 from tdapp.domain.state import State
@@ -8,8 +8,7 @@ from tdapp.domain.units import PlayerId, TableNo
 from tdapp.read.people.names import Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class ApartView:
+class ApartView(Struct, frozen=True):
     """Two people kept apart. `together`: they sit at this table now, None: they do not."""
 
     wish: Apart
@@ -18,8 +17,7 @@ class ApartView:
     together: TableNo | None
 
 
-@dataclass(frozen=True, slots=True)
-class KeptView:
+class KeptView(Struct, frozen=True):
     """A seat kept for somebody. `here`: that is where he sits."""
 
     wish: KeptSeat
@@ -27,8 +25,7 @@ class KeptView:
     here: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RoomView:
+class RoomView(Struct, frozen=True):
     """What the director has set, to be changed with `replace(view.rules, ...)` and handed to `arranging.set_room`.
 
     `usual`: seats of a table that is not named. `public`: the latest value of the room, None: not given. `may_reveal`:

@@ -1,15 +1,15 @@
 """What must be known of the players in play by whoever seats them (HC 9), with where they sit."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId, Seat
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
-@dataclass(frozen=True, slots=True)
-class SeatingNeed:
+class SeatingNeed(Struct, frozen=True):
     """A player in play with such a note. `seat` None: not seated yet; `needs` is one line."""
 
     entry: EntryId

@@ -3,9 +3,9 @@
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 
+from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.book_values import SILENT, BookValues
@@ -19,11 +19,12 @@ from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
 from tdapp.read.chips.known_stacks import Seeing, StackSeen
 from tdapp.read.people.names import NOBODY, Directory, PlayerName, short_names
+from tdapp.read.remembering import Remembering
 from tdapp.read.seating.moves import ProposalView, UnseatedView, proposal_view, unseated_view
+from tdapp.values import replace
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in.
 
     `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
@@ -47,8 +48,7 @@ class SeatView:
     stack: StackSeen | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonView:
+class ButtonView(Struct, frozen=True):
     """Where button and blinds were last seen, by seat; the small blind may be an empty seat, the button too.
 
     `small_blind` None: a single big blind, there is no small blind in that hand.
@@ -62,8 +62,7 @@ class ButtonView:
     known: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """One table. `short`: how many players it would take to be like the fullest, no more than find a seat there;
     `breaking`: proposed to be broken.
 
@@ -79,8 +78,7 @@ class TableView:
     halt: HaltState | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Memory:
+class _Memory(Struct, frozen=True):
     """What the next view is told apart from this one by."""
 
     tables: tuple[Table, ...]
@@ -91,8 +89,7 @@ class _Memory:
     level: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class TablesView:
+class TablesView(Remembering, frozen=True):
     """The room: open tables by number, entries without a seat, and the proposal that stands, if any.
 
     `places`: where tables stand, also such as are not open. `memory` is for the next view and nobody else.
@@ -106,7 +103,7 @@ class TablesView:
     proposal: ProposalView | None
     unseated: tuple[UnseatedView, ...] = ()
     places: tuple[TablePlace, ...] = ()
-    memory: _Memory | None = field(default=None, compare=False, repr=False)
+    memory: _Memory | None = None
 
 
 def _short(state: State, table: Table, fullest: int) -> int:

@@ -1,7 +1,6 @@
 """The bank slip of a race: old chips in and new chips out table by table, the rounding, and who signs for it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -14,6 +13,7 @@ from tdapp.reports.typesetting.listing import Column, Listing, Row, draw, leaves
 from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import RIGHT, Sheet
 from tdapp.reports.typesetting.two_up import sign
+from tdapp.values import replace
 from tdapp.words.chips import chip_papers as said
 from tdapp.words.chips.chip_papers import rounding_rule, signed
 from tdapp.words.papers.papers import ranges

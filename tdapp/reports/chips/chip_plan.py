@@ -1,10 +1,11 @@
 """The chips of the evening: the set with its stock, which leave at which break, what to bring and what to look at."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import compress
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.read.chips.chip_papers import ChipPlanSheet
@@ -23,8 +24,7 @@ _SIZE, _SMALL = 10.5, 9.5
 _MARK = "!"
 
 
-@dataclass(frozen=True, slots=True)
-class _Cell:
+class _Cell(Struct, frozen=True):
     """A text at this share of the width; `room`: how much of the width it may take."""
 
     text: str

@@ -4,9 +4,10 @@ While the shift goes on it is the sheet to count on: what is still to come has l
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from tdapp.domain.money.denominations import denominations
 from tdapp.domain.units import Cents, Money
@@ -26,8 +27,7 @@ _NARROW = 0.62  # of the width: the sum of the cash needs no more, unless reason
 _BLANK = "\0"  # a cell to write in
 
 
-@dataclass(frozen=True, slots=True)
-class _Cells:
+class _Cells(Struct, frozen=True):
     """A row: a label and amounts right of it at these shares of the width."""
 
     label: str

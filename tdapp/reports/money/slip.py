@@ -5,9 +5,10 @@ cut, for a whole field. All in black, since a printer of slips has no grey.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from tdapp.read.money.slips import Slip, Slips
 from tdapp.read.people.names import PlayerName
@@ -16,6 +17,7 @@ from tdapp.reports.typesetting.eight_up import corner, cut_marks, in_heaps, tile
 from tdapp.reports.typesetting.paper import MARGIN, MM, Paper, Printed
 from tdapp.reports.typesetting.qr import draw_qr
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
+from tdapp.values import replace
 from tdapp.words.money import slips as said
 from tdapp.words.money.tenders import parts
 from tdapp.words.papers.papers import EMPTY, TABLE
@@ -33,8 +35,7 @@ _NARROW = 130.0  # of a dealer's part, in points
 _QR, _QR_SMALL = 19 * MM, 14.5 * MM
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     """A row of a receipt: text at the left, amount at the right. `above`: white before it; `rule`: a line in it.
 
     `name`: stands in place of the text at the left.

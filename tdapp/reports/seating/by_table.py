@@ -1,8 +1,9 @@
 """Seating by table: one block a table, whole, for whoever walks the floor."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from tdapp.read.papers import SeatingByTable
 from tdapp.read.people.names import PlayerName
@@ -19,8 +20,7 @@ _LINE, _HEAD, _BELOW = 15.0, 22.0, 12.0
 _WAITING_A_BLOCK = 10
 
 
-@dataclass(frozen=True, slots=True)
-class _Block:
+class _Block(Struct, frozen=True):
     """A table, or some of those who wait. `label` is what a page says it covers; '' for nothing."""
 
     title: str

@@ -1,14 +1,14 @@
 """Fills columns and pages with groups of lines under their heads, as a wall list has them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
-class Heights:
+class Heights(Struct, frozen=True):
     """How high things are: a group's head, a line, and the column they stand in."""
 
     head: float
@@ -16,8 +16,7 @@ class Heights:
     column: float
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch(Generic[Item]):
+class Stretch(Struct, Generic[Item], frozen=True):
     """The part of a group that stands in one column. `continued`: the group began in an earlier one."""
 
     head: str

@@ -1,7 +1,8 @@
 """Running text on paper: lines broken at words, blocks one under the other, none cut in two by the end of a page."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.reports.typesetting.lettering import Lettering, Line, cleaned
 from tdapp.reports.typesetting.sheet import Sheet
@@ -10,8 +11,7 @@ LEADING = 1.36  # from one baseline to the next, in sizes
 DROP = 1.02  # from the top of a line to its baseline
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """What stays together on a page: its height in points, and how it is drawn from its upper edge down.
 
     `leads`: it must not be the last of a page, because it says what comes next.

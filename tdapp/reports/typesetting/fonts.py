@@ -2,10 +2,10 @@
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from msgspec import Struct
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont, TTFontFace
 
@@ -44,8 +44,7 @@ class Widths(dict[str, float]):
         return width
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Struct, frozen=True, dict=True):
     """One font file. `heavier`: it has no bold of its own, so bold is feigned."""
 
     name: str
@@ -78,8 +77,7 @@ class Face:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Faces:
+class Faces(Struct, frozen=True):
     """The faces of a document, regular and bold, each in the order they are asked."""
 
     regular: tuple[Face, ...]

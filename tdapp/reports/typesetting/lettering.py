@@ -7,11 +7,11 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from arabic_reshaper import ArabicReshaper
 from bidi import get_display
+from msgspec import Struct, field
 
 from tdapp.reports.typesetting.fonts import Face, Faces
 
@@ -29,8 +29,7 @@ _THAI_AM = "\u0e33"
 _THAI_RISE = 0.2
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """Letters of one font, in the order they stand on paper. `rise`: above the line, as a part of the size."""
 
     font: str
@@ -40,8 +39,7 @@ class Run:
     rise: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A text as it will stand, left to right, and its width for a size of one point."""
 
     runs: tuple[Run, ...]
@@ -52,8 +50,7 @@ class Line:
 NOTHING = Line((), 0.0)
 
 
-@dataclass(frozen=True)
-class Lettering:
+class Lettering(Struct, frozen=True, dict=True):
     """The letters of one document. `missing` collects what no font had."""
 
     faces: Faces

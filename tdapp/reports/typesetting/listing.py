@@ -1,7 +1,8 @@
 """A list with named columns over the whole width of the page: rows, and a box or a line where somebody writes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tdapp.read.people.names import PlayerName
 from tdapp.reports.typesetting.sheet import FINE, HAIR, LEFT, RIGHT, STRONG, Sheet
@@ -12,8 +13,7 @@ _BOX = 10.0
 TICK, TO_SIGN = "\0tick", "\0sign"  # cells that are drawn, not written
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column: its head, its share of the width, and where its text stands in it."""
 
     head: str
@@ -22,8 +22,7 @@ class Column:
     bold: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last
     cell, which says why or by whom, stays readable.
 
@@ -35,8 +34,7 @@ class Row:
     bold: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(Struct, frozen=True):
     """A list to draw. `high`: of a row, in points; `size`: of its letters."""
 
     columns: tuple[Column, ...]

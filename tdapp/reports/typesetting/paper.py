@@ -1,13 +1,12 @@
 """Sizes of paper, in points (72 to the inch), and the frame every sheet keeps to."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 MM = 72 / 25.4
 MARGIN = 12 * MM
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """A sheet of paper, upright."""
 
     name: str
@@ -20,8 +19,7 @@ LETTER = Paper("Letter", 8.5 * 72, 11 * 72)
 SIZES = {paper.name: paper for paper in (A4, LETTER)}
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """What came out: how many pages, and the characters no shipped font has, which print as boxes."""
 
     pages: int

@@ -3,7 +3,7 @@
 The halves of one place follow each other from page to page: a pile cut in one go gives two heaps, each in order.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.reports.typesetting.eight_up import cut_across, in_heaps
 from tdapp.reports.typesetting.paper import MARGIN
@@ -16,8 +16,7 @@ _HEAD, _FOOT = 42.0, 14.0
 _SIGN = 26.0
 
 
-@dataclass(frozen=True, slots=True)
-class Half:
+class Half(Struct, frozen=True):
     """What is free on a half under its head: from `top` down to `bottom`, in points from the lower edge of the page."""
 
     top: float

@@ -1,7 +1,5 @@
 """What a wager comes to: chips or a number read by the book, put on the sheet with what moves and what may follow."""
 
-from dataclasses import replace
-
 from tdapp.poker.betting import Structure, full_after
 from tdapp.poker.turns import UndercallOutcome, Undercalls, undercall
 from tdapp.poker.wagers import Outcome, PriorChips, Wager, read_chips, read_total, read_with_prior
@@ -10,6 +8,7 @@ from tdapp.rulings.order import next_after, with_bet
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street
+from tdapp.values import replace
 
 CODES = {
     Outcome.CHECK: Code.CHECK,

@@ -4,7 +4,7 @@ The book says by a value for each offence whether it may or must be punished; wi
 next step are the book's; the director chooses.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.domain.rulings.penalties import LADDER, next_step
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
@@ -18,8 +18,7 @@ BEFORE = Question("before", Kind.COUNT, usual=0, most=20)
 LIVE = Question("live_hand", Kind.YES_NO, usual=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
+class Offence(Struct, frozen=True):
     """An offence: its incident, the rule's topic, the value that says may or must, and what is told and done.
 
     `remedy`: done before any penalty; `live`: the sentence when he has a live hand; `grave`: a disqualification fits

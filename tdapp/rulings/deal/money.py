@@ -1,14 +1,13 @@
 """The chips of a hand that is killed, or of a round that is void."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.rulings.ruling import SeatEffect
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import Chips, chips_of
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(Struct, frozen=True):
     """What a seat has put into this hand: `total` of everything, of it `uncalled` that nobody matched."""
 
     total: int

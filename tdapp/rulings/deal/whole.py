@@ -1,7 +1,5 @@
 """The whole deal at once: is it a misdeal, how is it dealt again, and who was away (HC and TDA 30, 35; QLD s32)."""
 
-from dataclasses import replace
-
 from tdapp.rulings.deal import counts, decks, exposed, log, places
 from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, REDEAL, SEAT
 from tdapp.rulings.deal.money import put_in
@@ -9,6 +7,7 @@ from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
+from tdapp.values import replace
 
 CAUSES = (
     "one_of_first_two",

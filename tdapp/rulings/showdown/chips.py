@@ -1,6 +1,6 @@
 """What everybody has put into the hand, read from the seats, the middle and the log (N-10)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.poker.games import Game, game_of
 from tdapp.poker.pots import Pot, layer, uncalled
@@ -10,8 +10,7 @@ from tdapp.rulings.situation import AtSeat, Did, Status
 from tdapp.rulings.street import street_name, total_after
 
 
-@dataclass(frozen=True, slots=True)
-class Chips:
+class Chips(Struct, frozen=True):
     """Contributions of the whole hand. Everything but `owing` is by player number, in the order of `seats`.
 
     `seats` go clockwise from the left of the button (by number when the button is not known). `live` are blinds, bets

@@ -1,6 +1,6 @@
 """Who wins: hands compared, every pot awarded by itself, the last one first (HC and TDA 12, 13, 19-21; QLD s8, s27)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.poker.cards import Card, parse, text
 from tdapp.poker.describe import describe, describe_low
@@ -15,8 +15,7 @@ from tdapp.rulings.showdown.pots import known_for_split, say_uncalled, shares_of
 from tdapp.rulings.situation import AtSeat, Status
 
 
-@dataclass(frozen=True, slots=True)
-class Hands:
+class Hands(Struct, frozen=True):
     """The hands that can win, by seat: how high, and in high-low games how low (0: no low).
 
     `unknown` are the seats whose cards nobody entered.

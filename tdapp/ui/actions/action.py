@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from tdapp.texts import Text
 from tdapp.ui.session import Session
-from tdapp.value import value
 
 
-@value
-class Action:
+class Action(Struct, frozen=True):
     """One verb of the operator.
 
     `key`: a key sequence ('Ctrl+Z'), '' for none. `page`: the page on which the key works, '' for everywhere.

@@ -1,7 +1,6 @@
 """What a director does to seats and tables."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tdapp.domain.act import Act
 from tdapp.domain.seating import buttons, moves, seating
@@ -10,6 +9,7 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.session import Session
+from tdapp.values import replace
 
 
 def draw(session: Session) -> Act | None:

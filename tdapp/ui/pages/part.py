@@ -1,8 +1,8 @@
 """The parts of a page that shows one of several at a time: Desk, Chips."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
@@ -32,8 +32,7 @@ class Part(QWidget):
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class NamedPart:
+class NamedPart(Struct, frozen=True):
     """A part by its name, what its button says, and how it is made when it is first shown."""
 
     name: str

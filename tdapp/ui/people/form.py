@@ -1,6 +1,5 @@
 """The form of a person: every field with its format beside it, photo, block, private data, and what can be done."""
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
@@ -16,6 +15,7 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 PAUSE = 150  # milliseconds after a key until the club is asked who is like that
 

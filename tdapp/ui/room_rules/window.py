@@ -4,7 +4,6 @@ What is typed holds once it is kept. What contradicts itself is refused in words
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -29,6 +28,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 SIZE, LEAST, LIST_WIDTH = (1000, 660), (820, 560), 190
 PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)

@@ -3,15 +3,13 @@
 A display is known by name, maker, model and serial number, never by an object of Qt's: those die with the cable.
 """
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 
-@dataclass(frozen=True, slots=True)
-class Display:
+class Display(Struct, frozen=True):
     """A display that is plugged in. `name`: of its socket. `serial` '' when it tells none."""
 
     name: str

@@ -5,7 +5,7 @@ while hours are counted): the clock takes the whole width, game and money stand 
 side. Lengths are thousandths of the height; the outer 5 % stay free for projectors that cut the edges.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tdapp.ui.screens.zones import Box
 
@@ -15,8 +15,7 @@ DIGITS_WIDE = 1176.0  # mm:ss at that height
 COLUMN = 196.0  # game and money need this much beside the clock
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The places of one preset. `columns`: game and money beside or under the clock; `row`: all in one row instead."""
 
     width: float

@@ -1,12 +1,12 @@
 """Fits lines of any script into their box and draws them: shrinks, wraps, then squeezes or cuts, never overflows."""
 
-from dataclasses import dataclass, replace
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.screens.zones import Box, Lettering, Line, Run
+from tdapp.values import replace
 
 STEP = 0.96  # each smaller size tried
 LEAST_SCALE = 0.15  # by then every line has its least size
@@ -20,8 +20,7 @@ ALIGN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """A line laid out: its rows, its size, the height it takes, and how far it is squeezed (1: not at all)."""
 
     layout: QTextLayout

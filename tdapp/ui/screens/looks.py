@@ -3,8 +3,9 @@
 Every ink stands at least 7 to 1 on the ground it is used on; a frame or bars go with each colour, never colour alone.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 WHITE = "#FFFFFF"
 MUTED = "#B8C4D2"
@@ -23,8 +24,7 @@ class Frame(StrEnum):
     BARS = "bars"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """Ground of the whole picture, the ink of its digits and frame, and the fill of its panels."""
 
     ground: str

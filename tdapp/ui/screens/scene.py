@@ -1,8 +1,9 @@
 """From the read model to the picture: which zone says what in which state. Values only, no Qt."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import timedelta
+
+from msgspec import Struct
 
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.read.screen import ScreenView
@@ -21,8 +22,7 @@ LABEL = 0.4  # size of a word beside its number
 GAP = "\u2003"
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What a picture is made of: the read model, the reader's words, the places and the look of the state."""
 
     view: ScreenView

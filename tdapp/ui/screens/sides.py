@@ -1,9 +1,10 @@
 """The zones round the clock: game, money, the row of levels, and the band that speaks to the room."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from datetime import timedelta
 from unicodedata import east_asian_width
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.structure import Break
@@ -14,6 +15,7 @@ from tdapp.read.screen import ScreenStack, ScreenView
 from tdapp.ui.screens.layout import Layout
 from tdapp.ui.screens.looks import MUTED, Look
 from tdapp.ui.screens.zones import LEAST, Box, Lettering, Line, Run, Segment, Swap, Track, Zone
+from tdapp.values import replace
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
 
@@ -23,8 +25,7 @@ PAGE_SECONDS = 8  # how long one part of a long message stands
 PLAYING = (ClockPhase.RUNNING, ClockPhase.PAUSED, ClockPhase.BREAK, ClockPhase.OVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """A figure with its label over it and a line under it; without a figure a plain remark."""
 
     label: str

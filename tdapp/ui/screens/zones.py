@@ -3,8 +3,9 @@
 Lengths are thousandths of the picture's height, whatever display it stands on.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.ui.screens.looks import WHITE, Look
@@ -36,8 +37,7 @@ class Box(NamedTuple):
         return tuple(Box(self.x + at * (w + gap), self.y, w, self.h) for at in range(parts))
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """A piece of a line in one ink. `size`: of the line's size. `figures`: in the narrow bold font of the digits."""
 
     text: str
@@ -47,8 +47,7 @@ class Run:
     figures: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of runs: as large as fits up to `size`, never below `least`, in at most `rows` rows.
 
     `exact` lines (numbers) are squeezed rather than cut; others end in an ellipsis when even `least` does not fit.
@@ -75,8 +74,7 @@ class Swap(NamedTuple):
     new_picture: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(Struct, frozen=True):
     """Lines one under the other. `icon`: a shipped icon's name before the first line. `chips`: drawn at the left."""
 
     box: Box
@@ -89,8 +87,7 @@ class Lettering:
     chips: tuple[Swap, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Digits:
+class Digits(Struct, frozen=True):
     """The time left, in cells of one width."""
 
     box: Box
@@ -98,8 +95,7 @@ class Digits:
     ink: str
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(Struct, frozen=True):
     """A level or break in the row of levels. `passed`: hundredths of it, for the one that runs."""
 
     label: str
@@ -108,8 +104,7 @@ class Segment:
     passed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """The row of levels around the present one."""
 
     box: Box
@@ -120,8 +115,7 @@ class Track:
 Zone = Lettering | Digits | Track
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """Everything the screen shows at one instant. `width`: of the picture, its height is 1000."""
 
     width: float

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -15,6 +14,7 @@ from tdapp.read.message import Said, say_refused
 from tdapp.ui.session.front import CLUB
 from tdapp.ui.session.told import Answer, Override, Told
 from tdapp.ui.session.views import Views
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.override import Reason

@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from tdapp.read.message import Said
-from tdapp.value import value
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +28,7 @@ class Answer(IntEnum):
     STANDS = 2
 
 
-@value
-class Told:
+class Told(Struct, frozen=True):
     """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.
 
     `back`: this act took another one back itself, so what is offered beside it is Redo.
@@ -40,8 +40,7 @@ class Told:
     back: bool = False
 
 
-@value
-class Override:
+class Override(Struct, frozen=True):
     """A deed refused unless the director gives a reason: what the rules say, and how to do it all the same.
 
     `others`: refusals of the same deed she has given her reason for already, and `reason` is what she typed. `back`: it

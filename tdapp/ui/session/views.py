@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.domain.refusal import Refused
@@ -11,6 +10,7 @@ from tdapp.domain.units import DrawerId, EntryId, TournamentId
 from tdapp.read.message import Said, say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.session.front import Front
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder

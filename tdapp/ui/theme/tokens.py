@@ -4,7 +4,7 @@ A widget asks for a token by its meaning ('warning', 'muted'), never for a colou
 what; a test computes the contrast of each.
 """
 
-from tdapp.value import value
+from msgspec import Struct
 
 SIZE = (1366, 768)  # of the window: the smallest display it is made for
 LEAST = (960, 600)
@@ -20,8 +20,7 @@ BUTTON, TOUCH_BUTTON = 32, 48
 SMALL, TABLE, BODY, HEAD, FIGURE = 12, 13, 15, 20, 28  # letter sizes
 
 
-@value
-class Tokens:
+class Tokens(Struct, frozen=True):
     """One theme. `field` is what is typed into, `edge` outlines what can be pressed or typed into."""
 
     name: str

@@ -5,14 +5,13 @@ what they say and hold.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct, field
 from PySide6.QtWidgets import QListWidget
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line: its words, and what it holds by role."""
 
     text: str

@@ -1,13 +1,13 @@
 """What every chapter of the rulings has to put into words."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tdapp.texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """The sentences of one chapter, by code.
 
     `titles` and `keywords` by incident (keywords: words parted by commas that a director would type); `questions` by

@@ -1,7 +1,6 @@
 """Chip sets: those that ship are enough for what they say, the club keeps its own, and who shares a stock is found."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -37,6 +36,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips, TournamentId
 from tdapp.read.people.names import PlayerName
 from tdapp.store import projected
+from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.domain.chips.chip_samples import HOME, PLENTY, chip_set, pieces
 

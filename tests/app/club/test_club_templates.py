@@ -1,6 +1,5 @@
 """Structures a club keeps for its next tournaments."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,6 +9,7 @@ from tdapp.app.open_club import Club
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 from tests.app.conftest import MINUTE, STRUCTURE
 
 STACK = Chips(10_000)

@@ -1,7 +1,6 @@
 """A tournament whose journal does not come out to its end is shown up to there, and shuts nobody else out."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, timedelta
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.units import ActNo, TournamentId
 from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.app.club.test_holding import everything
 from tests.ui.meddling import change_journal_line, lose_journal_lines, rewrite_journal_line, unguarded

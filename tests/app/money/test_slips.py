@@ -1,6 +1,5 @@
 """Slips of a real desk: what was sold stands on them, and their code says whether they are real."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -19,6 +18,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo, Seat, TableNo, TournamentId
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of, vouched
 from tests.app.papers.test_papers import WORDS, text_of
 

@@ -8,7 +8,6 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from pypdf import PdfReader
 
 from tdapp.app.demo.evening import HandClock
@@ -27,6 +26,7 @@ from tdapp.read.people.names import PlayerName
 from tdapp.rulings.reading import situation_of
 from tdapp.rulings.situation import AtSeat, Dealt, Situation
 from tdapp.texts import Text
+from tdapp.values import replace
 from tdapp.words.say import Words, untranslated
 from tests.app.conftest import STRUCTURE, setup_of
 

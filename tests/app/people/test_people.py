@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Any
@@ -22,6 +21,7 @@ from tdapp.read.message import say_refused
 from tdapp.read.people.duplicates import Likeness
 from tdapp.read.people.names import PlayerName
 from tdapp.read.people.person import Standing
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 JAN = PersonData(

@@ -1,7 +1,7 @@
 """What was paid stays right at the desk, by whatever door somebody comes: refused, or lifted and settled."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -38,6 +38,7 @@ from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.read.screen import screen_view
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.values import replace
 from tests.domain.evening import SETUP
 from tests.evenings.director import SEVEN, names, structure
 from tests.reports.samples import words

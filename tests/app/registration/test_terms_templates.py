@@ -1,6 +1,5 @@
 """Terms of entry the club keeps: as they were saved, for another day and other levels, and thrown away."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -10,6 +9,7 @@ from tdapp.app.registration.terms_templates import club_terms, remove_terms, sav
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, Chips
+from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of
 
 FRIDAY = date(2026, 11, 20)

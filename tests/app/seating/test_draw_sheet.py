@@ -3,7 +3,6 @@
 import json
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +34,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Seat, TableNo, TournamentId
+from tdapp.values import replace
 from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 from tests.domain.chips.holdings import SET
 from tests.draw_sheets import told_sheet, wrong_in

@@ -1,7 +1,6 @@
 """The club's room: kept once, copied into every new tournament where it fits, and never half."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from tdapp.domain.seating import arranging
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import PlayerId, Seat, TableNo
+from tdapp.values import replace
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
 
 PERSON, OTHER = PlayerId("1" * 32), PlayerId("2" * 32)

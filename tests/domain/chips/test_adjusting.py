@@ -1,6 +1,5 @@
 """Chips that enter or leave play beside sales and races: HC and TDA 24 (late), 62, 63 (hidden), 64 (found)."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from tdapp.domain.chips.chip_facts import ChipsAdjusted
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.values import replace
 from tests.domain.chips.holdings import SET, at_break
 from tests.domain.evening import Evening, lifted, playing
 from tests.domain.rulings.test_discipline import NO_TEXT, RULING

@@ -1,6 +1,5 @@
 """Which set a tournament plays with, how its stacks are made, and how many are expected."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import price_list, sales
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId
+from tdapp.values import replace
 from tests.domain.chips.chip_samples import HOME, PLENTY, chip_set, pieces
 from tests.domain.evening import EARLY, Evening, add_on, by, playing, rebuy, registered
 

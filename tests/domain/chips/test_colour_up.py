@@ -1,7 +1,6 @@
 """When the blinds stop needing a chip, and what is wrong with a structure's races."""
 
 from collections.abc import Collection
-from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
 
@@ -14,6 +13,7 @@ from tdapp.domain.chips.chip_change import fewest_chips, payable_with
 from tdapp.domain.chips.colour_up import Fault, amounts_of, plan, suggested, usable
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 from tests.domain.chips.chip_samples import PLENTY, chip_set, pieces
 
 T25 = tuple(map(Chips, (25, 100, 500, 1000, 5000)))

@@ -1,7 +1,5 @@
 """A difference of a count is traced to what brought it about, whatever that was."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,6 +15,7 @@ from tdapp.domain.registration import entries, sales
 from tdapp.domain.rulings.ruling_facts import Disqualified
 from tdapp.domain.typing_slips import Slip, slip
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, SaleNo, TableNo
+from tdapp.values import replace
 from tests.domain.chips.holdings import at_break
 from tests.domain.evening import AGAIN, Evening, add_on, lifted, on_terms, rebuy
 

@@ -1,6 +1,5 @@
 """A chip race table by table: what it refuses, who gets a chip, what it leaves in play (HC-24, TDA-24, N-15, A3)."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,6 +23,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.poker.cards import parse_one
 from tdapp.read.chips.race import race_view
+from tdapp.values import replace
 from tests.domain.chips.holdings import SET, at_break, seats_of, with_chips
 from tests.domain.evening import DIRECTORY, Evening, lifted, player, playing, registered, seat
 

@@ -1,12 +1,12 @@
 """Whatever the stacks, the chips and the way of racing: total before + documented rounding = total after; nobody goes
 out; nobody gains more than one chip."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from tdapp.domain.chips import racing
 from tdapp.domain.chips.chip_bank import Adjusted, AdjustKind, Race, RaceRounding, RaceWay, rounding_of
@@ -25,8 +25,7 @@ ANYTHING = lifted("race.still_needed", "race.lower_stays", "race.more_than_made"
 Held = dict[int, dict[Chips, int]]  # by seat: pieces of each denomination
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(Struct, frozen=True):
     """The denominations in play, the one that leaves, and the one it is raced for."""
 
     values: tuple[Chips, ...]

@@ -1,6 +1,5 @@
 """The clock and its decisions: tables of what it shows after what was done."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -12,6 +11,7 @@ from tdapp.domain.clock.structure import Break, level_numbers
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
+from tdapp.values import replace
 from tests.domain.evening import (
     LEVEL,
     MINUTE,

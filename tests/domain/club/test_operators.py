@@ -1,7 +1,6 @@
 """Who may do what, and that somebody is always left to manage operators."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged, Operato
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import ALL, FREE, RIGHT_OF, ROLES, Right, Role
 from tdapp.domain.units import OperatorId
+from tdapp.values import replace
 from tests.domain.decisions import decisions, functions
 
 ANNA, BO = OperatorId("a" * 32), OperatorId("b" * 32)

@@ -1,6 +1,5 @@
 """Until when registration is open, and until when something is sold."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -13,6 +12,7 @@ from tdapp.domain.money.terms import Window, WindowKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.units import EntryId
+from tdapp.values import replace
 from tests.domain.evening import (
     MINUTE,
     SETUP,

@@ -1,7 +1,5 @@
 """Prizes to the cent: the payout table, ties, deals, posting and paying."""
 
-from dataclasses import replace
-
 import pytest
 
 from tdapp.domain import tournament
@@ -25,6 +23,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.setup import PayoutColumn
 from tdapp.domain.units import Cents, EntryId, Money, TextId
+from tdapp.values import replace
 from tests.domain.evening import MINUTE, SETUP, TABLE, Evening, entry, late, lifted, playing, registered
 
 

@@ -1,7 +1,5 @@
 """Buying in, cancelling, going out, coming back."""
 
-from dataclasses import replace
-
 from tdapp.domain import tournament
 from tdapp.domain.facts import Registered, Seated, TableOpened, Unregistered
 from tdapp.domain.money.sale_facts import Payment
@@ -11,6 +9,7 @@ from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, EntryId
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late, player, players, playing, registered
 
 

@@ -1,7 +1,6 @@
 """The terms of entry: what may stand on the price list, and what of it is sold to whom."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -11,6 +10,7 @@ from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Ter
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY, MOST_OFFERS, offers, sold_of
 from tdapp.domain.units import Cents, Chips, EntryId
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     EARLY,

@@ -1,7 +1,5 @@
 """Entering again: a new number, a full stack and a random seat; a stack given up leaves play (HC-8, TDA-8)."""
 
-from dataclasses import replace
-
 import pytest
 
 from tdapp.domain import tournament
@@ -12,6 +10,7 @@ from tdapp.domain.prizes.places import places
 from tdapp.domain.registration import check_in, entries, price_list, waiting
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import AlternateNo, Chips, DrawerId, EntryId
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     SETUP,

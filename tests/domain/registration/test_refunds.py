@@ -1,7 +1,5 @@
 """Entries cancelled and no-shows taken out: what goes back, by which tender, and which chips leave play."""
 
-from dataclasses import replace
-
 import pytest
 
 from tdapp.domain.facts import Unregistered
@@ -9,6 +7,7 @@ from tdapp.domain.money.terms import Price, Refund, Tender, Terms
 from tdapp.domain.registration import check_in, entries, price_list
 from tdapp.domain.state import Void
 from tdapp.domain.units import Cents, Chips, DrawerId, EntryId
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     EARLY,

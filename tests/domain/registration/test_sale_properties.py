@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -20,6 +19,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, PlayerId, SaleNo
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     EARLY,

@@ -1,7 +1,5 @@
 """Rebuys and add-ons: sold to one or to a whole table, and given back."""
 
-from dataclasses import replace
-
 import pytest
 
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
@@ -9,6 +7,7 @@ from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, Window, Win
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.registration.sales import purchases_of
 from tdapp.domain.units import Cents, Chips, DrawerId, EntryId, SaleNo
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     SETUP,

@@ -1,6 +1,5 @@
 """The queue for a seat: numbers, calls, answers, and how many may be called."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -13,6 +12,7 @@ from tdapp.domain.registration import entries, price_list, waiting
 from tdapp.domain.registration.waiting import callable_now
 from tdapp.domain.seating import seating
 from tdapp.domain.units import AlternateNo, DrawerId, EntryId
+from tdapp.values import replace
 from tests.domain.evening import (
     AGAIN,
     EARLY,

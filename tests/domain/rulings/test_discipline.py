@@ -8,6 +8,7 @@ from tdapp.domain.rulings.discipline import GivenRuling
 from tdapp.domain.rulings.ruling_facts import OVERRULED, PenaltyKind
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
+from tdapp.values import replace
 from tests.domain.evening import Evening, entry, playing
 
 RULING = GivenRuling(
@@ -47,7 +48,7 @@ def test_a_ruling_stands_as_it_was_given(evening: Evening) -> None:
 
 
 def test_rule_1_overruling_the_book_needs_a_reason(evening: Evening) -> None:
-    overruled = GivenRuling(**{**{name: getattr(RULING, name) for name in RULING.__slots__}, "decision": OVERRULED})
+    overruled = replace(RULING, decision=OVERRULED)
     evening.refused("ruling.no_reason", discipline.give_ruling, NO_TEXT, "", overruled)
     evening.do(discipline.give_ruling, TEXT, "d1935", overruled)
     assert evening.state.rulings[RulingNo(1)].decision == OVERRULED

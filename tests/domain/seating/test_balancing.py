@@ -1,7 +1,6 @@
 """The plan that evens the tables out: worked examples of HC and TDA 11, wishes, and the director's own choices."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +15,7 @@ from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules
 from tdapp.domain.seating.table_facts import FloorRules, Game
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.positions import Positions, between, next_positions
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, playing, seat
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)

@@ -1,7 +1,6 @@
 """One book of positions: what who moves is told is what the book says afterwards (HC and TDA 11-A, N-18)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -24,6 +23,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.poker.positions import Positions, between, next_positions
 from tdapp.read.seating.tables import ButtonView, tables_view
+from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, SETUP, Evening, playing, seat
 
 ONE, TWO = TableNo(1), TableNo(2)

@@ -1,7 +1,5 @@
 """Moves that are proposed and accepted: even tables, breaking a table, the final table."""
 
-from dataclasses import replace
-
 from tdapp.domain import tournament
 from tdapp.domain.facts import DrawKind, Moved, MoveReason, SeatsDrawn, TableBroken
 from tdapp.domain.registration import entries
@@ -9,6 +7,7 @@ from tdapp.domain.seating import breaking, moves, seating
 from tdapp.domain.seating.moves import propose
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, Proposal, ProposalKind
 from tdapp.domain.units import EntryId, TableNo
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, late, playing
 
 

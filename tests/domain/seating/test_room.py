@@ -1,7 +1,6 @@
 """The room: rules that contradict one another are refused in words, and every seat that is given away honours them."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from tdapp.domain.seating.draw_problem import redraw_due
 from tdapp.domain.seating.locks import blocked, kept_apart, kept_seats, may_sit, open_seats, stays
 from tdapp.domain.seating.room import Apart, BlockedSeat, Given, KeptSeat, Room, RoomRules, TablePlace
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.values import replace
 from tests.domain.evening import (
     Evening,
     conflict_of,

@@ -1,7 +1,5 @@
 """The draw, single seats, tables."""
 
-from dataclasses import replace
-
 from tdapp.domain.facts import DrawKind, Moved, MoveReason, Seated, SeatedBy, SeatsDrawn
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
@@ -10,6 +8,7 @@ from tdapp.domain.seating.draw_problem import for_everybody
 from tdapp.domain.seating.room import HIGHEST_TABLE, BlockedSeat, Room, RoomRules
 from tdapp.domain.seating.seat_lottery import solve
 from tdapp.domain.units import EntryId, TableNo
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late, players, playing, registered, seat
 
 

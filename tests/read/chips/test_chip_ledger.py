@@ -1,7 +1,6 @@
 """The ledger comes to just the chips in play, after whatever the desk, the floor and the races do."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -18,6 +17,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 from tdapp.read.chips.chip_ledger import LedgerKind, LedgerView, ledger_view
+from tdapp.values import replace
 from tests.domain.chips.holdings import SET, at_break
 from tests.domain.evening import (
     AGAIN,

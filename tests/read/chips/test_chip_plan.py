@@ -1,6 +1,5 @@
 """Set, stacks, stock and plan of a tournament as windows, papers and the screen see them."""
 
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -17,6 +16,7 @@ from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chips.chip_plan import BreakRow, SharingView, break_chips, plan_view, stock_view
 from tdapp.read.chips.chip_sets import proposals_view, set_view, stack_views
 from tdapp.read.message import Said, say
+from tdapp.values import replace
 from tdapp.words.sentences import SENTENCES
 from tests.domain.chips.chip_samples import HOME, PLENTY, chip_set, pieces
 from tests.domain.evening import EARLY, MINUTE, SETUP, Evening, add_on, level, players, playing, rebuy

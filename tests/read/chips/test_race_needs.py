@@ -1,7 +1,6 @@
 """What a race needs from the director, and the rulings by which chips leave play."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.chips.race_needs import race_needs
 from tdapp.read.chips.ruling_chips import first_to_record, ruling_chips
 from tdapp.read.need import Need, Urgency
+from tdapp.values import replace
 from tests.domain.chips.holdings import at_break, seats_of
 from tests.domain.evening import Evening
 from tests.domain.rulings.test_discipline import NO_TEXT, RULING

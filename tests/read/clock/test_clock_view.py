@@ -1,6 +1,5 @@
 """What a clock face shows: tables of instants."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from tdapp.domain import tournament
@@ -10,6 +9,7 @@ from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.refusal import Allowed
 from tdapp.domain.registration import entries
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, clock_view, present_level
+from tdapp.values import replace
 from tests.domain.evening import (
     LEVEL,
     MINUTE,

@@ -1,6 +1,5 @@
 """The list of entries, the preview of a bust-out, and the floor: what they say, and which rows stay the same."""
 
-from dataclasses import replace
 from datetime import UTC
 
 from hypothesis import given, settings
@@ -18,6 +17,7 @@ from tdapp.read.money.account import account_view
 from tdapp.read.people.names import NOBODY, PlayerName
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView, bust_preview, players_view
 from tdapp.read.seating.tables import TablesView, tables_view
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.evening import (
     DIRECTORY,

@@ -1,12 +1,12 @@
 """What is told of a player at the table: here and elsewhere, penalties before rulings, the most first."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
 
 from tdapp.domain.units import TournamentId
 from tdapp.read.people.history import PersonRecord, Tally, person_history
+from tdapp.values import replace
 from tdapp.words.people.history import DECIDED, line_of, told
 from tdapp.words.rulings.texts import CHOICES
 from tdapp.words.say import Words

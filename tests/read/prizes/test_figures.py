@@ -1,6 +1,5 @@
 """The top bar, the list of tournaments, the prizes and the room's screen."""
 
-from dataclasses import replace
 from datetime import UTC, timedelta
 
 from tdapp.domain import tournament
@@ -18,6 +17,7 @@ from tdapp.read.message import Said
 from tdapp.read.prizes.prizes import PrizesView, prizes_view
 from tdapp.read.screen import screen_view, standing_message
 from tdapp.read.status import Phase, phase, status_view
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.domain.evening import DIRECTORY, MINUTE, SETUP, Evening, entry, late, player, players, playing, registered
 

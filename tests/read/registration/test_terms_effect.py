@@ -1,7 +1,6 @@
 """What saving other terms would change is named, whatever it is."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from datetime import UTC, timedelta
 from typing import Any
 
@@ -13,6 +12,7 @@ from tdapp.domain.registration import price_list
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips
 from tdapp.read.registration.terms_effect import terms_effect
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 from tests.domain.evening import Evening, registered
@@ -116,10 +116,10 @@ def test_what_changes_beside_the_list_is_named(evening: Evening, change: Callabl
 
 
 def test_every_field_of_a_line_and_of_the_terms_is_looked_at_here() -> None:
-    assert {field.name for field in fields(Offer)} == {
+    assert set(Offer.__struct_fields__) == {
         "key", "name", "kind", "price", "chips", "window", "per_player", "in_total", "who",
     }  # fmt: skip
-    assert {field.name for field in fields(Terms)} == {
+    assert set(Terms.__struct_fields__) == {
         "offers", "guarantee", "most_tables", "rebuy_percent", "single_rebuy_any_stack", "started", "no_show",
         "open_table_at", "seats_held", "call_minutes",
     }  # fmt: skip

@@ -1,6 +1,5 @@
 """Moves as people read them: reasons with their rule, what is asked, who gets cards, who is on the way."""
 
-from dataclasses import replace
 from datetime import UTC
 
 import pytest
@@ -23,6 +22,7 @@ from tdapp.read.act_lines import act_suffix, label, line
 from tdapp.read.people.names import NOBODY
 from tdapp.read.seating.moves import ProposalView, proposal_view, unseated_view
 from tdapp.read.seating.tables import ButtonView, tables_view
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 from tests.domain.evening import DIRECTORY, SETUP, Evening, late, lifted, playing, seat

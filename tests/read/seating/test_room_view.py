@@ -1,7 +1,5 @@
 """The room's rules as the window shows them, with the names of people."""
 
-from dataclasses import replace
-
 from tdapp.domain.evolve import evolve
 from tdapp.domain.seating import arranging, seating, seeds
 from tdapp.domain.seating.draw_facts import DrawCommitted
@@ -9,6 +7,7 @@ from tdapp.domain.seating.room import Apart, KeptSeat
 from tdapp.domain.units import EntryId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.room import room_view
+from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, player, playing, registered, seat
 
 

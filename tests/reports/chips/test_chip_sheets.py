@@ -1,6 +1,5 @@
 """What each sheet of the chips does for itself: steps of a race by its way, sums, seats and denominations that fit."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pypdfium2
@@ -14,6 +13,7 @@ from tdapp.read.chips.chip_papers import RacePaper, RacePapers, StackCards
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.reports.typesetting.paper import LETTER, MARGIN
+from tdapp.values import replace
 from tests.reports import chip_samples as chips
 from tests.reports.samples import STAMP, people, printed, words
 

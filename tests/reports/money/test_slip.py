@@ -1,6 +1,5 @@
 """Slips one by one: on a roll and on a page, in every script, and the picture a scanner reads."""
 
-from dataclasses import replace
 from io import BytesIO
 
 import pypdfium2
@@ -16,6 +15,7 @@ from tdapp.reports.money import slip as report
 from tdapp.reports.money.slip import ROLL
 from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, MM, Paper, Printed
 from tdapp.reports.typesetting.qr import QUIET, modules
+from tdapp.values import replace
 from tests.reports.samples import FONTS, HOSTILE, SCRIPTS, STAMP, a_slip, words
 from tests.reports.test_every_sheet import by_pdfium, holds, letters
 

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.rulings import Code, Impossible, Situation, resolve
 from tdapp.rulings.situation import AtSeat, Dealt, GameName, Status
+from tdapp.values import replace
 from tests.rulings.cases import BOOKS
 
 HOLE: dict[GameName, int] = {"holdem": 2, "omaha": 4, "omaha_five": 5, "omaha_six": 6}
@@ -29,8 +29,8 @@ def right_deals(draw: st.DrawFn) -> Situation:
 
 def dealt(right: Situation, deal: tuple[Dealt, ...]) -> Situation:
     """The same table with another deal, its cards numbered anew; nobody looked and nothing can be put right."""
-    numbered = tuple(msgspec.structs.replace(card, position=place + 1) for place, card in enumerate(deal))
-    return msgspec.structs.replace(right, deal=numbered, facts={"looked": True})
+    numbered = tuple(replace(card, position=place + 1) for place, card in enumerate(deal))
+    return replace(right, deal=numbered, facts={"looked": True})
 
 
 @pytest.mark.parametrize("book", EVERY, ids=lambda book: book.id)
@@ -74,9 +74,7 @@ def test_a_last_card_that_is_not_dealt_is_the_buttons_or_a_misdeal(book: Any, ri
 @given(right=right_deals(), data=st.data())
 def test_seen_cards_count_by_their_place_in_the_deck(book: Any, right: Situation, data: st.DataObject) -> None:
     places = data.draw(st.sets(st.integers(0, len(right.deal) - 1), min_size=1, max_size=3))
-    seen = tuple(
-        msgspec.structs.replace(card, seen=True) if place in places else card for place, card in enumerate(right.deal)
-    )
+    seen = tuple(replace(card, seen=True) if place in places else card for place, card in enumerate(right.deal))
     code = resolve(dealt(right, seen), book).code
     if len(places) > 1:
         assert code is Code.MISDEAL
@@ -111,11 +109,9 @@ def test_seen_cards_count_by_their_place_in_the_deck(book: Any, right: Situation
 def test_any_log_gets_an_answer(
     book: Any, right: Situation, incident: str, cards: list[Dealt], statuses: list[Status]
 ) -> None:
-    seats = tuple(
-        msgspec.structs.replace(place, status=status) for place, status in zip(right.seats, statuses, strict=False)
-    )
-    log = tuple(msgspec.structs.replace(card, position=place + 1) for place, card in enumerate(cards))
-    situation = msgspec.structs.replace(right, incident=incident, seats=seats, deal=log)
+    seats = tuple(replace(place, status=status) for place, status in zip(right.seats, statuses, strict=False))
+    log = tuple(replace(card, position=place + 1) for place, card in enumerate(cards))
+    situation = replace(right, incident=incident, seats=seats, deal=log)
     try:
         ruling = resolve(situation, book)
     except Impossible as refused:

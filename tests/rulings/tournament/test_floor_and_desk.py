@@ -1,6 +1,5 @@
 """One place per rule: what the floor does is what the rulings desk answers, under the same book and house."""
 
-from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -27,6 +26,7 @@ from tdapp.domain.state import Table
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.rulings import Code, Ruling, Situation, resolve
 from tdapp.rulings.situation import AtSeat
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, late, playing, seat
 
 ONE, TWO = TableNo(1), TableNo(2)

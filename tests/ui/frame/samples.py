@@ -1,6 +1,5 @@
 """Read models for the frame, with names that are long, foreign, or look like something else."""
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level
@@ -9,6 +8,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.read.message import say
 from tdapp.read.need import Need, Urgency
 from tdapp.read.status import Phase, StatusView
+from tdapp.values import replace
 
 NOW = datetime(2026, 11, 21, 21, 17, 20, tzinfo=UTC)
 MINUTE = timedelta(minutes=1)

@@ -82,7 +82,7 @@ def test_a_narrow_bar_keeps_what_matters_most(top: TopBar) -> None:
 
 
 def test_a_long_name_does_not_push_the_figures_out(qtbot: QtBot, top: TopBar) -> None:
-    from dataclasses import replace
+    from tdapp.values import replace
 
     top.show_status(replace(STATUS, name="<b>Đại hội</b> " * 14))
     assert top.width() == 1290

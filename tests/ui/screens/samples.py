@@ -1,6 +1,5 @@
 """One evening's screen in every state, and the names and numbers that try to break it."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level
@@ -11,6 +10,7 @@ from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
 from tdapp.read.people.names import PlayerName
 from tdapp.read.screen import ScreenPrizes, ScreenView
 from tdapp.read.seating.moves import UnseatedView
+from tdapp.values import replace
 
 NOW = datetime(2026, 11, 20, 21, 17, 22, tzinfo=UTC)
 ZERO = timedelta(0)

@@ -1,7 +1,5 @@
 """Chips that leave in a break: drawn with what takes their place, as the club's pictures show them, else said."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
@@ -13,6 +11,7 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.zones import Lettering, Swap
+from tdapp.values import replace
 from tests.ui.pages.evening import words_for
 from tests.ui.screens.samples import ON_BREAK, PAUSE, with_clock
 

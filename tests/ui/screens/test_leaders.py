@@ -1,6 +1,5 @@
 """Chip leaders on the room's screen: while play stands, several to a part, none cut in two."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -14,6 +13,7 @@ from tdapp.read.screen import ScreenStack, ScreenView, screen_view
 from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.sides import PAGE_SECONDS
 from tdapp.ui.screens.zones import Lettering
+from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, Evening, playing
 from tests.ui.pages.evening import words_for
 from tests.ui.screens.samples import ON_BREAK, with_clock

@@ -1,7 +1,6 @@
 """What the picture says in every state, and that it fits: any name, any number, any shape of display."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, timedelta
 
 import pytest
@@ -17,6 +16,7 @@ from tdapp.ui.screens.painting import cells, digit_size, inside
 from tdapp.ui.screens.scene import picture
 from tdapp.ui.screens.sides import PAGE_SECONDS, parts
 from tdapp.ui.screens.zones import LEAST, Box, Digits, Lettering, Line, Picture, Run, Track
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens.samples import BEFORE, HUGE, LONG_MESSAGE, NAMES, RUNNING, STATES, with_clock
 

@@ -1,6 +1,5 @@
 """The picture on a widget: what a second repaints is what a whole repaint would show."""
 
-from dataclasses import replace
 from datetime import UTC, timedelta
 from itertools import combinations, pairwise
 
@@ -13,6 +12,7 @@ from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.screens.stage import DRIFT, Stage, drift_at
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.ui.screens.samples import HUGE, LAST_MINUTE, ON_BREAK, RUNNING, STATES, with_clock
 

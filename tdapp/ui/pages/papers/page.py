@@ -1,7 +1,5 @@
 """The Papers page itself. A sheet is made when it is looked at, and says when the room has moved on since."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
@@ -19,6 +17,7 @@ from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 from tdapp.words.papers import papers_page as texts
 
 SIZES = ("A4", "Letter")

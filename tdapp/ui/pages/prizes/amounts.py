@@ -1,7 +1,8 @@
 """Prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool. No window."""
 
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.people.naming import clean
 from tdapp.domain.tournament import MOST_MONEY
@@ -10,10 +11,10 @@ from tdapp.read.prizes.prizes import PrizesView, Winner
 from tdapp.texts import Text
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money
+from tdapp.values import replace
 
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
+class Wrong(Struct, frozen=True):
     """What was typed and will not do, with the sentence about it."""
 
     typed: str
@@ -21,16 +22,14 @@ class Wrong:
     facts: tuple[tuple[str, Any], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(Struct, frozen=True):
     """The prize of one place; with `wrong` it is still the last one that would do."""
 
     cents: Cents
     wrong: Wrong | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeDraft:
+class PrizeDraft(Struct, frozen=True):
     """Amounts by place, first place first, over the ones that stand (`base`) and the pool they share."""
 
     base: tuple[Cents, ...]
@@ -124,8 +123,7 @@ def _put(draft: PrizeDraft, index: int, amount: Amount) -> PrizeDraft:
     return replace(draft, amounts=(*draft.amounts[:index], amount, *draft.amounts[index + 1 :]))
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of the list: a place and who took it. In a tie everybody who shares it has a line.
 
     `index`: its amount in the draft; None when more players share places than are paid, and for money that went to

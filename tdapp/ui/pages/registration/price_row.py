@@ -1,9 +1,9 @@
 """A row of pills of which one is chosen: the prices of an entry, the shares of a refund. Digits and arrows choose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
@@ -17,8 +17,7 @@ MOST_DIGITS = 9
 MOST_ROWS = 4  # more of them are scrolled
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """What can be chosen. `barred`: it takes a reason, so it is chosen only when asked for."""
 
     key: str

@@ -1,6 +1,5 @@
 """The terms of entry: the price list, the rules beside it, and when registration closes."""
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -27,6 +26,7 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 
 class TermsPart(Part):

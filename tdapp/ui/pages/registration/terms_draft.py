@@ -1,10 +1,11 @@
 """The price list while it is edited: rows as typed, before they are saved."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import IntEnum
 from typing import Any
+
+from msgspec import Struct, field
 
 from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Who, Window, WindowKind
 from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY
@@ -13,6 +14,7 @@ from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.typed_window import read_window, write_window
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_name, parse_number
+from tdapp.values import replace
 from tdapp.words.clock.windows import until
 from tdapp.words.say import Words
 
@@ -40,16 +42,14 @@ MONEY = (Column.PRIZE, Column.FEE, Column.STAFF, Column.BOUNTY)
 TURNED = (Column.KIND, Column.WHO)  # Enter turns to the next word
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A line. `wrong`: what stands in cells that could not be read, and why."""
 
     offer: Offer
     wrong: Mapping[Column, tuple[str, BadInput]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """The list over the terms it changes."""
 
     base: tuple[Offer, ...]
@@ -155,8 +155,7 @@ def turned(draft: Draft, index: int, column: Column) -> Draft:
     return replace(draft, rows=(*draft.rows[:index], replace(row, offer=offer), *draft.rows[index + 1 :]))
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What reading and showing a cell takes: the words, the currency, and now, for times of day."""
 
     words: Words

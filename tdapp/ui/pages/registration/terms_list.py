@@ -1,6 +1,5 @@
 """The price list as it is typed: lines added and taken out, ready-made ones, and what stands in the way."""
 
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -36,6 +35,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.values import replace
 
 LEAST_ROWS, MOST_ROWS = 3, 9
 

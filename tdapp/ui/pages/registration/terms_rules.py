@@ -1,7 +1,5 @@
 """The rules beside the price list: guarantee, room, rebuy limit, what is given back, alternates."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
 
@@ -15,6 +13,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import parse_number
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 MOST_GUARANTEE = 1_000_000_000_00

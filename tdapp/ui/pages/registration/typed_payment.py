@@ -7,6 +7,8 @@ without an amount pays the rest. Cash may be more than is due: that is the chang
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
@@ -30,8 +32,7 @@ TWO_RESTS = QT_TRANSLATE_NOOP("Desk", "Two parts without an amount. Say how much
 NO_TENDER = QT_TRANSLATE_NOOP("Desk", "'{typed}' is neither an amount nor a way to pay.")
 
 
-@dataclass(frozen=True, slots=True)
-class Tendered:
+class Tendered(Struct, frozen=True):
     """What was typed comes to `payments`, and `change` goes back to the player. `short`: so much is not paid yet;
     `over`: so much too much was typed that is not cash, and cannot be given back."""
 

@@ -1,8 +1,8 @@
 """The clock on a player: so many seconds, then a countdown aloud (HC and TDA 29). Who acts in time has acted."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,8 +16,7 @@ SECONDS, ALOUD = 25, 5
 TIME_CALLED = "time_called"  # the sound when time is up
 
 
-@dataclass(frozen=True, slots=True)
-class ClockCall:
+class ClockCall(Struct, frozen=True):
     """A clock that was called at an instant: first `seconds`, then `aloud` more, counted down for everybody.
 
     >>> from datetime import UTC

@@ -4,21 +4,20 @@ What was entered is never thrown away because it does not fit: it is said what d
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-import msgspec
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import INCIDENTS, Incident
 from tdapp.rulings.shorthand import BadWord, Line, read_line
 from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
+from tdapp.values import replace
 
 ALL_SEATS = tuple(range(1, 11))
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """The situation as far as it is entered, and the word of the line that cannot be read."""
 
     situation: Situation
@@ -91,7 +90,7 @@ class Draft(QObject):
         line, bad = readable(self.typed, self.occupied or ALL_SEATS)
         incident = self.incident.id if self.incident else ""
         asked = {} if self.incident is None else dict(self.facts)
-        return Case(with_line(msgspec.structs.replace(base, incident=incident, facts=asked), line), bad, line)
+        return Case(with_line(replace(base, incident=incident, facts=asked), line), bad, line)
 
     def _about(self, incident: Incident) -> None:
         """The seat the page was opened for answers the incident's question for a seat."""
@@ -120,7 +119,7 @@ def with_line(base: Situation, line: Line) -> Situation:
     named = {*line.stacks, *line.bets, *line.paid, *line.cards, *(action.seat for action in line.actions)}
     places = base.seats or tuple(AtSeat(seat) for seat in sorted(named))
     seats = tuple(
-        msgspec.structs.replace(
+        replace(
             place,
             stack=line.stacks.get(place.seat, place.stack),
             bet=line.bets.get(place.seat, place.bet),
@@ -129,7 +128,7 @@ def with_line(base: Situation, line: Line) -> Situation:
         )
         for place in places
     )
-    return msgspec.structs.replace(
+    return replace(
         base,
         seats=seats,
         button=line.button if line.button is not None else base.button,
@@ -150,9 +149,9 @@ def _level(level: Level | None, line: Line) -> Level | None:
     if level is None:
         return None
     if line.lowest_chip is not None:
-        level = msgspec.structs.replace(level, lowest_chip=line.lowest_chip)
+        level = replace(level, lowest_chip=line.lowest_chip)
     if line.buy_in is not None:
-        level = msgspec.structs.replace(level, min_buy_in=line.buy_in[0], max_buy_in=line.buy_in[1])
+        level = replace(level, min_buy_in=line.buy_in[0], max_buy_in=line.buy_in[1])
     if line.ante is not None:
-        level = msgspec.structs.replace(level, ante=Ante("bb_ante", line.ante))
+        level = replace(level, ante=Ante("bb_ante", line.ante))
     return level

@@ -1,7 +1,5 @@
 """The incident sheet of a ruling, to look at, save and print, in the language the player reads."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -14,6 +12,7 @@ from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
+from tdapp.values import replace
 from tdapp.words.papers import papers_page as papers
 from tdapp.words.rulings import incident_sheet as said
 from tdapp.words.rulings import page as texts

@@ -1,8 +1,8 @@
 """Penalties: who is away and how many hands still, and giving one."""
 
-from dataclasses import dataclass, replace
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.values import replace
 from tdapp.words.people.history import told
 from tdapp.words.rulings import page as texts
 from tdapp.words.rulings import say
@@ -31,8 +32,7 @@ from tdapp.words.rulings.common import PENALTIES
 CHAPTER = "conduct"
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Struct, frozen=True):
     """A penalty that is to follow from a ruling: for whom and for what.
 
     `ruling`: its number, None while it was not given. `kind`: what was decided on, None where the player's history is

@@ -4,9 +4,9 @@ The dealer sits at the middle of the lower side; seats go clockwise from her lef
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tdapp.ui.pages.seating.geometry import SIDES
@@ -20,8 +20,7 @@ MIDDLE_W = 110.0  # room for five cards
 _SIDES = {**SIDES, 7: (1, 2, 1, 2, 1)}  # three seats on top would be too narrow for their bets
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A seat in the picture: its box, and the middle of its bet on the felt."""
 
     number: int
@@ -29,8 +28,7 @@ class Place:
     bet: QPointF
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """The whole picture. `on_felt`: there is room for bets in front of the seats; else they stand in the boxes.
 
     `middle` is what is left for the board and the pot.

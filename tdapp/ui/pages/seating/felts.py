@@ -3,8 +3,7 @@
 How short a table is stands in colour, in pattern and in its head-count, so that it is seen in grey too.
 """
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
@@ -15,8 +14,7 @@ from tdapp.ui.theme.look import look
 BADLY_SHORT = 3  # and more
 
 
-@dataclass(frozen=True, slots=True)
-class FloorColours:
+class FloorColours(Struct, frozen=True):
     """The tokens of the theme a floor map needs."""
 
     ground: QColor
@@ -35,7 +33,7 @@ class FloorColours:
 
 def floor_colours() -> FloorColours:
     """The theme's tokens as the floor map needs them."""
-    named = {name: look().colour(name) for name in FloorColours.__slots__ if name != "on_info"}
+    named = {name: look().colour(name) for name in FloorColours.__struct_fields__ if name != "on_info"}
     return FloorColours(**named, on_info=look().colour("ground"))
 
 
@@ -48,8 +46,7 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(Struct, frozen=True):
     """How a table's shape looks: filled, hatched, bordered. No two looks of a map have the same name."""
 
     name: str

@@ -2,9 +2,9 @@
 
 import html
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import cast
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -33,8 +33,7 @@ MOST_PIXELS = 12_000_000  # of tables kept as pictures while the room is panned
 CLEAR = 1.0  # all else stays so far inside it
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """What one table shows: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
 
     table: TableView

@@ -4,9 +4,9 @@ A place is a cell of a grid that grows and shrinks with the zoom, so every table
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil, sqrt
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tdapp.domain.seating.room import TablePlace
@@ -31,8 +31,7 @@ Cell = tuple[float, float]  # column and row, from 0
 Block = tuple[str, dict[TableNo, Cell]]  # an area's name, and its tables
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """A part of the room, in cells: its name ('' none), the corner of its first table, how many columns and rows."""
 
     name: str
@@ -42,8 +41,7 @@ class Area:
     rows: float
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The room in cells: each table's corner, the areas they stand in, and how wide and high all of it is."""
 
     tables: tuple[TableNo, ...]
@@ -54,8 +52,7 @@ class Layout:
     heading: float = HEADING  # of a row
 
 
-@dataclass(frozen=True, slots=True)
-class Floor:
+class Floor(Struct, frozen=True):
     """A layout at one zoom: cells of `width` by `height`, `left` and `top` free beside a room smaller than the view."""
 
     layout: Layout

@@ -1,6 +1,5 @@
 """The Plan part: when chips leave, what is brought, and the structure that says so."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.plan.part import PlanPart
 from tdapp.ui.pages.chips.plan.table import Column
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import MINUTE, Evening, demo_names, level
 

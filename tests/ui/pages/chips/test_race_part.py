@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,6 +29,7 @@ from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.values import replace
 from tests.domain.chips.holdings import SET
 from tests.domain.rulings.test_discipline import RULING
 from tests.ui.pages.evening import MINUTE, Evening, demo_names

@@ -1,6 +1,5 @@
 """The Set part: a set chosen, typed, put right, kept for the club and taken by new tournaments; all by keyboard."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from tdapp.ui.pages.chips.chipset.draft import Column
 from tdapp.ui.pages.chips.chipset.part import SetPart
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.chips.cells import type_at
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening

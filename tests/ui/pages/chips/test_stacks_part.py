@@ -1,6 +1,5 @@
 """The Stacks part: ways proposed and taken, pieces typed and checked with every number, sales that are expected."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED
 from tdapp.ui.pages.chips.stacks.part import StacksPart
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.chips.cells import type_at
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names

@@ -1,7 +1,6 @@
 """The Clock page at a real desk: every lever by its button, what it shows, and why a lever is grey."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, SIX, Evening, level, state, words_for
 from tests.ui.windows import main_window
 

@@ -1,6 +1,5 @@
 """The draft of a structure, without a window: adding, moving, typing, and what the tournament does meanwhile."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -12,6 +11,7 @@ from tdapp.read.clock.structure import StructureView
 from tdapp.ui.pages.clock.structure import cells, draft
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, Standing
 from tdapp.ui.pages.clock.structure.ladder import next_level, smallest_chip
+from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, STRUCTURE, level, words_for
 
 WORDS = words_for("en")

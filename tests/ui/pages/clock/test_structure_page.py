@@ -1,7 +1,6 @@
 """The Structure page at a real desk, by keyboard."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from tdapp.ui.pages.clock.structure.draft import Column
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import MINUTE, SETUP, STRUCTURE, Evening, demo_names
 

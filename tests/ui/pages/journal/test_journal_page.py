@@ -1,7 +1,6 @@
 """The Journal page at a real desk: every act in words, what taking one back would change, and taking it back."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.session import Override, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, Evening
 
 ALT = Qt.KeyboardModifier.AltModifier

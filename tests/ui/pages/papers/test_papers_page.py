@@ -1,7 +1,6 @@
 """The Papers page at a real desk: sheets to choose, look at, save and print, and what is said when that fails."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening
 
 LEFT = Qt.MouseButton.LeftButton

@@ -1,7 +1,6 @@
 """The Prizes page at a real desk, by keyboard: amounts, deals, posting, paying."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +27,7 @@ from tdapp.ui.pages.prizes.page import PrizesPage
 from tdapp.ui.session import Told
 from tdapp.ui.session.told import Override
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening, demo_names, state, words_for
 
 Key = Qt.Key

@@ -1,7 +1,6 @@
 """The Money part at a real desk: sums and their proof, every payment, filters, the saved list, slips again."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.registration.money import MoneyPart
 from tdapp.ui.pages.registration.page import DeskPage
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names
 
 PRICE = 165_00

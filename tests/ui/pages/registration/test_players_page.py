@@ -415,9 +415,9 @@ def test_everything_has_a_name_for_those_who_listen(playing: PlayersPage) -> Non
 
 
 def test_another_language_is_taken_on(playing: PlayersPage, evening: Evening) -> None:
-    from dataclasses import replace
     from datetime import UTC
 
+    from tdapp.values import replace
     from tdapp.words.say import Words
 
     evening.session._words_for = lambda language: Words(language, UTC, lambda text, n: f"~{text.source}")

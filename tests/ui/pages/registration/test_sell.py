@@ -1,7 +1,6 @@
 """Selling at a real desk, by keyboard."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier

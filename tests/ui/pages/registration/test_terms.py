@@ -1,7 +1,6 @@
 """Terms of entry and the closing of registration at a real desk, by keyboard."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, timedelta
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from tdapp.ui.pages.registration.terms import TermsPart
 from tdapp.ui.pages.registration.terms_draft import Column
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, SIX, Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier

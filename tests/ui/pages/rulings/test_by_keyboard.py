@@ -4,11 +4,11 @@ An input is one key chord, or one typed word, number or line with its Enter. The
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -27,8 +27,7 @@ KEYS = {str(number): Qt.Key(ord(str(number))) for number in range(10)} | {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """What happened at seat 5. `typed`: how it is found (English, Dutch); `then`: 'key 3', 'word 600', 'line ...'.
 
     `says` stands in the answer of both languages: numbers and rules; in Dutch with a dot for the thousands.

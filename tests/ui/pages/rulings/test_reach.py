@@ -2,13 +2,13 @@
 
 import random
 
-import msgspec
 import pytest
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.rulings import INCIDENTS, Impossible, Incident, Kind, Question, resolve
 from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
 from tdapp.ui.pages.rulings.draft import readable, with_line
+from tdapp.values import replace
 
 SEATS = (1, 2, 3, 4, 5)
 # What fills each fact of the situation. The level, the players left and who sits where come from the tournament.
@@ -62,7 +62,7 @@ def test_every_missing_fact_can_be_entered(incident: Incident) -> None:
         facts = {each.id: answer(each, chance) for each in incident.questions if chance.random() < 0.8}
         for book in rulebooks().values():
             try:
-                ruling = resolve(msgspec.structs.replace(table, facts=facts), book)
+                ruling = resolve(replace(table, facts=facts), book)
             except Impossible:
                 continue
             for fact in set(ruling.missing) - asked:

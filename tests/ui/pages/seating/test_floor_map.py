@@ -1,7 +1,6 @@
 """The floor map paints what changed and nothing else; on the display stands then what painting it whole would give."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -25,6 +24,7 @@ from tdapp.ui.pages.seating.marks import Marks, blind_box, puck_box
 from tdapp.ui.pages.seating.seat_drawing import is_detailed
 from tdapp.ui.pages.seating.sign_places import corner, signs_of
 from tdapp.ui.theme.look import look
+from tdapp.values import replace
 from tests.ui.pages.evening import words_for
 
 NEAR, FAR = 6, 60  # so many tables are shown with names, so many as shapes

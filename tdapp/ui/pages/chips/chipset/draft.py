@@ -1,9 +1,10 @@
 """A chip set while it is edited: rows as typed, before they are saved."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any
+
+from msgspec import Struct, field
 
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chips.chip_sets import MOST_PIECES, MOST_VALUE
@@ -11,6 +12,7 @@ from tdapp.domain.units import Chips
 from tdapp.texts import Text
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.values import replace
 from tdapp.words.chips.chip_colours import COLOURS, PATTERNS, called, colour_said, typed_colour
 from tdapp.words.chips.chip_colours import to_type as colour_to_type
 from tdapp.words.say import Words
@@ -48,16 +50,14 @@ HEADS: dict[Column, Text] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A denomination. `wrong`: what stands in cells that could not be read, and why."""
 
     chip: Chip
     wrong: Mapping[Column, tuple[str, BadInput]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """The set over the one it changes; None: there was none."""
 
     base: ChipSet | None

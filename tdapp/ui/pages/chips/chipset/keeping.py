@@ -1,7 +1,6 @@
 """The chip sets there are: the menu they are chosen from, and the line under which one is kept for the club."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -23,6 +22,7 @@ from tdapp.ui.i18n import country
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.save_as import SaveAsBar
 from tdapp.ui.session import Session, Told
+from tdapp.values import replace
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.club.shipped import template_name
 

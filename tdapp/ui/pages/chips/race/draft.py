@@ -5,12 +5,14 @@ odd chips of the next seat. No windows here: keys in, a draft out, and what was 
 """
 
 from collections import Counter
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
 
 from tdapp.domain.units import TableNo
 from tdapp.poker.cards import Card, parse_one
 from tdapp.read.chips.race import RaceTable, TableState
+from tdapp.values import replace
 
 KEYS = "1234567890-="  # of the seats from 1
 RANKS, SUITS = "23456789TJQKA", "cdhs"
@@ -36,8 +38,7 @@ class Trouble(StrEnum):
     MISSING = "missing"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """A table as it is being entered.
 
     `most`: odd chips a seat has at most. `seats`: the occupied ones. `then`: what may be typed of those with odd chips,

@@ -1,7 +1,5 @@
 """One table of a race: its seats, and the keyboard that enters them."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
@@ -17,6 +15,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

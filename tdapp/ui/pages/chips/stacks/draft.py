@@ -1,7 +1,8 @@
 """Stacks while they are typed: pieces of each chip per line of the price list, and how often each is expected."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
 
 from tdapp.domain.chips.chip_set import Pieces, pieces_of, worth
 from tdapp.domain.chips.chip_sets import MOST_EXPECTED
@@ -9,14 +10,14 @@ from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_sets import StackView
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 MOST_PIECES = 10_000  # of one denomination in one stack
 EXPECTED = Chips(-1)  # stands for the column of expected sales where a denomination would stand
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """The stack of one line of the price list. `wrong`: what stands in cells that could not be read, and why."""
 
     view: StackView
@@ -49,8 +50,7 @@ class Row:
         return dict(self.pieces).get(chip, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """All stacks, in the order of the price list."""
 
     rows: tuple[Row, ...]

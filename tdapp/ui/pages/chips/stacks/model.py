@@ -1,9 +1,9 @@
 """The stacks as Qt asks for them: a row for each line of the price list, a column for each chip, and the stock."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
@@ -39,8 +39,7 @@ SUMS: tuple[Sum, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Everything the table shows. `chips`: the columns; `fixed`: nothing can be typed."""
 
     draft: Draft

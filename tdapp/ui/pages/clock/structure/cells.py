@@ -1,7 +1,6 @@
 """The cells of the structure: what stands in them, how what is typed is read, and what is wrong with it."""
 
 import re
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -14,6 +13,7 @@ from tdapp.texts import Text
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.pages.clock.structure.draft import Column, Row, Wrong
 from tdapp.ui.widgets.parsing import BadInput, parse_duration, parse_number
+from tdapp.values import replace
 from tdapp.words.clock.clock import chips_of
 from tdapp.words.say import Words
 

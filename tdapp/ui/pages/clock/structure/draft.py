@@ -1,14 +1,16 @@
 """Changes to the structure that are not applied yet: rows as they were typed, right or wrong. Knows no window."""
 
-from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain.clock.structure import Break, Level, Period, Structure
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.read.clock.structure import StructureView
 from tdapp.texts import Text
 from tdapp.ui.pages.clock.structure.ladder import USUAL_BREAK, next_level
+from tdapp.values import replace
 
 
 class Column(IntEnum):
@@ -24,8 +26,7 @@ class Column(IntEnum):
     STARTS = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
+class Wrong(Struct, frozen=True):
     """What was typed into a cell and will not do, with the sentence about it."""
 
     typed: str
@@ -33,8 +34,7 @@ class Wrong:
     facts: tuple[tuple[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A level or break, and the cells of it that hold something wrong instead of the period's value."""
 
     period: Period
@@ -50,8 +50,7 @@ class Standing(StrEnum):
     CLASH = "clash"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """`base`: the structure the draft began from. `played` rows stand; with `running` the next one keeps its place."""
 
     base: Structure

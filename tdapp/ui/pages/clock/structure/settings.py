@@ -1,7 +1,6 @@
 """The frame of the tournament: name, date, money, stack, seats, payout. Changed in a draft, applied at once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -20,6 +19,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
 
 MONEY = ("currency", "buy_in", "fee")
