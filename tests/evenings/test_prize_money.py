@@ -30,7 +30,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, TournamentId
-from tdapp.read.needs import needs_view
+from tdapp.read.needs_list import needs_view
 from tdapp.read.papers import Stamp
 from tdapp.read.prizes.payout_paper import payout_sheet
 from tdapp.read.prizes.prizes import prizes_view

@@ -2,7 +2,7 @@
 
 records.add(data, private)             a new person; `Refused` says in words what is wrong
 records.person(player, needs=...)      all of one person, private data masked; `edit`, `set_private`, `set_photo`
-records.seating_needs()                what whoever seats people must know; nobody else asks for it
+records.special_needs()                what whoever seats people must know; nobody else asks for it
 records.rules(), records.set_rules()   what the club insists on, and whether it keeps private data at all
 """
 
@@ -86,7 +86,7 @@ class Records(Directory):
             erased=rows[0].erased,
         )
 
-    def seating_needs(self) -> Mapping[PlayerId, str]:
+    def special_needs(self) -> Mapping[PlayerId, str]:
         """What whoever seats people must know (HC 9), by every id of the person. Refuses whoever may not seat."""
         self.ask("seating.move")
         if self._needs is None:

@@ -1,4 +1,4 @@
-"""What the director brings and races off: before the break that colours chips up, and in it."""
+"""What a colour-up needs of the director: chips to bring before the break in which others leave, and the race in it."""
 
 from __future__ import annotations  # the plan is only loaded when a break is near: a start with a club does without
 
@@ -9,18 +9,29 @@ from typing import TYPE_CHECKING
 from tdapp.domain.clock.clock import position
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.state import State
-from tdapp.read.clock.clock import ClockView
+from tdapp.read.clock.clock import ClockPhase, ClockView, clock_view
+from tdapp.read.clock.clock_needs import whole_minutes
 from tdapp.read.message import Said, say
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 
 if TYPE_CHECKING:
     from tdapp.read.chips.chip_plan import StepView
 
 PLAN, RACE = "chips.plan", "chips.race"
+SOON = timedelta(minutes=5)
 ENDING = timedelta(minutes=1)  # of the break: then it is urgent
 
 
-def break_soon(state: State, now: datetime, *, minutes: int) -> Need:
+def colour_up_needs(state: State, now: datetime) -> Iterator[Need]:
+    """The break that comes with what leaves play in it, and in the break the chips that are not raced off yet."""
+    clock = clock_view(state, now)
+    if clock.phase is ClockPhase.RUNNING and clock.next_break and clock.left <= SOON:
+        yield _break_soon(state, now, minutes=whole_minutes(clock.left))
+    elif clock.phase is ClockPhase.BREAK:
+        yield from _to_race(state, now, clock)
+
+
+def _break_soon(state: State, now: datetime, *, minutes: int) -> Need:
     """The card of the break that comes in so many minutes."""
     row = position(state.structure, state.clock.at(now)).period + 1
     leave = _leaving(state, row)
@@ -31,7 +42,7 @@ def break_soon(state: State, now: datetime, *, minutes: int) -> Need:
     return Need("break_soon", Urgency.WARNING, title, _bring(state, now, row), PLAN if known else "")
 
 
-def to_race(state: State, now: datetime, clock: ClockView) -> Iterator[Need]:
+def _to_race(state: State, now: datetime, clock: ClockView) -> Iterator[Need]:
     """The card of chips that leave in the break that runs and are not raced off yet; none where no set is known."""
     if state.bank.chip_set is None or state.bank.race is not None:
         return

@@ -1,4 +1,4 @@
-"""What a count of the room needs from the director: tables to go, a difference, or to be closed."""
+"""What a count of the room needs of the director: tables to go, a difference, or to be closed."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -10,7 +10,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId
 from tdapp.read.chips.cause_lines import cause_said
 from tdapp.read.message import Said, say
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 from tdapp.read.people.names import Directory
 
 PAGE = "chips.count"

@@ -1,4 +1,4 @@
-"""What a chip race needs from the director, and rulings by which chips leave play that nobody has recorded."""
+"""What a chip race needs of the director, and rulings by which chips leave play that nobody has recorded."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -13,7 +13,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.read.chips.ruling_chips import rulings_to_record
 from tdapp.read.message import Said, say
-from tdapp.read.need import MOST_NAMED, Need, Urgency
+from tdapp.read.needs import MOST_NAMED, Need, Urgency
 
 RACE, DRAW, END, FOUND = "chips.race", "chips.draw_cards", "chips.end_race", "chips.found"
 SOON = timedelta(minutes=2)  # before the end of the break

@@ -9,7 +9,7 @@ from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.clock.clock import counted
 from tdapp.read.clock.clock_lines import long_span, where
 from tdapp.read.message import Countdown, say
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 
 
 def away_view(state: State, now: datetime, question: Away, *, several: bool) -> AwayView:

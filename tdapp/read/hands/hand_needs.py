@@ -1,4 +1,4 @@
-"""What play in step needs of the director: part of `needs`."""
+"""What hand for hand and the end of the day need of the director."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -10,7 +10,7 @@ from tdapp.domain.hands.head_count import differing, uncounted
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.state import State
 from tdapp.read.message import say
-from tdapp.read.need import MOST_NAMED, Need, Urgency
+from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes.prizes import field_is_final
 
 IN_STEP = "window.in_step"

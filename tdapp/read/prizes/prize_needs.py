@@ -1,16 +1,17 @@
-"""What the prize money still needs: prizes to be paid, money to be taken back; after the finish all that is open."""
+"""What the prize money needs of the director: prizes to be paid, money to be taken back, the finish and after it."""
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import datetime
 
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
+from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import come_to, planned
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents
 from tdapp.read.message import say
-from tdapp.read.need import MOST_NAMED, Need, Urgency
+from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes.prizes import field_is_final, holder
 
@@ -36,6 +37,15 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
     yield from _back(state, book, directory)
     if field_is_final(state, now):
         yield from _due(state, book)
+
+
+def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
+    """Somebody has won: the tournament can be finished."""
+    winner = winner_of(state, now)
+    if winner is not None:
+        name = directory.get(winner.player)
+        title = say("needs.finish.name", name=name) if name else say("needs.finish")
+        yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")
 
 
 def left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import NEEDS
 from tdapp.ui.frame import texts

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.read.need import Need
+from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar, ShownBar

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
-from tdapp.read.seating.seating_needs import SeatingNeed, in_one_line, needs_in_play
+from tdapp.read.seating.special_needs import SpecialNeed, in_one_line, needs_in_play
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.people.deeds import sees_needs
 from tdapp.ui.session import Session
@@ -30,10 +30,10 @@ def notes_for_seating(session: Session) -> Mapping[PlayerId, str]:
     """What must be known, by every id of the person; nothing for an operator who does not seat players."""
     if not session.has_club or not sees_needs(session):
         return {}
-    return session.club.people.seating_needs()
+    return session.club.people.special_needs()
 
 
-def notes_in_play(session: Session) -> tuple[SeatingNeed, ...]:
+def notes_in_play(session: Session) -> tuple[SpecialNeed, ...]:
     """The same of those who are in play in the tournament in front, with where they sit."""
     notes = notes_for_seating(session)
     if not notes or session.tournament is None:
@@ -41,7 +41,7 @@ def notes_in_play(session: Session) -> tuple[SeatingNeed, ...]:
     return session.view(needs_in_play, session.club.directory, notes)
 
 
-def said_note(words: Words, need: SeatingNeed) -> str:
+def said_note(words: Words, need: SpecialNeed) -> str:
     """'For seating Łukasz Żółć (12-4): wheelchair'."""
     if need.seat is None:
         return words(ABOUT, name=apart(need.name), needs=need.needs)
@@ -77,7 +77,7 @@ class NeedsLine(QWidget):
         name = self.session.club.directory[player]
         self.say(self.session.words(ABOUT, name=apart(name), needs=in_one_line(note)))
 
-    def show_all(self, needs: Sequence[SeatingNeed]) -> None:
+    def show_all(self, needs: Sequence[SpecialNeed]) -> None:
         """What must be known of one; of several who they are."""
         words, shown = self.session.words, needs[:NAMED]
         if len(needs) < 2:

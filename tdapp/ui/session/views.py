@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.read.hands.hands import HandsView
     from tdapp.read.journal.differences import Differences
     from tdapp.read.journal.journal import JournalView
-    from tdapp.read.need import Need
+    from tdapp.read.needs import Need
     from tdapp.read.prizes.prizes import PrizesView
     from tdapp.read.registration.alone_at_table import Since
     from tdapp.read.registration.players import BustPreview, PlayersView
@@ -167,7 +167,7 @@ class Views(Front):
 
     def needs(self) -> tuple[Need, ...]:
         from tdapp.read.clock.away import away_need
-        from tdapp.read.needs import needs_view
+        from tdapp.read.needs_list import needs_view
         from tdapp.read.prizes.prize_needs import bounties_answered
 
         def answered() -> bool:

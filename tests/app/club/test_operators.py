@@ -164,7 +164,7 @@ def test_no_reason_lifts_a_missing_right_and_nothing_is_written(club: Club, even
         lambda: templates.remove_structure(club, "any"),
         lambda: club.people.set_rules(club.people.rules()),
         lambda: club.people.private(next(iter(club.directory))),
-        club.people.seating_needs,
+        club.people.special_needs,
         lambda: list(people_exchange.known_people(club.people)),
         lambda: list(people_exchange.saving(club.people, ())),
         lambda: person_file.person_file(club, next(iter(club.directory))),

@@ -119,12 +119,12 @@ def test_history_counts_under_every_id_of_a_person(club: Club, main: TournamentI
 
 def test_needs_are_known_by_every_id_of_a_person(club: Club) -> None:
     jan, twin, ada = (club.people.add(data) for data in (JAN, PersonData("Twin", needs="hers"), PersonData("Ada")))
-    assert club.people.seating_needs() == {jan: "secret need", twin: "hers"}
+    assert club.people.special_needs() == {jan: "secret need", twin: "hers"}
     merge(club, twin, into=jan)
-    assert club.people.seating_needs() == {jan: "secret need", twin: "secret need"}
+    assert club.people.special_needs() == {jan: "secret need", twin: "secret need"}
     part(club, twin)
     merge(club, twin, into=ada)
-    assert club.people.seating_needs() == {jan: "secret need", twin: "hers", ada: "hers"}
+    assert club.people.special_needs() == {jan: "secret need", twin: "hers", ada: "hers"}
 
 
 def test_a_merged_person_does_not_come_in_twice(club: Club, main: TournamentId) -> None:

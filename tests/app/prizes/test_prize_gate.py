@@ -32,7 +32,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, Cents, Chips, EntryId, Money, TournamentId
 from tdapp.read.message import say_refused
-from tdapp.read.needs import needs_view
+from tdapp.read.needs_list import needs_view
 from tdapp.read.prizes.prize_needs import bounties_answered
 from tdapp.read.prizes.prizes import prizes_view
 from tdapp.read.registration.registration_desk import money_view

@@ -9,7 +9,7 @@ from tdapp.read.chips.count_entry import CountView, count_view
 from tdapp.read.chips.count_needs import count_needs
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view, stack_seen
 from tdapp.read.message import say
-from tdapp.read.need import Need
+from tdapp.read.needs import Need
 from tdapp.read.seating.tables import TablesView, tables_view
 from tests.domain.chips.holdings import at_break
 from tests.domain.evening import DIRECTORY, Evening, entry, lifted, playing, registered

@@ -12,7 +12,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.chips.race_needs import race_needs
 from tdapp.read.chips.ruling_chips import first_to_record, ruling_chips
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 from tdapp.values import replace
 from tests.domain.chips.holdings import at_break, seats_of
 from tests.domain.evening import Evening

@@ -14,7 +14,7 @@ from tdapp.read.act_lines import act_suffix
 from tdapp.read.clock.clock import ClockPhase, clock_view
 from tdapp.read.hands.hands import HandsView, hands_view
 from tdapp.read.journal.differences import differences
-from tdapp.read.needs import needs_view
+from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import NOBODY
 from tdapp.read.screen import money_told, screen_view
 from tdapp.read.status import Phase, phase

@@ -11,7 +11,7 @@ from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Wind
 from tdapp.domain.registration import check_in, entries, price_list, waiting
 from tdapp.domain.seating import seating
 from tdapp.domain.units import AlternateNo, Cents
-from tdapp.read.needs import needs_view
+from tdapp.read.needs_list import needs_view
 from tdapp.read.registration.alone_at_table import alone_after, alone_since
 from tdapp.read.registration.check_in import LoneView, check_in_view
 from tdapp.read.registration.terms import closing_view, terms_view

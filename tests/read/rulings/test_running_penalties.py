@@ -7,8 +7,8 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, PenaltyNo, Seat, TableNo
-from tdapp.read.need import Need, Urgency
-from tdapp.read.needs import needs_view
+from tdapp.read.needs import Need, Urgency
+from tdapp.read.needs_list import needs_view
 from tdapp.read.seating.tables import TablesView, tables_view
 from tdapp.read.status import status_view
 from tdapp.words.say import Words

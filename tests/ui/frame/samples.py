@@ -6,7 +6,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.read.message import say
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 from tdapp.read.status import Phase, StatusView
 from tdapp.values import replace
 

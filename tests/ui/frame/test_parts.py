@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.app.time_source import Jump, JumpKind
 from tdapp.domain.units import ActNo, TournamentId
 from tdapp.read.message import say
-from tdapp.read.need import Need, Urgency
+from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.frame import bottom_line
 from tdapp.ui.frame.bars import LockBar, OverrideBar

@@ -11,7 +11,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
 from tdapp.read.people.people_search import Suggestion
 from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
-from tdapp.read.seating.seating_needs import in_one_line
+from tdapp.read.seating.special_needs import in_one_line
 from tdapp.ui.actions import desk, waiting
 from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 
 from tdapp.domain.units import EntryId, Seat
-from tdapp.read.seating.seating_needs import SeatingNeed
+from tdapp.read.seating.special_needs import SpecialNeed
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.people.needs import NeedsLine, notes_in_play
@@ -24,7 +24,7 @@ class Noted(NeedsLine):
     def __init__(self, session: Session, floor: FloorMap, about: Callable[[], EntryId | None]) -> None:
         super().__init__(session, "seating_notes")
         self._map, self._about = floor, about
-        self.needs: tuple[SeatingNeed, ...] = ()
+        self.needs: tuple[SpecialNeed, ...] = ()
         self.next = Button(key=KEY, name="seating_notes_next")
         self.row.addWidget(self.next)
         self.next.clicked.connect(self.go_on)

@@ -18,8 +18,8 @@ from tdapp.domain.setup import PayoutColumn, PayoutTable
 from tdapp.domain.units import Cents, EntryId, TableNo
 from tdapp.poker.positions import next_seat
 from tdapp.read.message import Said, say_refused, say_trouble
-from tdapp.read.need import Need, Urgency
-from tdapp.read.needs import needs_view
+from tdapp.read.needs import Need, Urgency
+from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import PlayerName
 from tdapp.read.prizes.prizes import prizes_view
 from tdapp.values import replace

@@ -2,7 +2,7 @@
 
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.read.seating.seating_needs import in_one_line, needs_in_play
+from tdapp.read.seating.special_needs import in_one_line, needs_in_play
 from tests.domain.evening import DIRECTORY, entry, player, playing, registered
 
 NOTES = {player(number): f"note {number}\n\nmore" for number in (2, 3, 5, 900)}

@@ -1,0 +1,47 @@
+"""What the list of prizes needs of the director: to be posted, and to add up to the pool."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from tdapp.domain.money.terms import WindowKind
+from tdapp.domain.prizes.places import prizes
+from tdapp.domain.registration.price_list import still_feeds
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, Money
+from tdapp.read.message import Said, say
+from tdapp.read.needs import Need, Urgency
+from tdapp.read.prizes.prizes import doubts, field_is_final
+
+PRIZES = "prizes.page"
+TERMS = "desk.terms"
+
+
+def posting_needs(state: State, now: datetime) -> Iterator[Need]:
+    """Prizes that no longer add up to the pool, or that nobody has been shown yet."""
+    currency = state.setup.currency
+    by_hand = state.prizes is not None and sum(state.prizes) != state.pool
+    page = PRIZES if by_hand else "prizes.post"
+    standing = prizes(state)
+    gap = state.pool - sum(standing)
+    if standing and gap:
+        args = {"difference": Money(Cents(abs(gap)), currency), "pool": Money(state.pool, currency)}
+        title = say("needs.prizes_short" if gap > 0 else "needs.prizes_over", **args)
+        why = say("needs.prizes_by_hand") if state.posted is None else _with_doubt(state, say("needs.prizes_posted"))
+        yield Need("prizes_differ", Urgency.WARNING, title, why, page)
+    elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
+        feeding = still_feeds(state, now)
+        if any(line.window.kind is not WindowKind.BY_HAND for line in feeding):
+            return  # the pool grows still; what is sold meanwhile stands in the panel itself
+        if feeding:
+            title = say("needs.still_sold", name=feeding[0].name)
+            yield Need("still_sold", Urgency.INFO, title, say("needs.still_sold.why"), TERMS)
+            return
+        detail = say("needs.post_prizes.why", n=len(standing), pool=Money(state.pool, currency))
+        detail = _with_doubt(state, detail)
+        yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes"), detail, "prizes.post")
+
+
+def _with_doubt(state: State, line: Said) -> Said:
+    """The line of a card that posts prizes, with the first thing that is odd about them."""
+    odd = doubts(state)
+    return say("needs.prizes_odd", line=line, doubt=odd[0]) if odd else line
