@@ -17,8 +17,13 @@ from pathlib import Path
 import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from tdapp.texts import LANGUAGES  # noqa: E402
+
 FOLDER = Path("resources/i18n")
-LANGUAGES = {"en": ("-pluralonly",), "nl": ()}
+SOURCE = "en"  # the texts in the code are English
 PLACE = re.compile(r"\{[^{}]*\}|%n|%L?\d+")
 
 
@@ -79,8 +84,9 @@ def collect(root: Path, language: str, into: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         names = Path(folder) / "sources.lst"
         names.write_text("\n".join(sources), encoding="utf-8")
-        options = ["-silent", "-locations", "none", "-no-obsolete", "-sort-messages", *LANGUAGES[language]]
-        languages = ["-source-language", "en", "-target-language", language]
+        options = ["-silent", "-locations", "none", "-no-obsolete", "-sort-messages"]
+        options += ["-pluralonly"] if language == SOURCE else []
+        languages = ["-source-language", SOURCE, "-target-language", language]
         said = qt_tool("lupdate", f"@{names}", *options, *languages, "-ts", str(into), folder=root)
     if said:
         raise SystemExit(f"lupdate could not read the marks of these texts:\n{said}")

@@ -1,4 +1,4 @@
-"""Marks text for translation without Qt.
+"""Marks text for translation without Qt, and says which languages there are.
 
 Every sentence a director or a player reads is a `Text`, marked where it stands and translated by `words`, so that the
 desk can be Dutch while the room's screen is English. Qt's own extractor finds the marks because the function has the
@@ -9,7 +9,14 @@ gives the fourth argument and writes `%n` where the number goes.
 Text(context='Tables', source='Accept %n moves', comment='', plural=True)
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from msgspec import Struct
+
+# The languages it speaks, each by its own name: whoever switched by mistake must find the way back. English is that of
+# the sources. What each of them needs is a list: `tests/test_languages.py`.
+LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "nl": "Nederlands"})
 
 
 class Text(Struct, frozen=True):

@@ -22253,14 +22253,6 @@
         <translation>Beslist: {what}</translation>
     </message>
     <message>
-        <source>Dutch</source>
-        <translation>Nederlands</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engels</translation>
-    </message>
-    <message>
         <source>Facts are still needed; the first of them is asked.</source>
         <translation>Er zijn nog feiten nodig; het eerste wordt gevraagd.</translation>
     </message>

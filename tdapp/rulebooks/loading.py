@@ -13,9 +13,8 @@ from msgspec import Struct
 
 from tdapp.nested import toml_of
 from tdapp.rulebooks.book import Plain, Reading, Rule, Rulebook, Texts, UnknownRule, Value
+from tdapp.texts import LANGUAGES
 from tdapp.values import replace
-
-LANGUAGES = ("en", "nl")
 
 
 class Folder(Protocol):

@@ -9,11 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QObject, QTranslator
 
 from tdapp.app.resources import resource
-from tdapp.texts import Text
+from tdapp.texts import LANGUAGES, Text
 from tdapp.words.say import Words
 
-# Each language by its own name: whoever switched by mistake must find the way back.
-LANGUAGES = {"en": "English", "nl": "Nederlands"}
 MOST_KEPT = 5_000  # sentences remembered; counted ones beyond that are asked anew each time
 
 

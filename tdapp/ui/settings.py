@@ -7,9 +7,8 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
 
 from tdapp.app.papers.papers import ROLL
-from tdapp.texts import Text
+from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
-from tdapp.ui.i18n import LANGUAGES
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.texts import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
 GLOSSARY = ROOT / "tdapp" / "GLOSSARY.md"
@@ -86,18 +88,18 @@ def test_the_index_of_the_manual_names_every_page() -> None:
         assert {path.name for path in links_of(index)} == pages - {"index.md"}
 
 
-def test_the_manual_has_the_same_pages_in_both_languages() -> None:
-    english, dutch = ({path.name for path in (MANUAL / language).iterdir()} for language in ("en", "nl"))
-    assert english == dutch
+def test_the_manual_has_the_same_pages_in_every_language() -> None:
+    pages = {language: {path.name for path in (MANUAL / language).iterdir()} for language in LANGUAGES}
+    assert all(each == pages["en"] for each in pages.values()) and {path.name for path in MANUAL.iterdir()} == {*pages}
 
 
 @pytest.mark.parametrize("path", sorted((MANUAL / "en").glob("*.md")), ids=lambda path: path.stem)
-def test_a_page_names_the_same_keys_in_both_languages(path: Path) -> None:
-    english, dutch = (
+def test_a_page_names_the_same_keys_in_every_language(path: Path) -> None:
+    english, *others = (
         {key.replace("Up", "↑").replace("Down", "↓").replace("Spatie", "Space") for key in re.findall(KEY, text)}
-        for text in (file.read_text(encoding="utf-8") for file in (path, MANUAL / "nl" / path.name))
+        for text in ((MANUAL / language / path.name).read_text(encoding="utf-8") for language in LANGUAGES)
     )
-    assert english == dutch
+    assert all(keys == english for keys in others)
 
 
 @pytest.mark.parametrize("code", [r"\bN-\d+", r"\bRP-\d+", r"\bA\d\d\b", r"(?<=QLD )s\d+[AB]?"])
@@ -118,7 +120,7 @@ def test_every_reading_of_a_book_is_explained(book: str) -> None:
     assert [each["id"] for each in readings if f"\n| {each['id']} |" not in told] == []
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_of_a_ruling_says_what_it_prints(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,6 +15,7 @@ from tdapp.domain.clock.structure import AnteKind, Level
 from tdapp.domain.units import Chips
 from tdapp.read.clock.clock import ClockPhase
 from tdapp.read.clock.depth import in_blinds
+from tdapp.texts import LANGUAGES
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
 from tdapp.ui.theme.look import bold
@@ -41,7 +42,7 @@ def high(blind: int) -> Level:
     return Level(Chips(blind // 2), Chips(blind), Chips(blind), AnteKind.BIG_BLIND, 120 * MINUTE)
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_f4_no_figure_of_the_levels_is_cut_at_1366(evening: Evening, qtbot: QtBot, language: str) -> None:
     window = main_window(evening, qtbot)
     structure = high(20_000), *(high(each) for each in (30_000, 100_000, 500_000))

@@ -18,10 +18,10 @@ from tdapp.domain.units import Cents, Money, Seat, TableNo
 from tdapp.read.command_scene import Verb
 from tdapp.read.message import say
 from tdapp.read.people.names import PlayerName, fold
-from tdapp.texts import Text
+from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
-from tdapp.ui.i18n import LANGUAGES, Languages
+from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button

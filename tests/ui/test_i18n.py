@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.i18n import LANGUAGES, Languages
+from tdapp.texts import LANGUAGES, QT_TRANSLATE_NOOP
+from tdapp.ui.i18n import Languages
 from tdapp.words.say import untranslated
 
 NOWHERE = QT_TRANSLATE_NOOP("Nowhere", "A sentence nobody has translated")

@@ -16,6 +16,7 @@ from tdapp.app.people.people_plan import KnownPerson
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
+from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
 from tdapp.ui.people_saving import PeopleSaving
 from tdapp.ui.session import Told
@@ -30,7 +31,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.close()
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_list_in_either_language_comes_back_as_what_it_was(language: str, qtbot: QtBot) -> None:
     languages = Languages(zone=UTC)
     words = languages.words(language)

@@ -15,6 +15,7 @@ from tdapp.domain.money.terms import Tender, Window, WindowKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
+from tdapp.texts import LANGUAGES
 from tdapp.ui.actions import drawers
 from tdapp.ui.frame import pages
 from tdapp.ui.i18n import Languages
@@ -38,7 +39,7 @@ from tests.ui.pages.evening import Evening, demo_names
 WIDE, HIGH = 1024, 640
 
 
-@pytest.fixture(params=["en", "nl"])
+@pytest.fixture(params=LANGUAGES)
 def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     """Sixty players are seated and the clock runs."""
     look().wear("light")

@@ -1,4 +1,4 @@
-"""What the columns of a list are: guessed by their headings in English or Dutch, and read accordingly."""
+"""What the columns of a list are: guessed by their headings in any of our languages, and read accordingly."""
 
 import re
 from collections.abc import Collection
@@ -32,39 +32,56 @@ class Column(StrEnum):
     CHIPS = "chips"
 
 
-_HEADINGS: dict[Column, tuple[str, ...]] = {
-    Column.LAST: ("last name", "last", "lastname", "surname", "family name", "achternaam", "familienaam"),
-    Column.FIRST: ("first name", "first", "firstname", "given name", "forename", "voornaam", "roepnaam"),
-    Column.INFIX: ("infix", "name prefix", "prefix", "tussenvoegsel", "tussenvoegsels", "voorvoegsel", "tussen"),
-    Column.NAME: ("name", "full name", "player", "player name", "naam", "volledige naam", "speler", "spelersnaam"),
-    Column.CLUB_NO: (
-        "club no", "club number", "member no", "member number", "membership number", "member", "card number",
-        "club card", "club card number", "clubnummer", "clubkaart", "lidnummer", "lid", "kaartnummer", "pasnummer",
-        "nummer van de clubkaart", "clubkaartnummer",
-    ),
-    Column.NICKNAME: ("nickname", "nick", "alias", "screen name", "bijnaam", "spelnaam"),
-    Column.NATIONALITY: ("nationality", "country", "nation", "nationaliteit", "land"),
-    Column.EMAIL: ("e mail", "email", "mail", "e mail address", "email address", "e mailadres", "emailadres"),
-    Column.PHONE: (
-        "phone", "telephone", "mobile", "phone number", "telephone number", "mobile number", "mobile phone", "tel",
-        "telefoon", "telefoonnummer", "mobiel", "mobiele telefoon", "mobiel nummer", "gsm",
-    ),
-    Column.LANGUAGES: ("languages", "language", "talen", "taal"),
-    Column.NOTE: ("note", "notes", "remark", "remarks", "comment", "comments", "notitie", "opmerking", "opmerkingen"),
-    Column.BORN: (
-        "born", "date of birth", "day of birth", "birth date", "birthdate", "birthday", "dob", "geboortedatum",
-        "geboren",
-    ),
-    Column.TABLE: ("table", "table no", "table number", "tafel", "tafelnummer", "tafel nr"),
-    Column.SEAT: ("seat", "seat no", "seat number", "table seat", "stoel", "stoelnummer", "tafel stoel"),
-    Column.CHIPS: (
-        "chips", "chip count", "chipcount", "stack", "count", "counted", "stapel", "chipstand", "aantal chips",
-        "geteld",
-    ),
+# What stands over a column of each kind, by language; folded, and with nothing between the words but a blank.
+HEADINGS: dict[str, dict[Column, tuple[str, ...]]] = {
+    "en": {
+        Column.LAST: ("last name", "last", "lastname", "surname", "family name"),
+        Column.FIRST: ("first name", "first", "firstname", "given name", "forename"),
+        Column.INFIX: ("infix", "name prefix", "prefix"),
+        Column.NAME: ("name", "full name", "player", "player name"),
+        Column.CLUB_NO: (
+            "club no", "club number", "member no", "member number", "membership number", "member", "card number",
+            "club card", "club card number",
+        ),
+        Column.NICKNAME: ("nickname", "nick", "alias", "screen name"),
+        Column.NATIONALITY: ("nationality", "country", "nation"),
+        Column.EMAIL: ("e mail", "email", "mail", "e mail address", "email address"),
+        Column.PHONE: (
+            "phone", "telephone", "mobile", "phone number", "telephone number", "mobile number", "mobile phone", "tel",
+        ),
+        Column.LANGUAGES: ("languages", "language"),
+        Column.NOTE: ("note", "notes", "remark", "remarks", "comment", "comments"),
+        Column.BORN: ("born", "date of birth", "day of birth", "birth date", "birthdate", "birthday", "dob"),
+        Column.TABLE: ("table", "table no", "table number"),
+        Column.SEAT: ("seat", "seat no", "seat number", "table seat"),
+        Column.CHIPS: ("chips", "chip count", "chipcount", "stack", "count", "counted"),
+    },
+    "nl": {
+        Column.LAST: ("achternaam", "familienaam"),
+        Column.FIRST: ("voornaam", "roepnaam"),
+        Column.INFIX: ("tussenvoegsel", "tussenvoegsels", "voorvoegsel", "tussen"),
+        Column.NAME: ("naam", "volledige naam", "speler", "spelersnaam"),
+        Column.CLUB_NO: (
+            "clubnummer", "clubkaart", "lidnummer", "lid", "kaartnummer", "pasnummer", "nummer van de clubkaart",
+            "clubkaartnummer",
+        ),
+        Column.NICKNAME: ("bijnaam", "spelnaam"),
+        Column.NATIONALITY: ("nationaliteit", "land"),
+        Column.EMAIL: ("e mailadres", "emailadres"),
+        Column.PHONE: ("telefoon", "telefoonnummer", "mobiel", "mobiele telefoon", "mobiel nummer", "gsm"),
+        Column.LANGUAGES: ("talen", "taal"),
+        Column.NOTE: ("notitie", "opmerking", "opmerkingen"),
+        Column.BORN: ("geboortedatum", "geboren"),
+        Column.TABLE: ("tafel", "tafelnummer", "tafel nr"),
+        Column.SEAT: ("stoel", "stoelnummer", "tafel stoel"),
+        Column.CHIPS: ("stapel", "chipstand", "aantal chips", "geteld"),
+    },
 }  # fmt: skip
 COUNT_COLUMNS = (Column.TABLE, Column.SEAT, Column.CHIPS, Column.NAME, Column.LAST, Column.FIRST, Column.INFIX)
 _OF_PEOPLE = tuple(column for column in Column if column not in (Column.TABLE, Column.SEAT, Column.CHIPS))
-_BY_HEADING = {heading: column for column, headings in _HEADINGS.items() for heading in headings}
+_BY_HEADING = {
+    heading: column for spoken in HEADINGS.values() for column, headings in spoken.items() for heading in headings
+}
 
 
 class Columns(Struct, frozen=True):
@@ -80,7 +97,7 @@ class Columns(Struct, frozen=True):
 
 
 def guess_columns(sheet: Sheet, among: Collection[Column] = _OF_PEOPLE) -> Columns:
-    """What the columns probably are: by their headings in English or Dutch, else by how many there are.
+    """What the columns probably are: by their headings in any of our languages, else by how many there are.
 
     `among`: the kinds that are of use.
     """

@@ -1,11 +1,12 @@
-"""Countries and languages as lists of people write them, in English or Dutch, or as codes; kept as codes."""
+"""Countries and languages as lists of people write them, in any of our languages, or as codes; kept as codes."""
 
 import re
 from collections.abc import Mapping
 
 from tdapp.read.people.names import fold
+from tdapp.texts import LANGUAGES
 
-_TONGUES = ("en", "nl")
+AND = {"en": "and", "nl": "en"}  # what stands between the last two of a list
 # What babel's lists do not say, and people write.
 _NATIONS = {
     "holland": "NL",
@@ -17,7 +18,7 @@ _NATIONS = {
     "wales": "GB",
 }
 _LANGUAGES = {"flemish": "nl", "vlaams": "nl"}
-_BETWEEN = re.compile(r"\s*[,;/&+|]\s*|\s+(?:and|en)\s+")
+_BETWEEN = re.compile(r"\s*[,;/&+|]\s*|\s+(?:" + "|".join(AND.values()) + r")\s+")
 
 
 class CountryCodes:
@@ -31,7 +32,7 @@ class CountryCodes:
         self._languages: dict[str, str] = {}
         aliases: Mapping[str, list[str]] = get_global("territory_aliases")
         self._nations.update((_plain(old), new[0]) for old, new in aliases.items() if len(new) == 1 and old.isalpha())
-        for tongue in _TONGUES:
+        for tongue in LANGUAGES:
             locale = Locale.parse(tongue)
             nations = {code: name for code, name in locale.territories.items() if len(code) == 2 and code.isalpha()}
             self._nations.update((_plain(name), code) for code, name in nations.items())

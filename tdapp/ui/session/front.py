@@ -13,6 +13,7 @@ from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
 from tdapp.read.message import say_refused
+from tdapp.texts import LANGUAGES
 from tdapp.ui.language import language
 from tdapp.ui.session.told import Told
 from tdapp.ui.ticker import Ticker
@@ -289,6 +290,10 @@ class Front(QObject):
     def words_of(self, language: str) -> Words:
         """The words of a language, whichever the desk speaks: for a player who speaks another one."""
         return self._words_for(language)
+
+    def other_languages(self) -> tuple[Words, ...]:
+        """The words of every language the desk does not speak now."""
+        return tuple(self._words_for(each) for each in LANGUAGES if each != self.words.language)
 
     def prefer(self, preferences: prefs.Preferences) -> None:
         """Take on new preferences and keep them."""

@@ -103,12 +103,11 @@ class Views(Front):
         return self.view(rulings_view, self.club.directory, self.club.text, history.acts, self.club.operators)
 
     def incident_finder(self) -> Finder:
-        """Finds what can happen at a table by words of either language; the desk's own comes first."""
+        """Finds what can happen at a table by words of any language; the desk's own comes first."""
         from tdapp.app.rulings.rulebooks import rulebook
         from tdapp.app.rulings.rulings import finder
 
-        other = "en" if self.words.language != "en" else "nl"
-        return finder(rulebook(self.rulings_view().book, self.house_rules()), (self.words, self.words_of(other)))
+        return finder(rulebook(self.rulings_view().book, self.house_rules()), (self.words, *self.other_languages()))
 
     def house_rules(self) -> str:
         """The house's own values in the tournament in front, as the text they were chosen with."""

@@ -20,6 +20,7 @@ from tdapp.app.people.people_plan import PEOPLE_COLUMNS, Arrival, Fate, KnownPer
 from tdapp.domain.people.person import PersonData, PrivateData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import PlayerId
+from tdapp.texts import LANGUAGES
 from tdapp.values import replace
 from tdapp.words.say import Words
 
@@ -197,7 +198,7 @@ def everybody(club: Club) -> dict[PlayerId, KnownPerson]:
 
 
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_went_out_comes_back_and_changes_nothing(club: Club, kind: str, language: str) -> None:
     fill(club)
     before, words = everybody(club), Words(language, UTC)

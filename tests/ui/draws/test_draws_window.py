@@ -18,6 +18,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.seating import moves, seating
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.texts import LANGUAGES
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.draws import SHOW
 from tdapp.ui.draws.model import REMARK, WHAT
@@ -205,7 +206,7 @@ def test_another_language_and_theme(window: DrawsWindow, evening: Evening, theme
     assert window.table.rows.rowCount() == 1 and not window.grab().isNull()
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_drawn_is_read_in_full(
     window: DrawsWindow, evening: Evening, languages: Languages, language: str
 ) -> None:

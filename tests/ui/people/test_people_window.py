@@ -22,6 +22,7 @@ from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.store.players import PlayerRecord
+from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.registration.page import DeskPage
@@ -462,7 +463,7 @@ def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1350, 700), (1008, 592), (880, 540)])
 def test_nothing_is_cut_at_the_side(club: Club, theme: str, language: str, size: tuple[int, int]) -> None:
     look().wear(theme)

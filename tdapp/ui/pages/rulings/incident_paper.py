@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.app.papers.incidents import print_incident
 from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.units import RulingNo
+from tdapp.texts import LANGUAGES
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.session import Session
@@ -14,11 +15,10 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.values import replace
 from tdapp.words.papers import papers_page as papers
+from tdapp.words.people.people import spoken
 from tdapp.words.rulings import incident_sheet as said
-from tdapp.words.rulings import page as texts
 
 SIZES = (("A4", papers.A4), ("Letter", papers.LETTER))
-LANGUAGES = (("en", texts.ENGLISH), ("nl", texts.DUTCH))
 WIDE, HIGH = 820, 720
 
 
@@ -36,7 +36,7 @@ class IncidentPaper(QDialog):
         self.title = Label("", "title")
         self.missing = Label("", "", tone="warning", wrap=True)
         self.missing.hide()
-        self.languages = [Button(kind="filter", name=f"incident_{language}") for language, _text in LANGUAGES]
+        self.languages = [Button(kind="filter", name=f"incident_{language}") for language in LANGUAGES]
         self.sizes = [Button(kind="filter", name=f"incident_{size}") for size, _text in SIZES]
         self.save = Button(icon="file-down", key="Ctrl+S", name="incident_save")
         self.print = PrimaryButton(icon="printer", key="Ctrl+P", name="incident_print")
@@ -71,7 +71,7 @@ class IncidentPaper(QDialog):
         signs = " ".join(self.sheet.missing)
         self.missing.setText(session.words(papers.MISSING, signs=signs) if signs else "")
         self.missing.setVisible(bool(signs))
-        for button, (language, _text) in zip(self.languages, LANGUAGES, strict=True):
+        for button, language in zip(self.languages, LANGUAGES, strict=True):
             button.setChecked(language == self.language)
         for button, (name, _text) in zip(self.sizes, SIZES, strict=True):
             button.setChecked(name == size)
@@ -86,8 +86,7 @@ class IncidentPaper(QDialog):
         return any(given.number == self.ruling for given in self.session.rulings_view().given)
 
     def _on_language(self) -> None:
-        chosen = self.languages.index(self._pressed(self.languages))
-        self.language = LANGUAGES[chosen][0]
+        self.language = tuple(LANGUAGES)[self.languages.index(self._pressed(self.languages))]
         self.make()
 
     def _on_size(self) -> None:
@@ -103,7 +102,9 @@ class IncidentPaper(QDialog):
         named = words(said.NUMBER, number=int(self.ruling))
         self.setWindowTitle(f"{words(said.TITLE)} · {named}")
         self.title.setText(f"{words(said.TITLE)} · {named}")
-        for button, (_code, text) in zip((*self.languages, *self.sizes), (*LANGUAGES, *SIZES), strict=True):
+        for button, language in zip(self.languages, LANGUAGES, strict=True):
+            button.say(spoken(words, language))
+        for button, (_code, text) in zip(self.sizes, SIZES, strict=True):
             button.say(words(text))
         self.save.say(words(papers.SAVE))
         self.print.say(words(papers.PRINT))

@@ -25,6 +25,7 @@ from tdapp.ui.pages.rulings.ruling import HERE, RulingView
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.words.people import people
 from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import page as texts
 from tdapp.words.say import Words
@@ -59,6 +60,7 @@ class RulingsPage(Page):
         self.parts: list[Button] = []
         self.ruling = RulingView(session)
         self.language = self.ruling.answer.language
+        self._other = 0  # the place among the other languages of the one it names
         self.given = GivenView(session)
         self.penalties = PenaltiesView(session)
         self.clock = ClockCallBar(session)
@@ -130,10 +132,28 @@ class RulingsPage(Page):
         (self.ruling.start, self.given.start, self.penalties.start, self.rules.start)[number]()
 
     def spoken(self) -> Words:
-        """The language the answer is said in: the desk's, or the other one for this player."""
-        here = self.session.words.language
-        other = "nl" if here == "en" else "en"
-        return self.session.words_of(other) if self.language.isChecked() else self.session.words
+        """The language the answer is said in: the desk's, or another one for this player."""
+        return self._other_words() if self.language.isChecked() else self.session.words
+
+    def _other_words(self) -> Words:
+        return self.session.other_languages()[self._other]
+
+    def _on_language(self, on: bool) -> None:
+        """From the desk's language to each of the others in turn, and back."""
+        if not on:
+            self._other = (self._other + 1) % len(self.session.other_languages())
+            if self._other:
+                self.language.setChecked(True)
+                return
+        self._name_language()
+        self.look_again()
+
+    def _name_language(self) -> None:
+        """On its button the language that is spoken for this player, or would be."""
+        words = self.session.words
+        other = people.spoken(words, self._other_words().language)
+        self.language.say(other)
+        self.language.setToolTip(tip(f"{words(texts.SAY_IT)} {other}"))
 
     def retranslate(self) -> None:
         words = self.session.words
@@ -143,9 +163,8 @@ class RulingsPage(Page):
         self.books.setToolTip(tip(words(texts.BOOK)))
         for button, (text, _icon, _key) in zip(self.parts, PARTS, strict=True):
             button.say(words(text))
-        other = texts.DUTCH if words.language == "en" else texts.ENGLISH
-        self.language.say(words(other))
-        self.language.setToolTip(tip(f"{words(texts.SAY_IT)} {words(other)}"))
+        self._other = 0
+        self._name_language()
         self.books.blockSignals(True)
         self.books.clear()
         for name, book in rulebooks().items():
@@ -231,7 +250,7 @@ class RulingsPage(Page):
     def _connect(self) -> None:
         self.tables.activated.connect(self._take_table)
         self.books.activated.connect(self._choose_book)
-        self.language.toggled.connect(self.look_again)
+        self.language.toggled.connect(self._on_language)
         self.ruling.rule.connect(self._look_up)
         self.rules.chosen.connect(self.rule_on)
         self.given.again.connect(self.rule_on)

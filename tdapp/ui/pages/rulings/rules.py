@@ -119,8 +119,9 @@ class RulesView(QWidget):
         for name, incident in INCIDENTS.items():
             if incident.topic == rule.topic:
                 sheet.link(words(texts.OPEN_INCIDENT, incident=say.title_of(words, name)), f"incident:{name}")
-        other = book.text(rule.number, "nl" if words.language == "en" else "en")
-        sheet.line(f"{other.title}. {other.summary}", muted=True)
+        for more in self.session.other_languages():
+            other = book.text(rule.number, more.language)
+            sheet.line(f"{other.title}. {other.summary}", muted=True)
         return sheet.html()
 
     def _follow(self, link: QUrl) -> None:

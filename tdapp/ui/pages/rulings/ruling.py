@@ -215,9 +215,8 @@ class RulingView(QWidget):
         return next(iter((*self.concerned(), *at)), None)
 
     def _languages(self) -> tuple[Words, ...]:
-        """The desk's language first, then the other one: whoever types either finds it."""
-        other = "en" if self.session.words.language != "en" else "nl"
-        return (self.session.words, self.session.words_of(other))
+        """The desk's language first, then the others: whoever types any of them finds it."""
+        return (self.session.words, *self.session.other_languages())
 
     def _lay_out(self) -> None:
         left = QWidget()

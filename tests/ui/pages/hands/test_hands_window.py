@@ -14,6 +14,7 @@ from tdapp.domain.prizes.places import Place, places
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.hands.hands import HandsView
+from tdapp.texts import LANGUAGES
 from tdapp.ui.actions import hands
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.hands.grid import COUNTED, HAND
@@ -248,7 +249,7 @@ def test_the_reason_is_asked_for_in_the_window_that_was_refused(
     assert window.isVisible() and not window.override.isVisible() and window.typed.hasFocus()
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_is_in_sight_on_a_laptop(
     evening: Evening, window: HandsWindow, languages: Languages, language: str
 ) -> None:

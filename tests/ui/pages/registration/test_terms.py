@@ -13,6 +13,7 @@ from tdapp.domain import tournament
 from tdapp.domain.money.terms import Price, Refund, SaleKind, Terms, Who, Window, WindowKind
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
+from tdapp.texts import LANGUAGES
 from tdapp.ui.actions import desk as actions
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.registration.page import DeskPage
@@ -325,7 +326,7 @@ def test_the_minutes_count_down_at_the_head_of_the_page(part: TermsPart, evening
     assert page.closing.text() == "Closed"
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_share_of_what_is_given_back_is_read_in_full(
     evening: Evening, part: TermsPart, languages: Languages, language: str
 ) -> None:

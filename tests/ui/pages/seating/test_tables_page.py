@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
+from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.pages.seating.seat_prompt import typed_seat
@@ -294,7 +295,7 @@ def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
     assert playing.map.cursor_seat == seat(4, 1)
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_state_is_cut_in_the_list(playing: TablesPage, evening: Evening, qtbot: QtBot, language: str) -> None:
     languages = Languages(UTC)
     evening.session.words = languages.words(language)
