@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +17,7 @@ from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
 from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
@@ -40,10 +40,8 @@ CHOOSE_FIRST = QT_TRANSLATE_NOOP("Lobby", "Choose a tournament in the list first
 IS_ON = QT_TRANSLATE_NOOP("Lobby", "Its clock is on. Finish it first, or archive it after the evening.")
 
 
-class Lobby(QWidget):
+class Lobby(WindowPage):
     """The page: the list with its buttons, or the form for a new tournament, or why there is nothing yet."""
-
-    asked = Signal(str)  # id of an action of the window
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -200,10 +198,10 @@ class Lobby(QWidget):
         self.show_form()
 
     def _on_people(self) -> None:
-        self.asked.emit(PEOPLE.id)
+        self.ask(PEOPLE.id)
 
     def _on_demo(self) -> None:
-        self.asked.emit(DEMO.id)
+        self.ask(DEMO.id)
 
     def _connect(self) -> None:
         self.session.changed.connect(self._on_changed)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tdapp.app.time_source import Jump
+from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
@@ -17,13 +18,14 @@ from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
-from tdapp.ui.actions.pointing import POINTS
+from tdapp.ui.actions.pointing import POINTS, Showing
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
 from tdapp.ui.keys import Keys
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import ASKS, CLUB, Answer, Override, Session, Told
 from tdapp.ui.side_windows import SideWindows
 from tdapp.ui.theme.look import look
@@ -67,7 +69,7 @@ class MainWindow(WindowFrame):
         self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
-        self._pages: dict[str, QWidget] = {}
+        self._pages: dict[str, WindowPage] = {}
         self._ticks = 0
         self._own: dict[str, Callable[[], object]] = {
             "window.undo": session.undo,
@@ -110,15 +112,9 @@ class MainWindow(WindowFrame):
         first = page not in self._pages
         if first:
             made = self._pages[page] = pages.make(page, self.session)
-            asked = getattr(made, "asked", None)
-            if asked is not None:
-                asked.connect(self.run)
-            turned = getattr(made, "turned", None)
-            if turned is not None:
-                turned.connect(self.override.close_bar)
-            typed = getattr(made, "command_typed", None)
-            if typed is not None:
-                typed.connect(self.open_command)
+            made.asked.connect(self.run)
+            made.turned.connect(self.override.close_bar)
+            made.command_typed.connect(self.open_command)
             for button in made.findChildren(Button, "public_screen"):
                 button.clicked.connect(self.screen_asked)
             self.stack.addWidget(made)
@@ -136,9 +132,9 @@ class MainWindow(WindowFrame):
 
     def new_tournament(self) -> None:
         """The form for a new tournament."""
-        self._point(LOBBY, "show_form")
+        self._point(LOBBY, lambda page: page.show_form)
 
-    def current(self) -> QWidget | None:
+    def current(self) -> WindowPage | None:
         """The page in sight."""
         return self._pages.get(self.page)
 
@@ -151,11 +147,10 @@ class MainWindow(WindowFrame):
         if action in self._own:
             self._own[action]()
         elif action in POINTS:
-            page, how, *told = POINTS[action]
-            self._point(page, how, *told, *args)
+            self._point(*POINTS[action], *args)
         elif action == PERSON.id:
-            whose = getattr(self.current(), "person", None)
-            self.beside.show_people(*args or (whose() if whose is not None else None,))
+            page = self.current()
+            self.beside.show_people(*args or (page.person() if page is not None else None,))
         elif action == CORRECT.id:
             self.beside.show_correcting(*args)
         elif action in ACTIONS:
@@ -216,7 +211,7 @@ class MainWindow(WindowFrame):
 
     def _on_draws_beside(self) -> None:
         """The sheet of the draws, asked for in their window."""
-        self._point("papers", "show_sheet", SheetKind.DRAWS)
+        self._point("papers", lambda page: page.show_sheet, SheetKind.DRAWS)
         self.window().activateWindow()
 
     def sign_in(self) -> None:
@@ -348,10 +343,10 @@ class MainWindow(WindowFrame):
         )
         self.bottom.undo.setToolTip(tip(self.session.words.said(undo)) if undo else "")
 
-    def _on_pointed(self, entry: object) -> None:
-        light = getattr(self.current(), "light_entry", None)
-        if light is not None:
-            light(entry)
+    def _on_pointed(self, entry: EntryId | None) -> None:
+        page = self.current()
+        if page is not None:
+            page.light_entry(entry)
 
     def _on_command_closed(self) -> None:
         self._give_back(self._left)
@@ -379,12 +374,12 @@ class MainWindow(WindowFrame):
         else:
             self._focus_page()
 
-    def _point(self, page: str, how: str, *args: Any) -> None:
+    def _point(self, page: str, shows: Callable[[WindowPage], Showing], *args: Any) -> None:
         """Go to a page and let it show one entry or table."""
         self.go(page)
-        show = getattr(self.current(), how, None)
-        if show is not None:
-            show(*args)
+        current = self.current()
+        if current is not None:
+            shows(current)(*args)
 
     def _focus_page(self, *, anew: bool = False) -> None:
         """Put the keyboard where the page is used first, unless it is on the page. `anew`: if it is, Qt put it there,
@@ -392,7 +387,7 @@ class MainWindow(WindowFrame):
         """
         page = self.current()
         if page is not None and (anew or not _within(page, self.focusWidget())):
-            getattr(page, "take_focus", page.setFocus)()
+            page.take_focus()
             if not _within(page, self.focusWidget()):
                 self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight
 

@@ -210,7 +210,7 @@ def test_an_empty_club_offers_the_demo_and_a_first_tournament(lobby: Lobby, qtbo
     assert lobby.empty.isVisible()
     with qtbot.waitSignal(lobby.asked) as asked:
         qtbot.mouseClick(lobby._demo, LEFT)
-    assert asked.args == ["window.demo"]
+    assert asked.args == ["window.demo", ()]
     qtbot.mouseClick(lobby._new_too, LEFT)
     assert lobby.form.isVisible()
 

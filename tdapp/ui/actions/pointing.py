@@ -1,37 +1,59 @@
-"""What an action shows on a page, where it does nothing else: the page, the method of it, and what that is told first.
+"""What an action shows on a page, where it does nothing else.
 
-The arguments of the action itself follow. They are the entry, the table or the incident it is about.
+The arguments of the action follow: the entry, the table or the incident it is about.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
-from typing import Any
+from typing import NamedTuple
 
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import chip_plan, chips, desk, racing
 from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, SLIPS
+from tdapp.ui.pages.page import WindowPage
 
-POINTS: Mapping[str, tuple[Any, ...]] = MappingProxyType(
+Showing = Callable[..., None]
+
+
+class Point(NamedTuple):
+    """The page an action goes to, and what that page is asked to show."""
+
+    page: str
+    shows: Callable[[WindowPage], Showing]
+
+
+def _part(name: str) -> Callable[[WindowPage], Showing]:
+    return lambda page: partial(page.show_part, name)
+
+
+def _sheet(kind: SheetKind) -> Callable[[WindowPage], Showing]:
+    return lambda page: partial(page.show_sheet, kind)
+
+
+POINTS: Mapping[str, Point] = MappingProxyType(
     {
-        "players.show": ("players", "show_entry"),
-        "tables.show": ("tables", "show_table"),
-        ACCEPT.id: ("tables", "show_moves"),
-        ACCOUNT.id: ("desk", "show_account"),
-        REFUND.id: ("desk", "cancel"),
-        CLOSING.id: ("desk", "show_closing"),
-        SHEET.id: ("desk", "show_sheet"),
-        **{action: ("desk", "show_part", part) for action, part in desk.PARTS.items()},
+        "players.show": Point("players", lambda page: page.show_entry),
+        "tables.show": Point("tables", lambda page: page.show_table),
+        ACCEPT.id: Point("tables", lambda page: page.show_moves),
+        ACCOUNT.id: Point("desk", lambda page: page.show_account),
+        REFUND.id: Point("desk", lambda page: page.cancel),
+        CLOSING.id: Point("desk", lambda page: page.show_closing),
+        SHEET.id: Point("desk", lambda page: page.show_table_sheet),
+        **{action: Point("desk", _part(part)) for action, part in desk.PARTS.items()},
         **{
-            action: ("chips", "show_part", part)
+            action: Point("chips", _part(part))
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()
         },
-        **{action: ("chips", "tell_part", "race", how) for action, how in racing.ASKS.items()},
-        SLIPS.id: ("papers", "show_sheet", SheetKind.MOVE_SLIPS),
-        **{action: ("papers", "show_sheet", kind) for action, kind in racing.PAPERS.items()},
-        RULE_AT.id: ("rulings", "open_at"),
-        RULE_ON.id: ("rulings", "rule_on"),
-        PENALTIES.id: ("rulings", "count_penalties"),
+        racing.FOUND.id: Point("chips", lambda page: page.record_chips),
+        racing.RECORD_OF.id: Point("chips", lambda page: page.record_chips_of),
+        racing.RACE_CHIP.id: Point("chips", lambda page: page.race_chip),
+        SLIPS.id: Point("papers", _sheet(SheetKind.MOVE_SLIPS)),
+        **{action: Point("papers", _sheet(kind)) for action, kind in racing.PAPERS.items()},
+        RULE_AT.id: Point("rulings", lambda page: page.open_at),
+        RULE_ON.id: Point("rulings", lambda page: page.rule_on),
+        PENALTIES.id: Point("rulings", lambda page: page.count_penalties),
     }
 )

@@ -116,8 +116,6 @@ RESULTS = Action(
     "chips.race_results", QT_TRANSLATE_NOOP("Actions", "Race results and bank slip"), "printer", goes_to="papers"
 )
 PARTS = {RACE.id: "race"}  # the part of the page it shows
-# What that part is asked to show; RECORD_OF is told the ruling.
-ASKS = {FOUND.id: "show_to_record", RECORD_OF.id: "show_found", RACE_CHIP.id: "choose"}
 PAPERS = {SHEETS.id: SheetKind.RACE_SHEETS, RESULTS.id: SheetKind.RACE_RESULTS}  # the sheet each shows
 
 RACING = (RACE, FOUND, DRAW, END, RACE_CHIP, ODD, RECORD, RECORD_OF, SHEETS, RESULTS)

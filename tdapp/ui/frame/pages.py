@@ -1,9 +1,8 @@
 """The pages of the main window: their order, their keys, and where each is made, imported when it is first shown."""
 
-from PySide6.QtWidgets import QWidget
-
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
 FIRST = "clock"
@@ -19,7 +18,7 @@ def names() -> tuple[str, ...]:
     return tuple(action.goes_to for action in PAGES)
 
 
-def make(name: str, session: Session) -> QWidget:
+def make(name: str, session: Session) -> WindowPage:
     """A page. Written out, so that a bundle contains them all although none is imported before it is needed."""
     match name:
         case "clock":

@@ -1,13 +1,95 @@
-"""What all pages share: they show a view of the tournament in front, and look again only when somebody can see it."""
+"""What all pages share: what the window can ask of each, and that they look again only when somebody can see it."""
 
+from typing import Any
+
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.units import Chips, EntryId, PlayerId, RulingNo, Seat, TableNo, TournamentId
+from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.session import CLUB, Session
 
 
-class Page(QWidget):
-    """A page of the main window. Subclasses say in `refresh` what they show and in `retranslate` their fixed words.
+class WindowPage(QWidget):
+    """A page as the main window knows it. What a page has no place for it leaves alone, so these methods do nothing.
+
+    `asked`: an action of the window is wanted, with its arguments (`ask`). `turned`: another part of the page is in
+    front, so what was begun in the window is left. `command_typed`: letters for the command box.
+    """
+
+    asked = Signal(str, object)
+    turned = Signal()
+    command_typed = Signal(str)
+
+    def ask(self, action: str, *args: Any) -> None:
+        """Let the window do an action by its id; what follows is what it is about."""
+        self.asked.emit(action, args)
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the page is used first."""
+        self.setFocus()
+
+    def person(self) -> PlayerId | None:
+        """Who is in front on the page; None for nobody."""
+        return None
+
+    def light_entry(self, entry: EntryId | None) -> None:
+        """Show where somebody sits while his name is typed in the command box; None: nobody any more."""
+
+    # What an action of the window shows (ui/actions/pointing.py)
+
+    def show_form(self, like: TournamentId | None = None) -> None:
+        """The form for a new tournament, filled in from another one."""
+
+    def show_part(self, name: str) -> None:
+        """One of the parts of the page, by its name."""
+
+    def show_entry(self, entry: EntryId) -> None:
+        """An entry in the list."""
+
+    def show_account(self, entry: EntryId) -> None:
+        """The account of whoever this entry belongs to."""
+
+    def cancel(self, entry: EntryId) -> None:
+        """That account, about to cancel the entry."""
+
+    def show_closing(self) -> None:
+        """Where the closing of registration is changed."""
+
+    def show_table_sheet(self) -> None:
+        """The sheet a table's add-ons are sold from."""
+
+    def show_table(self, table: TableNo) -> None:
+        """A table of the room."""
+
+    def show_moves(self) -> None:
+        """The moves that are proposed."""
+
+    def show_sheet(self, kind: SheetKind) -> None:
+        """A sheet to print."""
+
+    def open_at(self, seat: Seat) -> None:
+        """The rulings desk at a seat (0: the table only)."""
+
+    def rule_on(self, incident: str) -> None:
+        """The rulings desk with an incident on it."""
+
+    def count_penalties(self) -> None:
+        """The penalties that run."""
+
+    def race_chip(self, old: Chips) -> None:
+        """The race, about to race these chips off."""
+
+    def record_chips(self) -> None:
+        """The form for chips found, hidden or lost: for the first ruling whose chips nobody has recorded."""
+
+    def record_chips_of(self, ruling: RulingNo) -> None:
+        """That form, filled in from a ruling."""
+
+
+class Page(WindowPage):
+    """A page that shows a view of the tournament in front. Subclasses say in `refresh` what they show.
 
     A hidden page only marks itself stale, so that an act repaints no more than what is in sight.
     """

@@ -1,20 +1,37 @@
 """The parts of a page that shows one of several at a time: Desk, Chips."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.units import PlayerId
 from tdapp.texts import Text
 from tdapp.ui.session import Session
 
 
 class Part(QWidget):
-    """A part of a page. It is asked to `refresh` when it comes into sight and when the room changes while it is."""
+    """A part of a page. It is asked to `refresh` when it comes into sight and when the room changes while it is.
+
+    `asked`: an action of the window is wanted (`ask`). `part_asked`: another part of the page is, by its name.
+    """
+
+    asked = Signal(str, object)
+    part_asked = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+
+    def ask(self, action: str, *args: Any) -> None:
+        """Let the window do an action by its id; what follows is what it is about."""
+        self.asked.emit(action, args)
+
+    def person(self) -> PlayerId | None:
+        """Who is in front in the part; None for nobody."""
+        return None
 
     def refresh(self) -> None:
         """Ask for the view and show it."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -15,18 +16,15 @@ from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 
+Shown = TypeVar("Shown", bound=Part)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class PartsPage(Page):
     """The parts stand at the top, the chosen one under them; each is made when it is first asked for.
 
-    `asked`: an action of the window is wanted. `turned`: another part is asked for, so what was begun in the window is
-    left. A subclass adds what is its own to `head` and `column`, and then calls `begin`.
+    A subclass adds what is its own to `head` and `column`, and then calls `begin`.
     """
-
-    asked = Signal(str)
-    turned = Signal()
 
     def __init__(self, session: Session, *, prefix: str, title: Text, parts: Sequence[NamedPart]) -> None:
         super().__init__(session)
@@ -49,8 +47,7 @@ class PartsPage(Page):
     # What subclasses say
 
     def connect_part(self, part: Part) -> None:
-        """Listen to a part that was just made."""
-        raise NotImplementedError
+        """Listen to what a part that was just made has to say beside `asked` and `part_asked`."""
 
     def fit(self) -> None:
         """Find room at the top for what stands there."""
@@ -73,6 +70,14 @@ class PartsPage(Page):
     def part(self) -> Part:
         """The part in sight."""
         return self.parts[self.name]
+
+    def shown(self, name: str, kind: type[Shown]) -> Shown:
+        """Show a part and have it, for what only that part can do."""
+        self.show_part(name)
+        part = self.part()
+        if not isinstance(part, kind):
+            raise TypeError(f"the part {name} is a {type(part).__name__}")
+        return part
 
     def show_part(self, name: str) -> None:
         """Show another part, with the keyboard in it."""
@@ -113,6 +118,8 @@ class PartsPage(Page):
         if name not in self.parts:
             wanted = next(part for part in self._named if part.name == name)
             made = self.parts[name] = wanted.make(self.session)
+            made.asked.connect(self.asked)
+            made.part_asked.connect(self.show_part)
             self.connect_part(made)
             self.stack.addWidget(made)
         self.stack.setCurrentWidget(self.parts[name])

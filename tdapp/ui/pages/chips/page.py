@@ -1,26 +1,21 @@
 """The Chips page itself: its parts at the top, the chosen one under them."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-
+from tdapp.domain.units import Chips, RulingNo
 from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.parts import PARTS
-from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.empty import EmptyState
 
+if TYPE_CHECKING:
+    from tdapp.ui.pages.chips.race.part import RacePart
+
 
 class ChipsPage(PartsPage):
-    """`command_typed`: letters no part has a use for.
-
-    A part that has an `asked`, `part_asked` or `part_told` signal speaks through the page: `part_asked.emit("race")`
-    shows the race, `part_told.emit("race", "choose", 25)` asks it to race the 25s.
-    """
-
-    command_typed = Signal(str)
+    """Letters no part has a use for go to the command box."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="chips", title=texts.TITLE, parts=PARTS)
@@ -49,10 +44,19 @@ class ChipsPage(PartsPage):
         more = getattr(self.part(), "more_keys", None)
         return list(more()) if more is not None else []
 
-    def tell_part(self, name: str, how: str, *args: Any) -> None:
-        """Show a part, and ask it for something it has a method for."""
-        self.show_part(name)
-        getattr(self.part(), how)(*args)
+    def race_chip(self, old: Chips) -> None:
+        self._race().choose(old)
+
+    def record_chips(self) -> None:
+        self._race().show_to_record()
+
+    def record_chips_of(self, ruling: RulingNo) -> None:
+        self._race().show_found(ruling)
+
+    def _race(self) -> "RacePart":
+        from tdapp.ui.pages.chips.race.part import RacePart
+
+        return self.shown("race", RacePart)
 
     def not_taken(self, typed: str) -> None:
         self.command_typed.emit(typed)
@@ -62,13 +66,3 @@ class ChipsPage(PartsPage):
         titled = self.wide() - self.title.sizeHint().width() - 2 * GAP
         fit_keys(list(self.buttons.values()), titled)
         self.title.setVisible(self.pills_wide() <= titled)
-
-    def connect_part(self, part: Part) -> None:
-        asked, part_asked = getattr(part, "asked", None), getattr(part, "part_asked", None)
-        if asked is not None:
-            asked.connect(self.asked)
-        if part_asked is not None:
-            part_asked.connect(self.show_part)
-        part_told = getattr(part, "part_told", None)
-        if part_told is not None:
-            part_told.connect(self.tell_part)

@@ -1,6 +1,6 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -37,8 +37,6 @@ PHASE_LOOK = {
 
 class ClockPage(Page):
     """The director's clock. What a lever does is decided by the core; a grey one says why."""
-
-    asked = Signal(str)  # id of an action of the window
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -131,7 +129,7 @@ class ClockPage(Page):
         clock.previous_period(self.session)
 
     def _on_closing(self) -> None:
-        self.asked.emit(CLOSING.id)
+        self.ask(CLOSING.id)
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.session.tournament is not None:

@@ -1,11 +1,10 @@
 """The Journal page: every act in words, and the way to take any of them back."""
 
-from PySide6.QtWidgets import QWidget
-
 from tdapp.ui.pages.journal.page import JournalPage
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> QWidget:
+def page(session: Session) -> WindowPage:
     """The page, for the frame."""
     return JournalPage(session)

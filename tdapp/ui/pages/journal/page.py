@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -52,11 +52,8 @@ class _Lines(QTableView):
 class JournalPage(Page):
     """Everything that was done. Nothing is ever removed: what is taken back stays, struck through.
 
-    `of_club`: the club's own lines are shown instead of the tournament's; nothing of them is taken back here. `asked`:
-    another window is wanted.
+    `of_club`: the club's own lines are shown instead of the tournament's; nothing of them is taken back here.
     """
-
-    asked = Signal(str, object)  # id of an action, its arguments
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -171,7 +168,7 @@ class JournalPage(Page):
             QGuiApplication.clipboard().setText("\t".join(self.rows.cell(row, each) for each in (TIME, WHO, WHAT)))
 
     def _correct(self, entry: EntryId) -> None:
-        self.asked.emit(CORRECT.id, (entry,))
+        self.ask(CORRECT.id, entry)
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""

@@ -1,11 +1,10 @@
 """The Papers page: choose a sheet, look at it, print it or save it."""
 
-from PySide6.QtWidgets import QWidget
-
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> QWidget:
+def page(session: Session) -> WindowPage:
     """The page, for the frame."""
     return PapersPage(session)

@@ -1,7 +1,7 @@
 """The Desk page itself: its parts at the top, the chosen one under them, and at the foot where all the money is."""
 
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -25,6 +25,9 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, fit_keys
 from tdapp.ui.widgets.shortcuts import key_on
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.registration.sell import Sell
 
 SOLD_BY = (
     "entries.register", "entries.re_enter", "entries.unregister", "sales.buy", "sales.buy_many", "sales.give_back",
@@ -84,15 +87,14 @@ class DeskPage(PartsPage):
         self.money.show_view(view)
 
     def _on_drawer(self) -> None:
-        self.asked.emit(DRAWERS.id)
+        self.ask(DRAWERS.id)
 
     def _on_person(self) -> None:
-        self.asked.emit(PERSON.id)
+        self.ask(PERSON.id)
 
     def person(self) -> PlayerId | None:
         """Whose account is in sight; None: nobody's."""
-        account = getattr(self.part(), "account", None)
-        return account.player if account is not None else None
+        return self.part().person()
 
     def more_keys(self) -> list[tuple[str, str]]:
         """Keys that stand on no button, for the key sheet."""
@@ -100,30 +102,23 @@ class DeskPage(PartsPage):
         return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
 
     def show_closing(self) -> None:
-        """Show where the closing of registration is changed."""
-        self.show_part("terms")
-        part = self.part()
-        to_closing = getattr(part, "to_closing", part.take_focus)
-        to_closing()
+        from tdapp.ui.pages.registration.terms import TermsPart
 
-    def show_sheet(self) -> None:
-        """Show the sheet a table's add-ons are sold from."""
-        self.show_part("sell")
-        part = self.part()
-        show = getattr(part, "show_sheet", part.take_focus)
-        show()
+        self.shown("terms", TermsPart).to_closing()
+
+    def show_table_sheet(self) -> None:
+        self._sell().show_sheet()
 
     def show_account(self, entry: EntryId) -> None:
-        """Show the account of whoever this entry belongs to."""
-        self._of_sell("show_entry", entry)
+        self._sell().show_entry(entry)
 
     def cancel(self, entry: EntryId) -> None:
-        """Show that account, about to cancel the entry."""
-        self._of_sell("cancel", entry)
+        self._sell().cancel(entry)
 
-    def _of_sell(self, how: str, entry: EntryId) -> None:
-        self.show_part("sell")
-        getattr(self.part(), how)(entry)
+    def _sell(self) -> "Sell":
+        from tdapp.ui.pages.registration.sell import Sell
+
+        return self.shown("sell", Sell)
 
     def fit(self) -> None:
         """The keys of the parts are always in sight. Beside them stand closing and drawer, if need be without the
@@ -171,9 +166,10 @@ class DeskPage(PartsPage):
                 return
 
     def connect_part(self, part: Part) -> None:
-        slip_wanted = getattr(part, "slip_wanted", None)
-        if slip_wanted is not None:
-            slip_wanted.connect(self.print_again)
+        from tdapp.ui.pages.registration.sell import Sell
+
+        if isinstance(part, Sell):
+            part.slip_wanted.connect(self.print_again)
 
 
 def _is_about(fact: Fact, entry: int) -> bool:

@@ -38,6 +38,9 @@ class Sell(Part):
 
     slip_wanted = Signal(int)
 
+    def person(self) -> PlayerId | None:
+        return self.account.player
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._tournament = session.tournament

@@ -3,7 +3,7 @@
 from datetime import datetime
 from threading import Thread
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -44,11 +44,7 @@ PARTS = (
 
 
 class RulingsPage(Page):
-    """Four parts; the one in front keeps what was entered when another is looked at. `asked`: an action of the window
-    is wanted, and what it is about.
-    """
-
-    asked = Signal(str, object)
+    """Four parts; the one in front keeps what was entered when another is looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -101,7 +97,7 @@ class RulingsPage(Page):
 
     def open_at(self, seat: Seat) -> None:
         """Rule at this table, about this seat (0: the table only). A case begun at the same seat goes on."""
-        self.show_part(RULE)
+        self.turn_to(RULE)
         if self.view is None:
             self.refresh()
         self._pick(self.tables, seat.table)
@@ -113,17 +109,17 @@ class RulingsPage(Page):
 
     def rule_on(self, incident: str) -> None:
         """Rule on this incident, at the table that is chosen."""
-        self.show_part(RULE)
+        self.turn_to(RULE)
         if self.view is None:
             self.refresh()
         self.ruling.choose(incident)
 
     def count_penalties(self) -> None:
         """To the penalties that run; the button of the first table has the keys."""
-        self.show_part(PENALTIES)
+        self.turn_to(PENALTIES)
         self.penalties.to_running()
 
-    def show_part(self, number: int) -> None:
+    def turn_to(self, number: int) -> None:
         """Bring one of the parts to the front."""
         self.stack.setCurrentIndex(number)
         self._show_clock()
@@ -266,7 +262,7 @@ class RulingsPage(Page):
 
     def _record_chips(self, ruling: int) -> None:
         """On the Chips page: by this ruling chips leave play."""
-        self.asked.emit(RECORD_OF.id, (RulingNo(ruling),))
+        self.ask(RECORD_OF.id, RulingNo(ruling))
 
     def show_house(self) -> None:
         """The house's own values over the book, to look at and to change."""
@@ -304,13 +300,13 @@ class RulingsPage(Page):
         self.clock.setVisible(self.clock.running or self.stack.currentIndex() == PENALTIES)
 
     def _punish(self, advice: Advice) -> None:
-        self.show_part(PENALTIES)
+        self.turn_to(PENALTIES)
         self.penalties.fill(advice)
 
     def _on_part(self) -> None:
         pressed = self.sender()
         if isinstance(pressed, QWidget):
-            self.show_part(int(pressed.property("part")))
+            self.turn_to(int(pressed.property("part")))
 
     def _show_tables(self, view: RulingsView) -> None:
         words, chosen = self.session.words, self.tables.currentData()
@@ -341,7 +337,7 @@ class RulingsPage(Page):
         )
 
     def _look_up(self, number: str) -> None:
-        self.show_part(RULES)
+        self.turn_to(RULES)
         self.rules.look_up(number)
 
     def _pick(self, box: QComboBox, data: object) -> None:

@@ -1,11 +1,10 @@
 """The Tables page."""
 
-from PySide6.QtWidgets import QWidget
-
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> QWidget:
+def page(session: Session) -> WindowPage:
     """The Tables page of a room."""
     return TablesPage(session)

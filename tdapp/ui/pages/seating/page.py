@@ -2,16 +2,17 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.seating import seating
 from tdapp.domain.state import State
-from tdapp.domain.units import Seat, TableNo
+from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.rulings import RULE_AT
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
 from tdapp.ui.pages.seating.drawing import FloorPainter
@@ -31,10 +32,8 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.shortcuts import key_on
 
 
-class TablesPage(QWidget):
-    """Shows the room and takes what the director does with its seats to the desk. `asked`: another page is wanted."""
-
-    asked = Signal(str, object)  # id of an action, its arguments
+class TablesPage(WindowPage):
+    """Shows the room and takes what the director does with its seats to the desk."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -255,7 +254,7 @@ class TablesPage(QWidget):
         )
         return [(key, self.session.words(text)) for key, text in keys]
 
-    def light_entry(self, entry: int | None) -> None:
+    def light_entry(self, entry: EntryId | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""
         seats = ((table.number, seat) for table in self.view.tables for seat in table.seats) if self.view else ()
         found = next((Seat(table, seat.number) for table, seat in seats if entry and seat.entry == entry), None)
@@ -263,7 +262,7 @@ class TablesPage(QWidget):
             self.map.go_to(found)
             self.list.go_to(found.table)
 
-    def show_table(self, table: int) -> None:
+    def show_table(self, table: TableNo) -> None:
         """Go to a table on the map, near enough to read names."""
         self._to_table(table)
         self.map.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -297,16 +296,16 @@ class TablesPage(QWidget):
                 return
 
     def _ask_value(self) -> None:
-        self.asked.emit(draws.SHOW.id, ())
+        self.ask(draws.SHOW.id)
 
     def _slips(self) -> None:
-        self.asked.emit(seats.SLIPS.id, ())
+        self.ask(seats.SLIPS.id)
 
     def _rule_here(self) -> None:
         """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""
         seat = self._where()
         if seat is not None:
-            self.asked.emit(RULE_AT.id, (seat,))
+            self.ask(RULE_AT.id, seat)
 
     def _where(self) -> Seat | None:
         """The seat or table the keys mean: the list knows tables only."""

@@ -85,14 +85,14 @@ def test_a_blind_no_chip_can_make_is_found(part: PlanPart, evening: Evening) -> 
 
 def test_the_race_and_the_structure_are_one_key_away(part: PlanPart, qtbot: QtBot) -> None:
     part.table.put(1, Column.VALUE)
-    with qtbot.waitSignal(part.part_told) as told:
+    with qtbot.waitSignal(part.asked) as race_asked:
         qtbot.keyClick(part.table, Qt.Key.Key_Return)
-    assert told.args == ["race", "choose", 100]
-    with qtbot.waitSignal(part.part_told):
+    assert race_asked.args == ["chips.race_chip", (100,)]
+    with qtbot.waitSignal(part.asked):
         qtbot.keyClick(part, Qt.Key.Key_R, ALT)
     with qtbot.waitSignal(part.asked) as structure_asked:
         qtbot.keyClick(part, Qt.Key.Key_E, ALT)
-    assert structure_asked.args == ["structure.page"]
+    assert structure_asked.args == ["structure.page", ()]
 
 
 def test_without_a_set_it_leads_to_one(part: PlanPart, evening: Evening, qtbot: QtBot) -> None:

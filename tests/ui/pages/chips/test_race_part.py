@@ -455,7 +455,7 @@ def test_cards_of_the_panel_draw_and_end_the_race(desk: Desk) -> None:
 
 def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> None:
     asked: list[str] = []
-    desk.part.asked.connect(asked.append)
+    desk.part.asked.connect(lambda action, _about: asked.append(action))
     desk.key(Key.Key_P, ALT)
     assert asked == ["chips.race_sheets"]
     page = desk.window.current()

@@ -458,7 +458,7 @@ def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBo
     players = window.current()
     assert isinstance(players, PlayersPage)
     players.table.select([EntryId(2)])
-    players.show_account()
+    players.go_to_account()
     page = window.current()
     assert isinstance(page, DeskPage)
     view = sell_of(page).account.view

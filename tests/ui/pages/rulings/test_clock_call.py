@@ -46,12 +46,12 @@ def test_it_stands_over_the_part_in_front_while_it_runs(page: RulingsPage) -> No
     assert page.stack.currentIndex() == RULE and not page.clock.isVisible()
     QTest.keyClick(page, Qt.Key.Key_K, ALT)
     assert page.clock.isVisible() and page.clock.figure.text() == f"{SECONDS} s"
-    page.show_part(PENALTIES)
+    page.turn_to(PENALTIES)
     assert page.clock.isVisible()
-    page.show_part(RULE)
+    page.turn_to(RULE)
     QTest.keyClick(page, Qt.Key.Key_K, ALT)
     assert not page.clock.isVisible()
-    page.show_part(PENALTIES)
+    page.turn_to(PENALTIES)
     assert page.clock.isVisible(), "here it is started with a click"
 
 

@@ -40,7 +40,7 @@ def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
     page.ruling.choose("conduct.device")
     page.ruling.give("", "")
     page.refresh()
-    page.show_part(GIVEN)
+    page.turn_to(GIVEN)
     return page
 
 

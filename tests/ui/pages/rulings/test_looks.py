@@ -114,7 +114,7 @@ def test_nothing_is_cut_off(
     assert faults(page) == []
     page.ruling.show_comparison(False)
     for part in (1, 2, 3):
-        page.show_part(part)
+        page.turn_to(part)
         assert faults(page) == []
 
 

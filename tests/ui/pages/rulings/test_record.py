@@ -132,7 +132,7 @@ def test_an_entry_that_was_cancelled_is_nobody(page: RulingsPage) -> None:
 
 
 def test_the_form_for_a_penalty_tells_it_too(page: RulingsPage, evening: Evening) -> None:
-    page.show_part(PENALTIES)
+    page.turn_to(PENALTIES)
     form = page.penalties
     form.who.setCurrentIndex(form.who.findData(entry_at(evening, 3)))
     assert form.before.text().startswith("At 1 other tournaments: 1× warning; next in line: ")

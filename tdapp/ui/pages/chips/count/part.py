@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.chips import chip_counts
@@ -40,10 +40,8 @@ BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
 class CountPart(Part):
     """A number of a table counts once Enter is pressed, the stacks of a table once its last one is, or it is left.
 
-    What was refused or cannot be read stays where it was typed. `asked`: the window's action that is wanted.
+    What was refused or cannot be read stays where it was typed.
     """
-
-    asked = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
@@ -25,9 +25,7 @@ WIDE_TABLES = {0: 64, 2: 96, 3: 120, 4: 110, 5: 64}
 
 
 class LeadersPart(Part):
-    """`part_asked`: another part of the page."""
-
-    part_asked = Signal(str)
+    """The stacks that are known, from the largest, or the tables."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

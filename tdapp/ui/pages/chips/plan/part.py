@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.domain import tournament
 from tdapp.read.chips.chip_plan import PlanView, plan_view
 from tdapp.read.chips.chip_sets import set_view
+from tdapp.ui.actions.racing import RACE_CHIP
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.actions.window import STRUCTURE_PAGE
 from tdapp.ui.chip_pictures import ChipPictures
@@ -26,13 +27,7 @@ RACE_KEY, WRITE_KEY, STRUCTURE_KEY = "Alt+R", "Ctrl+S", "Alt+E"
 
 
 class PlanPart(Part):
-    """Looks ahead; `asked`: an action of the window is wanted, `part_asked`: another part of the page, `part_told`:
-    another part, what of it, and about which chip.
-    """
-
-    asked = Signal(str)
-    part_asked = Signal(str)
-    part_told = Signal(str, str, int)
+    """Looks ahead: which chips leave play when, and what they are exchanged for."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -130,10 +125,10 @@ class PlanPart(Part):
         if step is None or step.done:
             self.part_asked.emit("race")
         else:
-            self.part_told.emit("race", "choose", step.old.value)
+            self.ask(RACE_CHIP.id, step.old.value)
 
     def _to_structure(self) -> None:
-        self.asked.emit(STRUCTURE_PAGE.id)
+        self.ask(STRUCTURE_PAGE.id)
 
     def _lay_out(self) -> None:
         self.above = QStackedWidget()

@@ -1,6 +1,6 @@
 """The Race part: what is raced off next, the race that goes on, and chips that turn up, are hidden or get lost."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.units import Chips, RulingNo
@@ -25,13 +25,7 @@ FOUND_KEY, SHEETS_KEY = "Alt+F", "Alt+P"
 
 
 class RacePart(Part):
-    """One of: how to begin, the race, nothing to race. The form for chips found stands in their place when asked for.
-
-    `part_asked`: another part of the page is wanted; `asked`: an action of the window is.
-    """
-
-    part_asked = Signal(str)
-    asked = Signal(str)
+    """One of: how to begin, the race, nothing to race. The form for chips found stands in their place when wanted."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -162,7 +156,7 @@ class RacePart(Part):
         race = self.race
         done = race is not None and bool(race.in_state(TableState.DONE))
         over = race is None and bool(self.lines) and self.lines[0].isVisibleTo(self.over)
-        self.asked.emit(RESULTS.id if done or over else SHEETS.id)
+        self.ask(RESULTS.id if done or over else SHEETS.id)
 
     def _on_found(self) -> None:
         self.show_found()

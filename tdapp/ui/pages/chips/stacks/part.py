@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chips.chip_sets import sharing
@@ -36,12 +36,7 @@ LEAST_TABLE, LEAST_WAYS = 4, 2  # rows in sight in the smallest window
 
 
 class StacksPart(Part):
-    """A way from the list is taken at once; what is typed counts once it is saved, and is checked with every number.
-
-    `part_asked`: another part of the page is wanted.
-    """
-
-    part_asked = Signal(str)
+    """A way from the list is taken at once; what is typed counts once it is saved, and is checked with every number."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -1,11 +1,10 @@
 """The Structure page: levels and breaks, and the frame of the tournament, changed in a draft and applied at once."""
 
-from PySide6.QtWidgets import QWidget
-
 from tdapp.ui.pages.clock.structure.page import StructurePage
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> QWidget:
+def page(session: Session) -> WindowPage:
     """The page, for the frame."""
     return StructurePage(session)

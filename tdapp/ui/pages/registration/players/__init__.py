@@ -1,11 +1,10 @@
 """The Players page."""
 
-from PySide6.QtWidgets import QWidget
-
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.session import Session
 
 
-def page(session: Session) -> QWidget:
+def page(session: Session) -> WindowPage:
     """The Players page of a room."""
     return PlayersPage(session)

@@ -1,6 +1,6 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from tdapp.read.registration.players import PlayerRow, PlayersView
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.desk import ACCOUNT
 from tdapp.ui.actions.people import PERSON
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.registration.players.deeds import Deeds
 from tdapp.ui.pages.registration.players.filters import Filters
@@ -30,10 +31,8 @@ DESK_KEY = "Alt+D"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
-class PlayersPage(QWidget):
-    """Shows the entries and takes what the director does with them to the desk. `asked`: an action of another page."""
-
-    asked = Signal(str, object)  # id of an action, its arguments
+class PlayersPage(WindowPage):
+    """Shows the entries and takes what the director does with them to the desk."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +103,7 @@ class PlayersPage(QWidget):
             ("Alt+W", self._correct),
             (RECORD_KEY, self.show_record),
             (PERSON_KEY, self.show_person),
-            (DESK_KEY, self.show_account),
+            (DESK_KEY, self.go_to_account),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
             ("Ctrl+I", self.lists.import_.click),
@@ -174,7 +173,7 @@ class PlayersPage(QWidget):
         if self.view is not None:
             self.show_view(self.view)
 
-    def show_entry(self, entry: int) -> None:
+    def show_entry(self, entry: EntryId) -> None:
         """Go to an entry, whatever is listed now."""
         if self.table.list.row_of(EntryId(entry)) is None:
             self.filters.search.setText("")
@@ -183,7 +182,7 @@ class PlayersPage(QWidget):
         self.table.select([EntryId(entry)])
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def light_entry(self, entry: int | None) -> None:
+    def light_entry(self, entry: EntryId | None) -> None:
         """Choose an entry the command box speaks of, if it is listed; None: of nobody any more."""
         if entry is not None and self.table.list.row_of(EntryId(entry)) is not None:
             self.table.select([EntryId(entry)])
@@ -246,7 +245,7 @@ class PlayersPage(QWidget):
             case "cancel":
                 entries.unregister(session, first.entry)
             case "correct":
-                self.asked.emit(entries.CORRECT.id, (first.entry,))
+                self.ask(entries.CORRECT.id, first.entry)
 
     def _bust(self) -> None:
         self.do("hand" if len(self.table.rows()) > 1 else "bust")
@@ -291,7 +290,7 @@ class PlayersPage(QWidget):
     def show_person(self) -> None:
         """All the club knows about the chosen player, to be looked at or completed."""
         if (row := self._one()) is not None:
-            self.asked.emit(PERSON.id, (row.player,))
+            self.ask(PERSON.id, row.player)
 
     def show_record(self) -> None:
         """Rulings and penalties of the chosen player, in every tournament."""
@@ -300,10 +299,10 @@ class PlayersPage(QWidget):
         if (row := self._one()) is not None:
             show_record(self.session, row.entry, self)
 
-    def show_account(self) -> None:
+    def go_to_account(self) -> None:
         """The account of the chosen player, at the desk."""
         if (row := self._one()) is not None:
-            self.asked.emit(ACCOUNT.id, (row.entry,))
+            self.ask(ACCOUNT.id, row.entry)
 
     def _one(self) -> PlayerRow | None:
         """The chosen player; where none or several are chosen, that is said."""
