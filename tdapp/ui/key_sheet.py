@@ -72,8 +72,7 @@ def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
         if button.key and button.key not in listed and button.text() and button.isVisibleTo(page):
             found.setdefault(button.key, button.text())
     for each in told_keys(page):
-        if each.text is not None and each.says not in listed:
-            found.setdefault(each.says, language().words(each.text))
+        found.setdefault(each.keys, language().words(each.text))
     return list(found.items())
 
 

@@ -120,4 +120,4 @@ def test_the_key_sheet_is_told_keys_that_stand_on_no_button_and_are_in_sight(qtb
     tell_key(shown, "Return", NAME)
     tell_key(hidden, "Del", NAME)
     page.show()
-    assert [each.says for each in told_keys(page)] == ["Alt+B", "Return"]
+    assert [each.keys for each in told_keys(page)] == ["Alt+B", "Return"]

@@ -6,39 +6,40 @@ or by `tell_key` where a list or field answers it itself. The key sheet reads th
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
 
 
-class PageKey(QShortcut):
-    """A key of a page or part.
+class ToldKey(QObject):
+    """A key the key sheet names: `keys` as they are written ('Alt+B'), and what it says of them."""
 
-    `says`: the key as it is written ('Alt+B'). `text`: what the key sheet says of it; None where a button says it.
+    def __init__(self, page: QWidget, keys: str, text: Text) -> None:
+        super().__init__(page)
+        self.page, self.keys, self.text = page, keys, text
+
+
+def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | None = None) -> QShortcut:
+    """`slot` is called for these keys ('Alt+B') while the page or something on it has the keyboard.
+
+    `text`: what the key sheet says of them; None where a button that shows the key says it.
     """
-
-    def __init__(self, page: QWidget, keys: str, text: Text | None) -> None:
-        super().__init__(QKeySequence(keys), page)
-        self.page, self.says, self.text = page, keys, text
-        self.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-
-
-def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | None = None) -> PageKey:
-    """`slot` is called for these keys ('Alt+B') while the page or something on it has the keyboard."""
-    made = PageKey(page, keys, text)
-    made.activated.connect(slot)
-    return made
+    if text is not None:
+        tell_key(page, keys, text)
+    shortcut = QShortcut(QKeySequence(keys), page, slot)
+    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)  # beside a slot the constructor leaves it aside
+    return shortcut
 
 
 def tell_key(page: QWidget, keys: str, text: Text) -> None:
     """The key sheet names a key that a list or field of the page answers by itself, such as Enter or an arrow."""
-    PageKey(page, keys, text).setEnabled(False)
+    ToldKey(page, keys, text)
 
 
-def told_keys(page: QWidget) -> Iterator[PageKey]:
-    """The keys of a page for the key sheet: those with a text, of parts that are in sight."""
-    for each in page.findChildren(PageKey):
-        if each.text is not None and each.page.isVisibleTo(page):
+def told_keys(page: QWidget) -> Iterator[ToldKey]:
+    """The keys of a page that stand on no button, of the parts that are in sight."""
+    for each in page.findChildren(ToldKey):
+        if each.page.isVisibleTo(page):
             yield each

@@ -39,11 +39,6 @@ class ChipsPage(PartsPage):
         words = self.session.words
         self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        more = getattr(self.part(), "more_keys", None)
-        return list(more()) if more is not None else []
-
     def race_chip(self, old: Chips) -> None:
         self._race().choose(old)
 

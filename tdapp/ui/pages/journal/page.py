@@ -91,7 +91,7 @@ class JournalPage(Page):
         key_on(self, "Alt+W", self.effect.put_right)
         self.effect.correcting.connect(self._correct)
         key_on(self.table, "Del", self.take_back)
-        key_on(self.table, "Ctrl+C", self.copy)
+        key_on(self.table, "Ctrl+C", self.copy, texts.COPY)
         for of_club, button in self.streams.items():
             button.clicked.connect(partial(self.show_stream, of_club=of_club))
             key_on(self, button.key, partial(self.show_stream, of_club=of_club))
@@ -169,10 +169,6 @@ class JournalPage(Page):
 
     def _correct(self, entry: EntryId) -> None:
         self.ask(CORRECT.id, entry)
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        return [("Ctrl+C", self.session.words(texts.COPY))]
 
     def _on_changed(self, stream: str) -> None:
         if stream == CLUB or not self.of_club:

@@ -34,9 +34,6 @@ SOLD_BY = (
     "waiting.seat",
 )  # fmt: skip
 
-PERSON_KEY = "Alt+I"
-NEXT_DRAWER_KEY = "Alt+D"
-
 
 class Beside(NamedTuple):
     """What is shown where closing and drawer stand beside the parts."""
@@ -68,8 +65,8 @@ class DeskPage(PartsPage):
         self.head.addWidget(self.state)
         self._one_row = True
         self.column.addWidget(self.money)
-        key_on(self, PERSON_KEY, self._on_person)
-        key_on(self, NEXT_DRAWER_KEY, partial(drawers.use_next, session))
+        key_on(self, "Alt+I", self._on_person, PERSON.text)
+        key_on(self, "Alt+D", partial(drawers.use_next, session), drawer_texts.NEXT)
         session.told.connect(self._on_told)
         self.begin()
 
@@ -95,11 +92,6 @@ class DeskPage(PartsPage):
     def person(self) -> PlayerId | None:
         """Whose account is in sight; None: nobody's."""
         return self.part().person()
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        words = self.session.words
-        return [(PERSON_KEY, words(PERSON.text)), (NEXT_DRAWER_KEY, words(drawer_texts.NEXT))]
 
     def show_closing(self) -> None:
         from tdapp.ui.pages.registration.terms import TermsPart

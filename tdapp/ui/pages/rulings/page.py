@@ -25,6 +25,7 @@ from tdapp.ui.pages.rulings.ruling import HERE, RulingView
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.shortcuts import tell_key
 from tdapp.words.people import people
 from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import page as texts
@@ -66,6 +67,16 @@ class RulingsPage(Page):
         self.stack = QStackedWidget()
         for part in (self.ruling, self.given, self.penalties, self.rules):
             self.stack.addWidget(part)
+        for keys, text in (
+            ("Alt+F", texts.KEY_SEARCH),
+            ("Alt+L", texts.KEY_LINE),
+            ("Y", texts.KEY_ANSWER),
+            ("Ctrl+Return", texts.GIVE),
+            ("Alt+1", texts.KEY_CHOICE),
+            ("Alt+W", texts.KEY_WHY),
+            ("Esc", texts.KEY_STEP_BACK),
+        ):
+            tell_key(self.ruling, keys, text)
         self.view: RulingsView | None = None
         self._warm = False
         self._lay_out()
@@ -174,20 +185,6 @@ class RulingsPage(Page):
             part.retranslate()
         self.clock.look()
         self.view = None
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        words = self.session.words
-        told = (
-            ("Alt+F", texts.KEY_SEARCH),
-            ("Alt+L", texts.KEY_LINE),
-            ("Y", texts.KEY_ANSWER),
-            ("Ctrl+Return", texts.GIVE),
-            ("Alt+1", texts.KEY_CHOICE),
-            ("Alt+W", texts.KEY_WHY),
-            ("Esc", texts.KEY_STEP_BACK),
-        )
-        return [(key, words(text)) for key, text in told] if self.stack.currentIndex() == RULE else []
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

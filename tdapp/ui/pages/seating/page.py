@@ -29,7 +29,7 @@ from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 
 class TablesPage(WindowPage):
@@ -92,18 +92,24 @@ class TablesPage(WindowPage):
             ("Alt+B", self.at_seat.bust_here),
             ("Alt+M", self.at_seat.move_here),
             ("Alt+S", self.at_seat.swap_here),
-            ("Alt+R", self._rule_here),
-            ("Alt+H", self.at_seat.hand_played_here),
-            ("Alt+D", self.at_seat.button_here),
-            ("Alt+W", self.at_seat.waive_here),
-            ("Alt+C", self.at_seat.seated_here),
-            ("Ctrl+End", self.map.zoom_to_table),
             ("Alt+A", self.moved.confirm_all),
-            ("Alt+G", self.show_moves),
             ("Alt+L", self._slips),
             (NEXT_NOTE, self.noted.go_on),
         ):
             key_on(self, sequence, slot)
+        for keys, on_no_button, text in (
+            ("Alt+R", self._rule_here, RULE_AT.text),
+            ("Alt+H", self.at_seat.hand_played_here, texts.KEY_HAND_PLAYED),
+            ("Alt+D", self.at_seat.button_here, texts.KEY_BUTTON),
+            ("Alt+W", self.at_seat.waive_here, texts.KEY_WAIVE),
+            ("Alt+C", self.at_seat.seated_here, texts.KEY_SEATED),
+            ("Ctrl+End", self.map.zoom_to_table, texts.KEY_ONE_TABLE),
+            ("Alt+G", self.show_moves, proposal_texts.KEY_TO_MOVES),
+        ):
+            key_on(self, keys, on_no_button, text)
+        tell_key(self, "F2", proposal_texts.KEY_CHANGE)
+        tell_key(self, "Del", proposal_texts.KEY_SPARE)
+        tell_key(self, "Shift+Space", KEY_TABLE_SEEN)
         self.head.smaller.clicked.connect(self.map.zoom_out)
         self.head.larger.clicked.connect(self.map.zoom_in)
         self.head.whole.clicked.connect(self.map.zoom_to_room)
@@ -237,22 +243,6 @@ class TablesPage(WindowPage):
 
     def _show_zoom(self) -> None:
         self.head.show_zoom(whole=self.map.whole_room)
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        keys = (
-            ("Alt+R", RULE_AT.text),
-            ("Alt+H", texts.KEY_HAND_PLAYED),
-            ("Alt+D", texts.KEY_BUTTON),
-            ("Alt+W", texts.KEY_WAIVE),
-            ("Alt+C", texts.KEY_SEATED),
-            ("Ctrl+End", texts.KEY_ONE_TABLE),
-            ("Alt+G", proposal_texts.KEY_TO_MOVES),
-            ("F2", proposal_texts.KEY_CHANGE),
-            ("Del", proposal_texts.KEY_SPARE),
-            ("Shift+Space", KEY_TABLE_SEEN),
-        )
-        return [(key, self.session.words(text)) for key, text in keys]
 
     def light_entry(self, entry: EntryId | None) -> None:
         """Go to the seat of an entry the command box speaks of; None: of nobody any more."""

@@ -31,7 +31,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 WIDE, WIDE_SEATS = {0: 56, 1: 60, 3: 84, 4: 76}, {0: 52, 2: 116, 3: 104, 4: 48}  # columns at least, in pixels
 BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
@@ -71,6 +71,8 @@ class CountPart(Part):
         )
         self.causes = Causes("count_causes")
         self.empty = EmptyState("chip")
+        tell_key(self, "Return", texts.KEY_ENTER)
+        tell_key(self, "Right", texts.KEY_RIGHT)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -105,11 +107,6 @@ class CountPart(Part):
 
     def take_focus(self) -> None:
         self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        words = self.session.words
-        return [("Return", words(texts.KEY_ENTER)), ("Right", words(texts.KEY_RIGHT))]
 
     # Doing
 

@@ -20,7 +20,7 @@ from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.shortcuts import key_on
 
-DRAW_KEY, END_KEY, SEATS_KEY, GO_KEY = "Alt+D", "Alt+E", "Alt+S", "Alt+T"
+DRAW_KEY, END_KEY, SEATS_KEY = "Alt+D", "Alt+E", "Alt+S"
 THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.DRAWN: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
 ASKS = (RaceWay.CARDS, RaceWay.FLOOR)  # ways in which what comes of the chips is typed, table by table
 
@@ -272,7 +272,7 @@ class Going(QWidget):
         self.by_seat.toggled.connect(self._on_mode)
         self.draw_them.clicked.connect(self.draw)
         self.end_it.clicked.connect(self.end)
-        key_on(self, GO_KEY, self.goto.setFocus)
+        key_on(self, "Alt+T", self.goto.setFocus, texts.GO_TO)
         key_on(self, SEATS_KEY, self.by_seat.toggle)
         key_on(self, DRAW_KEY, self.draw)
         key_on(self, END_KEY, self.end)

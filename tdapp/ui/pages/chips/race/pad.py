@@ -21,7 +21,6 @@ HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Q
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-HANDED_KEY = "Alt+H"
 
 
 class TablePad(Card):
@@ -221,7 +220,7 @@ class TablePad(Card):
         self.handed.textEdited.connect(self._on_handed)
         self.handed.returnPressed.connect(self.setFocus)
         self.handed.installEventFilter(self)
-        key_on(self, HANDED_KEY, self.handed.setFocus)
+        key_on(self, "Alt+H", self.handed.setFocus, texts.HANDED_IN)
 
 
 def number_line(name: str, digits: int) -> QLineEdit:

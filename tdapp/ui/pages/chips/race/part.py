@@ -11,8 +11,7 @@ from tdapp.ui.actions.racing import RESULTS, SHEETS
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.begin import Begin
 from tdapp.ui.pages.chips.race.found import Found
-from tdapp.ui.pages.chips.race.going import GO_KEY, Going
-from tdapp.ui.pages.chips.race.pad import HANDED_KEY
+from tdapp.ui.pages.chips.race.going import Going
 from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -125,13 +124,6 @@ class RacePart(Part):
         self.going.take_focus()
         self.going.pad.type_key(typed)
         return True
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button."""
-        words = self.session.words
-        if self.stack.currentWidget() is not self.going:
-            return []
-        return [(GO_KEY, words(texts.GO_TO)), (HANDED_KEY, words(texts.HANDED_IN))]
 
     # Doing
 

@@ -27,7 +27,6 @@ from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people import history
 
-DESK_KEY = "Alt+D"
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
@@ -101,14 +100,14 @@ class PlayersPage(WindowPage):
             ("Alt+R", self._reinstate),
             ("Alt+C", self._cancel),
             ("Alt+W", self._correct),
-            (RECORD_KEY, self.show_record),
-            (PERSON_KEY, self.show_person),
-            (DESK_KEY, self.go_to_account),
             ("Ctrl+F", self.filters.search.setFocus),
             ("Ctrl+N", self.registering.field.setFocus),
             ("Ctrl+I", self.lists.import_.click),
         ):
             key_on(self, sequence, slot)
+        key_on(self, RECORD_KEY, self.show_record, history.OPEN)
+        key_on(self, PERSON_KEY, self.show_person, PERSON.text)
+        key_on(self, "Alt+D", self.go_to_account, ACCOUNT.text)
 
     # Showing
 
@@ -311,12 +310,6 @@ class PlayersPage(WindowPage):
             return rows[0]
         self.session.told.emit(Told(self.session.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
         return None
-
-    def more_keys(self) -> list[tuple[str, str]]:
-        """Keys that stand on no button, for the key sheet."""
-        words = self.session.words
-        more = ((RECORD_KEY, history.OPEN), (DESK_KEY, ACCOUNT.text), (PERSON_KEY, PERSON.text))
-        return [(key, words(text)) for key, text in more]
 
     def _back(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
