@@ -14,12 +14,16 @@ down anew for opening and writing, and `migrations` needs a step that brings old
 """
 
 from datetime import date, datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import DDL, CheckConstraint, ForeignKey, Index, LargeBinary, MetaData, Table, Text, event, text
 from sqlmodel import Field, SQLModel
 
+from tdapp.domain.money.terms import Tender
+from tdapp.domain.people.person import BlockKind
 from tdapp.store.columns import Day, Instant, WholeNumber, YesNo
+from tdapp.store.projection import PaymentKind
 
 STRICT = {"sqlite_strict": True, "sqlite_with_rowid": False}
 
@@ -48,6 +52,11 @@ def _of_tournament() -> Any:
 
 def _of_player() -> Any:
     return Field(primary_key=True, sa_type=Text, sa_column_args=(ForeignKey("player.id"),))
+
+
+def _values(kind: type[StrEnum], *more: str) -> str:
+    """What a column of this kind may hold. One more changes the table: `migrations` needs a step for older files."""
+    return "(" + ", ".join(f"'{value}'" for value in (*more, *kind)) + ")"
 
 
 def _check(name: str, rule: str) -> CheckConstraint:
@@ -129,7 +138,7 @@ class Player(Row, table=True):
         _check("player_identified", "id <> ''"),
         _check("player_club_no", "club_no <> ''"),
         _check("player_nationality", "nationality = '' OR length(nationality) = 2"),
-        _check("player_block", "block IN ('', 'house', 'self') AND (blocked_until IS NULL OR block <> '')"),
+        _check("player_block", f"block IN {_values(BlockKind, '')} AND (blocked_until IS NULL OR block <> '')"),
         _check("player_merged", "merged_into <> id AND merged_into <> ''"),
         _check("player_erased", "erased IN (0, 1) AND NOT (erased AND last || first || nickname || email <> '')"),
         Index("player_by_name", "search_last", "search_first"),
@@ -200,7 +209,7 @@ class Barred(Row, table=True):
     __tablename__ = "barred"
     __table_args__ = (
         _check("barred_marked", "id <> '' AND length(name) = 64"),
-        _check("barred_block", "block IN ('house', 'self')"),
+        _check("barred_block", f"block IN {_values(BlockKind)}"),
         Index("barred_by_name", "name"),
         STRICT,
     )
@@ -363,8 +372,8 @@ class Payment(Row, table=True):
     __tablename__ = "payment"
     __table_args__ = (
         _check("payment_line", "seq >= 1 AND part >= 1 AND entry >= 1"),
-        _check("payment_kind", "kind IN ('buy_in', 're_entry', 'rebuy', 'add_on', 'refund', 'prize', 'prize_back')"),
-        _check("payment_tender", "tender IN ('cash', 'card', 'voucher', 'ticket', 'account')"),
+        _check("payment_kind", f"kind IN {_values(PaymentKind)}"),
+        _check("payment_tender", f"tender IN {_values(Tender)}"),
         _check("payment_amount", "amount >= 0"),
         Index("payment_by_drawer", "drawer"),
         Index("payment_by_code", "code", sqlite_where=text("code <> ''")),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from tdapp.app.lists.columns import Columns
 from tdapp.app.lists.sheets import BadRow
 from tdapp.app.registration.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import NOT_CODED, Tender
 from tdapp.domain.registration import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId
@@ -28,7 +28,6 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
 
-TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # a code belongs to one player
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players")
 COMING = QT_TRANSLATE_NOOP("Import", "%n players can come in", "", 1)
 NEW = QT_TRANSLATE_NOOP("Import", "%n of them are new to the club", "", 1)
@@ -105,7 +104,7 @@ class Importing(ListImporting):
         self.settle()
 
     def _next_tender(self) -> None:
-        self.tender = TENDERS_HERE[(TENDERS_HERE.index(self.tender) + 1) % len(TENDERS_HERE)]
+        self.tender = NOT_CODED[(NOT_CODED.index(self.tender) + 1) % len(NOT_CODED)]
         if self.planned is not None:
             self._show_tender(len(self.planned.good))
 

@@ -1,8 +1,10 @@
 """Files of every version open for ever, and an older one is raised on a copy."""
 
+import re
 import shutil
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -87,6 +89,23 @@ def test_when_a_step_fails_the_file_is_as_it_was(old: Path, steps: Mapping[int, 
     raw.close()
     assert old.read_bytes() == before
     assert names(old.parent) == [old.name]
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
+def test_a_file_of_every_version_takes_what_a_new_one_takes(tmp_path: Path, version: int) -> None:
+    """A new way to pay changes a CHECK: without a step of its own, older files would refuse it."""
+    old, new = Path(shutil.copy(DATA / f"v{version}.tdapp", tmp_path)), tmp_path / "new.tdapp"
+    for path in (old, new):
+        ClubFile.open(path, create=path is new, now=NOW, holder="Anna").close()
+    assert checks(old) == checks(new)
+
+
+def checks(path: Path) -> set[str]:
+    """Every CHECK of the tables, however its SQL was once written."""
+    with closing(sqlite3.connect(path)) as raw:
+        tables = [" ".join(sql.split()) for (sql,) in raw.execute("SELECT sql FROM sqlite_master WHERE type = 'table'")]
+    ends = r"(?=, CONSTRAINT|, FOREIGN KEY|, PRIMARY KEY| ?\) WITHOUT| ?\) STRICT)"
+    return {found for sql in tables for found in re.findall(rf"CONSTRAINT \w+ CHECK .*?{ends}", sql)}
 
 
 @pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])

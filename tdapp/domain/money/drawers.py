@@ -14,7 +14,7 @@ from tdapp.domain.journal import comes_back, own_act
 from tdapp.domain.money.paying import changed_hands, drawer_of, drawers_of
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import SaleReturned
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import is_cash
 from tdapp.domain.people.naming import named
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.rights import Right
@@ -103,7 +103,7 @@ def in_a_drawer(club: ClubState, facts: Iterable[Fact], *, allow: Allowed = NOTH
     wherever a drawer is open. A home game without either is not asked. A reason lifts it.
     """
     asked = club.operators_on or any(one.open for one in club.drawers.values())
-    loose = any(each.tender is Tender.CASH for fact in facts if not drawer_of(fact) for each in changed_hands(fact))
+    loose = any(is_cash(each.tender) for fact in facts if not drawer_of(fact) for each in changed_hands(fact))
     allow.unless(not (asked and loose), "drawer.none")
 
 
@@ -170,7 +170,7 @@ def cash_of(facts: Iterable[Fact]) -> dict[DrawerId, Cents]:
     for fact in facts:
         drawer = drawer_of(fact)
         if drawer:
-            cash = sum(each.cents for each in changed_hands(fact) if each.tender is Tender.CASH)
+            cash = sum(each.cents for each in changed_hands(fact) if is_cash(each.tender))
             found[drawer] = Cents(found.get(drawer, 0) + cash)
     return found
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec import Struct
 
@@ -170,4 +170,27 @@ class Tender(StrEnum):
     ACCOUNT = "account"
 
 
-CODED = (Tender.VOUCHER, Tender.TICKET)  # these carry a code that is used once
+def is_coded(tender: Tender) -> bool:
+    """Whether each of them carries a code, which is used once."""
+    match tender:
+        case Tender.VOUCHER | Tender.TICKET:
+            return True
+        case Tender.CASH | Tender.CARD | Tender.ACCOUNT:
+            return False
+        case _:
+            assert_never(tender)
+
+
+def is_cash(tender: Tender) -> bool:
+    """Whether it lies in a drawer, and is counted there."""
+    match tender:
+        case Tender.CASH:
+            return True
+        case Tender.CARD | Tender.VOUCHER | Tender.TICKET | Tender.ACCOUNT:
+            return False
+        case _:
+            assert_never(tender)
+
+
+CODED = tuple(filter(is_coded, Tender))
+NOT_CODED = tuple(tender for tender in Tender if tender not in CODED)  # may pay for several players, and pay out prizes

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.act import Act
 from tdapp.domain.club.club import Drawer
 from tdapp.domain.club.club_facts import CashMoved, Count, DrawerClosed, DrawerOpened
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import Tender, is_cash
 from tdapp.domain.units import Cents, DrawerId, OperatorId, TextId, TournamentId
 from tdapp.read.money.dealings import OUT, DealingKind
 from tdapp.read.papers import Stamp
@@ -105,7 +105,7 @@ def drawer_report(
     `text`: the words under an id; `tournaments`: what they are called.
     """
     opening, closing, moved = _told(acts, found.id, operators, text)
-    taken, given = _in_and_out(each for each in payments if each.tender is Tender.CASH)
+    taken, given = _in_and_out(each for each in payments if is_cash(each.tender))
     inside = Cents(found.opening + taken - given + found.moved)
     tenders = tuple(tender for tender in Tender if any(each.tender is tender for each in payments))
     return DrawerReport(

@@ -6,7 +6,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from tdapp.domain.club.club import Drawer
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import Tender, is_cash
 from tdapp.domain.units import Cents, DrawerId, Money, OperatorId
 
 
@@ -43,7 +43,7 @@ Flow = tuple[Tender, Cents, bool]
 
 def cash_inside(drawer: Drawer, flows: Iterable[Flow]) -> Cents:
     """What should be in it: the float, cash moved, and the cash that players brought and took away."""
-    cash = sum(-cents if out else cents for tender, cents, out in flows if tender is Tender.CASH)
+    cash = sum(-cents if out else cents for tender, cents, out in flows if is_cash(tender))
     return Cents(drawer.opening + drawer.moved + cash)
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.app.papers.papers import PrintedSheet, print_drawer
-from tdapp.domain.money.terms import Tender
+from tdapp.domain.money.terms import is_cash
 from tdapp.domain.units import Cents, DrawerId, Money
 from tdapp.read.money.drawers import DrawerView
 from tdapp.texts import Text
@@ -90,12 +90,13 @@ class Looking(QWidget):
         if view.closed is not None:
             self.closed.setText(_when(self.session, texts.CLOSED, view.closed, view.closed_by))
         currency = view.opening.currency
-        cash = next((one for one in view.tenders if one.tender is Tender.CASH), None)
-        nothing = Money(Cents(0), currency)
+        cash = [one for one in view.tenders if is_cash(one.tender)]
+        taken = Money(Cents(sum(one.taken.cents for one in cash)), currency)
+        given = Money(Cents(-sum(one.given.cents for one in cash)), currency)
         figures: list[tuple[Text, str, str]] = [
             (texts.FLOAT, words.money(view.opening), ""),
-            (texts.CASH_IN, words.money(cash.taken if cash else nothing), ""),
-            (texts.CASH_OUT, words.money(Money(Cents(-cash.given.cents), currency) if cash else nothing), ""),
+            (texts.CASH_IN, words.money(taken), ""),
+            (texts.CASH_OUT, words.money(given), ""),
             (texts.MOVED, signed(words.money(view.moved), view.moved.cents), ""),
             (texts.EXPECTED, words.money(view.expected), ""),
         ]
@@ -128,7 +129,7 @@ class Looking(QWidget):
         lines = [
             words(texts.TENDER_SUM, tender=words(TENDERS[one.tender]), taken=one.taken, given=one.given)
             for one in view.tenders
-            if one.tender is not Tender.CASH
+            if not is_cash(one.tender)
         ]
         self.others.setVisible(bool(lines))
         self.others.setText(words(texts.OTHERS, several="; ".join(lines)))

@@ -12,7 +12,7 @@ from tdapp.domain.clock import timing
 from tdapp.domain.facts import Fact, Registered, SetupChanged, Unregistered
 from tdapp.domain.journal import retracted
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned, Surrendered
-from tdapp.domain.money.terms import Offer, Price, Refund, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import NOT_CODED, Offer, Price, Refund, Tender, Terms, Window, WindowKind
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
 from tdapp.domain.seating import seating
@@ -203,7 +203,7 @@ def redoes(evening: Evening, *, allow: Allowed) -> None:
 TAKING_BACK = (retracts, undoes, redoes)
 REFUNDS = st.sampled_from(Refund)
 KEYS = st.sampled_from(["rebuy", "rebuy", "add-on", "early"])
-TENDERS = st.sampled_from([Tender.CASH, Tender.CARD, Tender.ACCOUNT])
+TENDERS = st.sampled_from(NOT_CODED)
 
 
 def deed(act: Callable[..., None], *args: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:

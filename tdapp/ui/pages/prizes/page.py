@@ -1,5 +1,6 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
+from tdapp.domain.money.terms import NOT_CODED
 from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes.prizes import PrizesView, Winner
@@ -8,7 +9,7 @@ from tdapp.ui.actions import drawers, prizes
 from tdapp.ui.pages.prizes import amounts, texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
 from tdapp.ui.pages.prizes.parts import PrizesParts
-from tdapp.ui.pages.prizes.paying import WAYS, counted, paid_by, toggle
+from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import restyle
@@ -25,7 +26,7 @@ class PrizesPage(PrizesParts):
         self.draft: PrizeDraft | None = None
         self._of: TournamentId | None = None
         self._left_in = 0
-        self._by = WAYS[0]
+        self._by = NOT_CODED[0]
         self._connect()
         self.retranslate()
 
@@ -130,7 +131,7 @@ class PrizesPage(PrizesParts):
         words, drawer = self.session.words, drawers.of_desk(self.session)
         self.tender.setVisible(drawer is not None)
         if drawer is None:
-            self._by = WAYS[0]
+            self._by = NOT_CODED[0]
             return
         self.tender.say(words(texts.BY_TENDER, tender=words(TENDERS[self._by])))
         self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
@@ -230,7 +231,7 @@ class PrizesPage(PrizesParts):
 
     def _on_tender(self) -> None:
         if self.tender.isVisible():
-            self._by = WAYS[(WAYS.index(self._by) + 1) % len(WAYS)]
+            self._by = NOT_CODED[(NOT_CODED.index(self._by) + 1) % len(NOT_CODED)]
             self._show_tender()
             self._went()
 

@@ -9,8 +9,6 @@ from tdapp.read.prizes.prizes import Winner
 from tdapp.ui.actions import prizes
 from tdapp.ui.session import Session
 
-WAYS = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # by which a prize is paid
-
 
 def toggle(session: Session, winner: Winner, tender: Tender = Tender.CASH) -> Act | None:
     """Pay a prize or what is due of it, take back what somebody has too much, or take a payment back.

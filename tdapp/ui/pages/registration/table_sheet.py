@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 
-from tdapp.domain.money.terms import SaleKind, Tender
+from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
 from tdapp.ui.actions import desk
@@ -21,7 +21,6 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.words.money.tenders import TENDERS
 
-TENDERS_HERE = (Tender.CASH, Tender.CARD, Tender.ACCOUNT)  # codes are taken one player at a time
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -41,7 +40,7 @@ class TableSheet(Card):
         self.close_it = Button(kind="quiet", key="Esc", name="sheet_close")
         self.head.addWidget(self.close_it)
         self.prices = PriceRow("sheet_price")
-        self.pills = {tender: Button(kind="filter", name=f"sheet_{tender}") for tender in TENDERS_HERE}
+        self.pills = {tender: Button(kind="filter", name=f"sheet_{tender}") for tender in NOT_CODED}
         tenders = QHBoxLayout()
         tenders.setSpacing(6)
         self.double = Button(kind="filter", key="Alt+U", name="sheet_double")
@@ -91,7 +90,7 @@ class TableSheet(Card):
             said = words(TENDERS[tender])
             pill.say(said[:1].upper() + said[1:])
             pill.key = letter(words, tender)
-        letters = " ".join(letter(words, tender) for tender in TENDERS_HERE)
+        letters = " ".join(letter(words, tender) for tender in NOT_CODED)
         self.keys.setText(words(texts.SHEET_KEYS, letters=letters))
 
     def ask(self) -> None:
@@ -214,7 +213,7 @@ class TableSheet(Card):
         key, text = event.key(), event.text()
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier):
             return False
-        by_letter = {letter(self.session.words, tender): tender for tender in TENDERS_HERE}
+        by_letter = {letter(self.session.words, tender): tender for tender in NOT_CODED}
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.go(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
