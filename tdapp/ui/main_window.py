@@ -289,19 +289,6 @@ class MainWindow(WindowFrame):
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 
     def _on_words(self) -> None:
-        words = self.session.words
-        for part in (
-            self.rail,
-            self.top,
-            self.needs,
-            self.bottom,
-            self.override,
-            self.time,
-            self.lock_bar,
-            self.file_bar,
-            self.shown,
-        ):
-            part.retranslate(words)
         if self.command is not None:
             self.command.retranslate()
         if self.who is not None:

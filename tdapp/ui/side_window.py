@@ -42,7 +42,7 @@ class SideWindow(QDialog):
         self.told = Label("", "", wrap=True)
         self.told.setObjectName(f"{name}_told")
         self.close_it = Button(close, self.close, kind="quiet", key="Esc", name=f"close_{name}")
-        self.override = OverrideBar(session.words)
+        self.override = OverrideBar()
         self._asked_at: QWidget | None = None
         self.setProperty(ASKS, True)
         self.override.lifted.connect(self._on_lifted)
@@ -94,7 +94,6 @@ class SideWindow(QDialog):
 
     def retranslate(self) -> None:
         """Say it in the desk's language."""
-        self.override.retranslate(self.session.words)
 
     def say(self, text: str, tone: str = "") -> None:
         """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""

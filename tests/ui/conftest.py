@@ -3,6 +3,7 @@ its room says.
 """
 
 from collections.abc import Iterator
+from datetime import UTC
 from functools import partial
 from typing import Any
 
@@ -12,11 +13,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.fonts import DIGITS
+from tdapp.ui.language import language
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import DARK
+from tdapp.words.say import Words
 from tests.ui.pages.evening import Evening
 
+ENGLISH = Words("en", UTC)  # what the windows speak where no session does
 SLOW = 60_000  # milliseconds a slow machine may take
 
 
@@ -27,6 +31,7 @@ def usual_windows(qapp: QApplication) -> Iterator[None]:
 
     No event loop runs between two tests to delete the windows, and every change of the look would go through them all.
     """
+    language().speak(ENGLISH)
     yield
     Evening.close_all()
     foreign = foreign_letters()

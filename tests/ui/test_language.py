@@ -22,11 +22,6 @@ ENGLISH = Words("en", UTC)
 LOUD = Words("nl", UTC, lambda text, n: text.source.upper().replace("%N", str(n)).replace("{ALL}", "{all}"))
 
 
-@pytest.fixture(autouse=True)
-def english(qtbot: QtBot) -> None:
-    language().speak(ENGLISH)
-
-
 def test_every_kind_of_widget_says_its_text_in_the_language_of_the_windows(qtbot: QtBot) -> None:
     whole = QWidget()
     qtbot.addWidget(whole)

@@ -74,7 +74,7 @@ def test_a_menu_has_rows_for_fingers(qtbot: QtBot) -> None:
 
 
 def test_the_field_of_commands_grows_for_fingers_and_stays_in_the_bar(qtbot: QtBot) -> None:
-    bar = TopBar(WORDS)
+    bar = TopBar()
     qtbot.addWidget(bar)
     bar.resize(1000, TOP)
     bar.show()

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from tdapp.ui.actions.window import COPIES
+from tdapp.ui.actions.window import COPIES, LOCK
 from tdapp.ui.frame import texts
+from tdapp.ui.language import language, say
 from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.say import Words
 
 if TYPE_CHECKING:
     from tdapp.app.club.alarms import Alarm
@@ -34,20 +34,14 @@ class Bar(QWidget):
         self.setObjectName(name)
         self.tone = tone
         self.text = Label("", wrap=True)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(16, 8, 14, 8)
-        self.row.setSpacing(12)
-        self.row.addWidget(Icon(icon, tone=tone))
-        self.row.addWidget(self.text, 1)
+        self.row = hbox(Icon(icon, tone=tone), grow(self.text), gap=12, margins=(16, 8, 14, 8), on=self)
         self.hide()
         look().changed.connect(self.update)
 
-    def button(self, name: str, pressed: Callable[[], object], *, kind: str = "") -> Button:
-        """Add a button."""
-        made = Button(kind=kind, name=name)
-        made.clicked.connect(pressed)
-        self.row.addWidget(made)
-        return made
+    def add(self, button: Button) -> Button:
+        """One more button at the right."""
+        self.row.addWidget(button)
+        return button
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
@@ -67,7 +61,7 @@ class OverrideBar(Bar):
     left = Signal()
     turned = Signal(str)
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__("scale", "warning", "override_bar")
         self.asked: Override | None = None
         self.reason = QLineEdit()
@@ -77,19 +71,12 @@ class OverrideBar(Bar):
         self.reason.textChanged.connect(self._on_typed)
         self.reason.returnPressed.connect(self._on_do)
         self.row.addWidget(self.reason, 1)
-        self.do = self.button("override_do", self._on_do)
-        self.leave = self.button("override_leave", self.close_bar, kind="quiet")
+        say(self.reason.setPlaceholderText, texts.REASON)
+        say(self.reason.setAccessibleName, texts.REASON)
+        self.do = self.add(Button(texts.ALL_THE_SAME, self._on_do, name="override_do"))
+        self.leave = self.add(Button(texts.LEAVE_IT, self.close_bar, kind="quiet", name="override_leave"))
         for keys in TURNS:
             key_on(self, keys, partial(self.turned.emit, keys))
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
-        self.words = words
-        self.reason.setPlaceholderText(words(texts.REASON))
-        self.reason.setAccessibleName(words(texts.REASON))
-        self.do.say(words(texts.ALL_THE_SAME))
-        self.leave.say(words(texts.LEAVE_IT))
 
     def ask(self, override: Override, sentence: str) -> None:
         """Say what the rules say, and wait for a reason."""
@@ -132,39 +119,30 @@ class FileBar(Bar):
     copies_asked = Signal()
     seen = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__("octagon-alert", "danger", "file_bar")
         self._alarm: Alarm | None = None
-        self.open_copy = self.button("file_copy", self._on_copy)
-        self.copies = self.button("file_copies", self._on_copies)
-        self.copies.key = COPIES.key
-        self.settle = self.button("file_seen", self.seen.emit)
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
-        self.words = words
-        self.open_copy.say(words(texts.OPEN_COPY))
-        self.copies.say(words(COPIES.text))
-        self.settle.say(words(texts.SEEN))
-        self.show_alarm(self._alarm)
+        self.open_copy = self.add(Button(texts.OPEN_COPY, self._on_copy, name="file_copy"))
+        self.copies = self.add(Button(COPIES.text, self.copies_asked.emit, key=COPIES.key, name="file_copies"))
+        self.settle = self.add(Button(texts.SEEN, self.seen.emit, name="file_seen"))
+        language().changed.connect(self._say_again)
 
     def show_alarm(self, alarm: Alarm | None) -> None:
         """Say it; None: all is well."""
         self._alarm = alarm
         self.setVisible(alarm is not None)
         if alarm is not None:
-            self.text.setText(" ".join(self.words.said(said) for said in alarm.said))
+            self.text.setText(" ".join(language().words.said(said) for said in alarm.said))
             self.open_copy.setVisible(alarm.copy is not None)
             self.copies.setVisible(alarm.copies)
             self.settle.setVisible(alarm.settles)
 
+    def _say_again(self) -> None:
+        self.show_alarm(self._alarm)
+
     def _on_copy(self) -> None:
         if self._alarm is not None and self._alarm.copy is not None:
             self.copy_asked.emit(str(self._alarm.copy))
-
-    def _on_copies(self) -> None:
-        self.copies_asked.emit()
 
 
 class LockBar(Bar):
@@ -172,19 +150,10 @@ class LockBar(Bar):
 
     unlocked = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__("lock", "warning", "lock_bar")
-        self.unlock = self.button("unlock", self._on_pressed)
-        self.unlock.key = "Ctrl+L"
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
-        self.text.setText(words(texts.LOCKED))
-        self.unlock.say(words(texts.UNLOCK))
-
-    def _on_pressed(self) -> None:
-        self.unlocked.emit()
+        self.text.say(texts.LOCKED)
+        self.unlock = self.add(Button(texts.UNLOCK, self.unlocked.emit, key=LOCK.key, name="unlock"))
 
 
 class ShownBar(Bar):
@@ -192,20 +161,11 @@ class ShownBar(Bar):
 
     copies_asked = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__("octagon-alert", "danger", "shown_bar")
-        self.copies = self.button("shown_copies", self._on_pressed)
-        self.copies.key = COPIES.key
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language; the sentence comes with the next refresh."""
-        self.copies.say(words(COPIES.text))
+        self.copies = self.add(Button(COPIES.text, self.copies_asked.emit, key=COPIES.key, name="shown_copies"))
 
     def say(self, why: str) -> None:
         """Why nothing can be done in the tournament; '' when everything can."""
         self.text.setText(why)
         self.setVisible(bool(why))
-
-    def _on_pressed(self) -> None:
-        self.copies_asked.emit()

@@ -2,17 +2,18 @@
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.ui.actions.window import REDO, UNDO
 from tdapp.ui.frame import texts
+from tdapp.ui.language import language
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BOTTOM
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label, tip
-from tdapp.words.say import Words
+from tdapp.ui.widgets.layout import STRETCH, hbox
 
 FRESH = 10_000  # milliseconds an act offers Undo in the line
 SIGN_IN_KEY = "Ctrl+Shift+O"  # not among the actions: where operators are off nothing speaks of it
@@ -78,11 +79,7 @@ class Fact(QWidget):
         super().__init__()
         self.icon, self.text = Icon(icon, size=16), Label("", "muted")
         self.text.setObjectName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.icon)
-        row.addWidget(self.text)
+        hbox(self.icon, self.text, gap=6, on=self)
 
     def say(self, text: str, *, icon: str, tone: str = "", help_text: str = "") -> None:
         """Another state, in a colour when it matters."""
@@ -101,45 +98,32 @@ class BottomLine(QWidget):
     operator_asked = Signal()
     undo_hovered = Signal()
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bottom_line")
         self.setFixedHeight(BOTTOM)
-        self.words = words
         self.told: Told | None = None
         self.sign = Icon("", size=18)
         self.text = Elided("")
         self.text.setObjectName("told")
         self.text.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.undo = UndoButton()
-        self.operator = Button(kind="quiet", icon="user", key=SIGN_IN_KEY, name="operator_here")
+        ask = self.operator_asked.emit
+        self.operator = Button("", ask, kind="quiet", icon="user", key=SIGN_IN_KEY, name="operator_here")
         self.operator.setMaximumWidth(MOST_NAME)
         self.operator.hide()
-        self.operator.clicked.connect(self.operator_asked)
         self.away = Fact("hourglass", "penalties_state")
         self.away.hide()
         self.display = Fact("monitor-off", "display_state")
         self.copies = Fact("copy", "copies_state")
         self.saved = Fact("save", "saved_state")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 3, 14, 3)
-        row.setSpacing(10)
-        row.addWidget(self.sign)
-        row.addWidget(self.text)
-        row.addWidget(self.undo)
-        row.addStretch(1)
-        row.addWidget(self.operator)
-        for fact in (self.away, self.display, self.copies, self.saved):
-            row.addWidget(fact)
+        facts = (self.operator, self.away, self.display, self.copies, self.saved)
+        hbox(self.sign, self.text, self.undo, STRETCH, *facts, gap=10, margins=(16, 3, 14, 3), on=self)
         self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)
         self.undo.hide()
         look().changed.connect(self.update)
-        self.retranslate(words)
-
-    def retranslate(self, words: Words) -> None:
-        """Its fixed words in another language. What was told stays as it was said."""
-        self.words = words
+        language().changed.connect(self._say_undo)  # what was told stays as it was said
         self._say_undo()
 
     def tell(self, told: Told) -> None:
@@ -156,7 +140,7 @@ class BottomLine(QWidget):
             self.undo.stop()
 
     def _say_undo(self) -> None:
-        text = self.words(texts.REDO if self.undo.brings_back else texts.UNDO)
+        text = language().words(texts.REDO if self.undo.brings_back else texts.UNDO)
         self.undo.say(text)
         self.undo.setAccessibleName(text)
 
@@ -174,7 +158,7 @@ class BottomLine(QWidget):
         """Who is signed in, '' nobody; nothing stands there where operators are off."""
         self.operator.setVisible(on)
         if on:
-            words = self.words
+            words = language().words
             self.operator.setMinimumWidth(0)
             self.operator.say(name or words(texts.NOBODY_HERE))
             self.operator.setMinimumWidth(min(LEAST_NAME, self.operator.sizeHint().width()))
@@ -188,7 +172,9 @@ class BottomLine(QWidget):
     def show_copies(self, text: str, trouble: str) -> None:
         """When the last copy was made, or why it failed."""
         if trouble:
-            self.copies.say(self.words(texts.COPY_FAILED), icon="triangle-alert", tone="danger", help_text=trouble)
+            self.copies.say(
+                language().words(texts.COPY_FAILED), icon="triangle-alert", tone="danger", help_text=trouble
+            )
         else:
             self.copies.say(text, icon="copy")
 
@@ -196,13 +182,13 @@ class BottomLine(QWidget):
         """How many players miss hands for a penalty; nothing stands there while nobody does."""
         self.away.setVisible(n > 0)
         if n:
-            words = self.words
+            words = language().words
             self.away.say(words(texts.AWAY, n=n), icon="hourglass", tone="warning", help_text=words(texts.AWAY_HELP))
 
     def show_display(self, text: str, tone: str = "") -> None:
         """Where the room's screen is; '' when there is none."""
         icon = "monitor" if text else "monitor-off"
-        self.display.say(text or self.words(texts.NO_SCREEN), icon=icon, tone=tone)
+        self.display.say(text or language().words(texts.NO_SCREEN), icon=icon, tone=tone)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.undo and event.type() == QEvent.Type.ToolTip:

@@ -1,15 +1,17 @@
 """The panel at the right: what only the director can settle now, most urgent first, each one key or click away."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import NEEDS
 from tdapp.ui.frame import texts
+from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import NEEDS as WIDE
 from tdapp.ui.theme.tokens import RADIUS, SMALL
@@ -17,6 +19,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, scrolled, vbox
 from tdapp.words.say import Words
 
 TONES = {Urgency.DANGER: "danger", Urgency.WARNING: "warning", Urgency.INFO: "info"}
@@ -67,30 +70,21 @@ class NeedCard(Card):
         self.setAccessibleName(words.said(need.title))
         icon = "octagon-alert" if need.urgency is Urgency.DANGER else ICONS.get(need.code, SIGNS[need.urgency])
         self.title_line = Label(words.said(need.title), "strong", wrap=True)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(Icon(icon, tone=tone), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.title_line, 1)
-        self.column.addLayout(row)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(28, 0, 0, 0)
-        inner.setSpacing(8)
+        self.column.addLayout(hbox(at(Side.AlignTop, Icon(icon, tone=tone)), grow(self.title_line), gap=10))
+        inner = vbox(margins=(28, 0, 0, 0))
         if need.detail is not None:
             inner.addWidget(Label(words.said(need.detail), "muted", wrap=True))
         self.button: Button | None = None
         if need.action in ACTIONS:
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
-            self.button = Button(text, key=NEEDS.key if first else "", name=f"need_{need.code}")
+            ask = partial(self.asked.emit, need.action)
+            self.button = Button(text, ask, key=NEEDS.key if first else "", name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
             self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its key may give way
             self.button.allow(why_not)
-            self.button.clicked.connect(self._on_clicked)
-            inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+            inner.addWidget(self.button, 0, Side.AlignLeft)
         self.column.addLayout(inner)
-
-    def _on_clicked(self) -> None:
-        self.asked.emit(self.need.action)
 
 
 class NeedsStrip(QAbstractButton):
@@ -141,55 +135,28 @@ class NeedsPanel(QWidget):
 
     asked = Signal(str)  # id of an action
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("needs_panel")
         self.setFixedWidth(WIDE)
-        self.words = words
-        self.title = Label("", "strong")
+        self.title = Label(texts.NEEDS, "strong")
         self.count = Label("", "muted")
         self.cards: list[NeedCard] = []
         self._shown: tuple[object, ...] | None = None
         self._well = True
-        self.quiet = Label("", "strong")
-        self.quiet_why = Label("", "muted", wrap=True)
+        self.quiet = Label(texts.QUIET, "strong")
+        self.quiet_why = Label(texts.QUIET_WHY, "muted", wrap=True)
         self._quiet_icon = Icon("circle-check", tone="accent")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 0, 0, 0)
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(12, 12, 14, 8)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.count)
-        column.addLayout(head)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(12, 0, 12, 12)
-        self._list.setSpacing(8)
-        nothing = QHBoxLayout()
-        nothing.setSpacing(10)
-        nothing.addWidget(self._quiet_icon)
-        nothing.addWidget(self.quiet, 1)
-        self._list.addLayout(nothing)
-        self._list.addWidget(self.quiet_why)
-        self._list.addStretch(1)
-        self._area.setWidget(inside)
-        column.addWidget(self._area, 1)
+        head = hbox(self.title, STRETCH, self.count, gap=None, margins=(12, 12, 14, 8))
+        nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
+        self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(12, 0, 12, 12))
+        vbox(head, grow(scrolled(self._list, sideways=False)), gap=0, margins=(1, 0, 0, 0), on=self)
         look().changed.connect(self.update)
-        self.retranslate(words)
+        language().changed.connect(self._forget)
 
-    def retranslate(self, words: Words) -> None:
-        """Its fixed words in another language; the cards come with the next view."""
-        self.words, self._shown = words, None
-        self.title.setText(words(texts.NEEDS))
-        self.quiet.setText(words(texts.QUIET))
-        self.quiet_why.setText(words(texts.QUIET_WHY))
+    def _forget(self) -> None:
+        """The next needs are said in another language, so they are shown though they are the same."""
+        self._shown = None
 
     def show_needs(self, needs: Sequence[Need], why_not: Sequence[str] = ()) -> None:
         """Show these, most urgent first. `why_not[i]` greys the button of need i."""
@@ -203,11 +170,11 @@ class NeedsPanel(QWidget):
             card.deleteLater()
         self.cards = []
         for place, (need, reason) in enumerate(zip(needs, reasons, strict=True)):
-            card = NeedCard(need, self.words, first=place == 0, why_not=reason)
+            card = NeedCard(need, language().words, first=place == 0, why_not=reason)
             card.asked.connect(self.asked)
             self._list.insertWidget(place, card)
             self.cards.append(card)
-        self.count.setText(self.words.number(len(needs)))
+        self.count.setText(language().words.number(len(needs)))
         self.show_well(well=self._well)
 
     def show_well(self, *, well: bool) -> None:

@@ -1,18 +1,22 @@
 """The list of pages at the left: icon over word, with the digit of its key."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import KEYS, LOBBY, PAGES, PREFERENCES
 from tdapp.ui.fonts import text_font
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.pages import number
+from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import RADIUS, RAIL, SMALL
 from tdapp.ui.widgets.buttons import IconButton
 from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
 HIGH, LEAST_HIGH, ICON = 68, 44, 22
@@ -93,40 +97,26 @@ class Rail(QWidget):
 
     asked = Signal(str)  # id of an action
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rail")
         self.setFixedWidth(RAIL)
         self.buttons: dict[str, RailButton] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(2)
-        for action in PAGES:
-            column.addWidget(self._button(action, number(action)), 4)
-        column.addStretch(1)
+        pages = [grow(self._button(action, number(action)), 4) for action in PAGES]
         self.lobby = self._button(LOBBY, "")
-        column.addWidget(self.lobby, 4)
-        self.settings = IconButton("settings", "", name="rail_settings")
-        self.keys = IconButton("keyboard", "", name="rail_keys")
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        for button in (self.settings, self.keys):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setFixedWidth(34)
-            row.addWidget(button)
-        column.addLayout(row)
-        self.settings.clicked.connect(self._on_settings)
-        self.keys.clicked.connect(self._on_keys)
+        self.settings = self._at_foot(PREFERENCES, "rail_settings")
+        self.keys = self._at_foot(KEYS, "rail_keys")
+        foot = hbox(self.settings, self.keys, gap=0)
+        vbox(*pages, STRETCH, grow(self.lobby, 4), foot, gap=2, margins=4, on=self)
         look().changed.connect(self.update)
-        self.retranslate(words)
+        language().changed.connect(self._say)
+        self._say()
 
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
+    def _say(self) -> None:
+        words = language().words
         self.setAccessibleName(words(texts.PAGES))
         for button in self.buttons.values():
             button.say(words, words(texts.CLUB) if button.action is LOBBY else "")
-        self.settings.say(words(PREFERENCES.text))
-        self.keys.say(words(KEYS.text))
 
     def choose(self, page: str) -> None:
         """Mark the page that is shown."""
@@ -146,8 +136,7 @@ class Rail(QWidget):
         self.buttons[action.id] = button
         return button
 
-    def _on_settings(self) -> None:
-        self.asked.emit(PREFERENCES.id)
-
-    def _on_keys(self) -> None:
-        self.asked.emit(KEYS.id)
+    def _at_foot(self, action: Action, name: str) -> IconButton:
+        button = IconButton(action.icon, action.text, partial(self.asked.emit, action.id), name=name)
+        button.setFixedWidth(34)
+        return button

@@ -10,9 +10,9 @@ from tdapp.read.clock.asked import AwayView
 from tdapp.read.clock.clock_lines import long_span
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import Bar
+from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.say import Words
 
 NAMES = ("time_counts", "time_goes_on", "time_stands")
 
@@ -26,22 +26,17 @@ class TimeBar(Bar):
     answered = Signal(object, int)  # AwayView or Jump, answer
     left = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__("alarm-clock", "warning", "time_bar")
         self._question: AwayView | Jump | None = None
-        self.answers: list[Button] = []
-        for number, name in enumerate(NAMES):
-            press = partial(self._answer, number)
-            button = self.button(name, press)
-            button.key = f"Alt+{number + 1}"
-            key_on(self, button.key, press)
-            self.answers.append(button)
+        self.answers = [
+            self.add(Button("", partial(self._answer, number), on=self, key=f"Alt+{number + 1}", name=name))
+            for number, name in enumerate(NAMES)
+        ]
         key_on(self, "Esc", self.left.emit)
-        self.retranslate(words)
+        language().changed.connect(self._ask_again)
 
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language."""
-        self.words = words
+    def _ask_again(self) -> None:
         self.ask(self._question)
 
     def ask(self, question: AwayView | Jump | None) -> None:
@@ -66,7 +61,7 @@ class TimeBar(Bar):
             first.setFocus()
 
     def _said(self, question: AwayView | Jump) -> tuple[str, tuple[str, str, str]]:
-        words = self.words
+        words = language().words
         if isinstance(question, AwayView):
             ran_on = words.said(question.ran_on) if question.ran_on else ""
             return words.said(question.said), (ran_on, words.said(question.goes_on), words.said(question.stands))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from tdapp.domain.clock.structure import Level
 from tdapp.read.clock.clock import ClockPhase, ClockView
@@ -10,12 +10,14 @@ from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.fonts import digit_font, text_font
 from tdapp.ui.frame import texts
+from tdapp.ui.language import language, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP, TOUCH_BUTTON
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
+from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, vbox
 from tdapp.words.clock.clock import by_the_hand
 from tdapp.words.say import Words
 from tdapp.words.screen import stakes
@@ -68,8 +70,14 @@ class CommandField(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(160)
         self.setMaximumWidth(WIDEST_COMMAND)
+        say(self.setText, texts.COMMAND_HINT)
+        say(self.setAccessibleName, texts.COMMAND)
+        say(self._explain, COMMAND.text)
         look().changed.connect(self.updateGeometry)
         look().changed.connect(self.update)
+
+    def _explain(self, text: str) -> None:
+        self.setToolTip(tip(text))
 
     def sizeHint(self) -> QSize:
         return QSize(WIDEST_COMMAND, TOUCH_BUTTON if look().touch else 36)
@@ -108,47 +116,39 @@ class TopBar(QWidget):
 
     command_asked = Signal()
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("top_bar")
         self.setFixedHeight(TOP)
-        self.words = words
         self.name = Elided("", "strong")
         self.state = Chip()
         self.level = Label("", "caption")
         self.note = Label("", "caption")
         self.time = BigTime()
         self.time.setObjectName("top_time")
-        self.blinds, self.left, self.average, self.tables = (Figure(role="strong") for _ in range(4))
-        for name in ("blinds", "left", "average", "tables"):
-            getattr(self, name).setObjectName(f"top_{name}")
+        self.figures = {name: Figure(role="strong") for name in ("blinds", "left", "average", "tables")}
+        self.blinds, self.left, self.average, self.tables = self.figures.values()
+        for name, figure in self.figures.items():
+            figure.setObjectName(f"top_{name}")
         self.command = CommandField()
         self.command.clicked.connect(self.command_asked)
         self._rules: dict[str, Rule] = {}
         self._shown_for = ("", 0)
         self._lay_out()
         look().changed.connect(self.update)
-        self.retranslate(words)
         self.show_nothing()
-
-    def retranslate(self, words: Words) -> None:
-        """Its fixed words in another language; the figures come with the next view."""
-        self.words = words
-        self.command.setText(words(texts.COMMAND_HINT))
-        self.command.setAccessibleName(words(texts.COMMAND))
-        self.command.setToolTip(tip(words(COMMAND.text)))
 
     def show_nothing(self) -> None:
         """No tournament is in front."""
-        self.name.setText(self.words(texts.NO_TOURNAMENT))
-        for widget in (self.state, self.level, self.note, self.time, self.blinds, self.left, self.average, self.tables):
+        self.name.say(texts.NO_TOURNAMENT)
+        for widget in (self.state, self.level, self.note, self.time, *self.figures.values()):
             widget.hide()
         for rule in self._rules.values():
             rule.hide()
 
     def show_status(self, status: StatusView) -> None:
         """Name, state and figures."""
-        words = self.words
+        words = language().words
         self.name.setText(status.name)
         text, icon, tone = texts.PHASES[status.phase]
         self.state.show_state(words(text), icon=icon, tone=tone)
@@ -164,7 +164,7 @@ class TopBar(QWidget):
 
     def show_clock(self, clock: ClockView) -> None:
         """The clock at one instant."""
-        words = self.words
+        words = language().words
         over = clock.phase is ClockPhase.FINISHED
         level = words(texts.LEVEL, number=clock.level.number) if clock.level else ""
         self.level.setText(words(texts.PLAY) if over else words(texts.BREAK) if clock.on_break else level)
@@ -194,7 +194,7 @@ class TopBar(QWidget):
         painter.end()
 
     def _note(self, clock: ClockView) -> str:
-        words = self.words
+        words = language().words
         match clock.phase:
             case ClockPhase.PAUSED if clock.by_hand:
                 return by_the_hand(words, clock)
@@ -222,57 +222,38 @@ class TopBar(QWidget):
                 hidden.add(name)
         for widget in (self.state, self.level, self.note, self.time, self.left):
             widget.show()
-        for name in ("clock", "left", "blinds", "average", "tables"):
-            if name in self._rules:
-                self._rules[name].setVisible(name not in hidden)
-            if name != "clock":
-                getattr(self, name).setVisible(name not in hidden)
+        for parts in (self._rules, self.figures):
+            for name, part in parts.items():
+                part.setVisible(name not in hidden)
 
     def _needed(self, hidden: set[str], command: int) -> int:
         """The width the bar needs without these figures, and with the command field so wide."""
         captions = max(self.level.sizeHint().width(), self.note.sizeHint().width())
         parts = [self.name.minimumWidth(), captions, self.time.sizeHint().width(), command]
-        figures = {"blinds": self.blinds, "left": self.left, "average": self.average, "tables": self.tables}
-        parts += [figure.sizeHint().width() + GAP + 1 for name, figure in figures.items() if name not in hidden]
+        parts += [figure.sizeHint().width() + GAP + 1 for name, figure in self.figures.items() if name not in hidden]
         return sum(parts) + GAP * (len(parts) + 1) + 32
 
     def minimumSizeHint(self) -> QSize:
         return QSize(640, TOP)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 12, 4)
-        row.setSpacing(GAP)
-        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        who = QVBoxLayout()
-        who.setSpacing(0)
-        who.addStretch(1)
-        who.addWidget(self.name)
-        who.addWidget(self.state, 0, Qt.AlignmentFlag.AlignLeft)
-        who.addStretch(1)
         self.name.setMinimumWidth(120)
         self.name.setMaximumWidth(WIDEST_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        row.addLayout(who)
-        self._rule(row, "clock")
-        captions = QVBoxLayout()
-        captions.setSpacing(0)
-        captions.addStretch(1)
-        captions.addWidget(self.level)
-        captions.addWidget(self.note)
-        captions.addStretch(1)
-        row.addLayout(captions)
-        row.addWidget(self.time)
-        for name in ("blinds", "left", "average", "tables"):
-            self._rule(row, name)
-            row.addWidget(getattr(self, name), 0, Qt.AlignmentFlag.AlignVCenter)
+        who = vbox(STRETCH, self.name, at(Side.AlignLeft, self.state), STRETCH, gap=0)
+        captions = vbox(STRETCH, self.level, self.note, STRETCH, gap=0)
+        row = hbox(who, self._rule("clock"), captions, self.time, gap=GAP, margins=(16, 4, 12, 4), on=self)
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        for name, figure in self.figures.items():
+            row.addWidget(self._rule(name))
+            row.addWidget(figure, 0, Side.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.command, 20)
 
-    def _rule(self, row: QHBoxLayout, name: str) -> None:
+    def _rule(self, name: str) -> Rule:
         rule = self._rules[name] = Rule(upright=True)
         rule.setFixedHeight(36)
-        row.addWidget(rule)
+        return rule
 
 
 def _short(words: Words, level: Level) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
@@ -15,6 +15,7 @@ from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
+from tdapp.ui.widgets.layout import vbox
 
 
 class WindowFrame(QWidget):
@@ -23,17 +24,16 @@ class WindowFrame(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        words = session.words
-        self.rail = Rail(words)
-        self.top = TopBar(words)
-        self.needs = NeedsPanel(words)
+        self.rail = Rail()
+        self.top = TopBar()
+        self.needs = NeedsPanel()
         self.strip = NeedsStrip()
-        self.bottom = BottomLine(words)
-        self.override = OverrideBar(words)
-        self.time = TimeBar(words)
-        self.lock_bar = LockBar(words)
-        self.file_bar = FileBar(words)
-        self.shown = ShownBar(words)
+        self.bottom = BottomLine()
+        self.override = OverrideBar()
+        self.time = TimeBar()
+        self.lock_bar = LockBar()
+        self.file_bar = FileBar()
+        self.shown = ShownBar()
         self.stack = QStackedWidget()
         self.stack.setObjectName("stage")
         self._lay_out()
@@ -133,11 +133,9 @@ class WindowFrame(QWidget):
         grid.addWidget(self.stack, 1, 1)
         grid.addWidget(self.needs, 1, 2)
         grid.addWidget(self.strip, 1, 3)
-        below = self.below = QVBoxLayout()
-        below.setSpacing(0)
-        for part in (self.file_bar, self.shown, self.lock_bar, self.time, self.override, self.bottom):
-            below.addWidget(part)
-        grid.addLayout(below, 2, 0, 1, 4)
+        bars = (self.file_bar, self.shown, self.lock_bar, self.time, self.override)
+        self.below = vbox(*bars, self.bottom, gap=0)
+        grid.addLayout(self.below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(1, 1)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

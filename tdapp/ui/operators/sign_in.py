@@ -70,9 +70,9 @@ class SignInBar(Bar):
             line.addWidget(pill)
         for widget in (self.name, names, self.pin):
             self.row.addWidget(widget)
-        self.do = self.button("sign_in_do", self.sign_in)
-        self.out = self.button("sign_out", self._on_out)
-        self.leave = self.button("sign_in_leave", self.close_bar, kind="quiet")
+        self.do = self.add(Button(texts.SIGN_IN, self.sign_in, name="sign_in_do"))
+        self.out = self.add(Button("", self._on_out, name="sign_out"))
+        self.leave = self.add(Button(texts.LEAVE, self.close_bar, kind="quiet", name="sign_in_leave"))
         self.name.textChanged.connect(self._find)
         self.name.digit.connect(self._on_digit)
         self.name.stepped.connect(self._step)
@@ -87,8 +87,6 @@ class SignInBar(Bar):
         for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
             field.setPlaceholderText(words(text))
             field.setAccessibleName(words(text))
-        self.do.say(words(texts.SIGN_IN))
-        self.leave.say(words(texts.LEAVE))
 
     def ask(self) -> None:
         """Ask who it is; whoever is signed in may also sign out."""

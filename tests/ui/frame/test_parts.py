@@ -19,6 +19,7 @@ from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.language import language
 from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
 from tdapp.words.say import Words
@@ -41,7 +42,7 @@ def shown(qtbot: QtBot, widget: QWidget, width: int = 1290) -> None:
 
 @pytest.fixture
 def top(qtbot: QtBot) -> TopBar:
-    top = TopBar(WORDS)
+    top = TopBar()
     shown(qtbot, top)
     top.show_status(STATUS)
     top.show_clock(CLOCK)
@@ -97,7 +98,7 @@ def test_without_a_tournament_the_bar_says_so(top: TopBar) -> None:
 
 
 def test_needs_are_shown_in_order_with_their_buttons(qtbot: QtBot) -> None:
-    panel = NeedsPanel(WORDS)
+    panel = NeedsPanel()
     shown(qtbot, panel, 300)
     panel.show_needs((STOPS, SOON, WAITING))
     assert [card.title_line.text() for card in panel.cards] == [
@@ -115,7 +116,7 @@ def test_needs_are_shown_in_order_with_their_buttons(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qtbot: QtBot) -> None:
-    panel = NeedsPanel(WORDS)
+    panel = NeedsPanel()
     shown(qtbot, panel, 300)
     panel.show_needs((WAITING, STOPS), ("All seats are taken.", ""))
     button = panel.cards[0].button
@@ -125,7 +126,7 @@ def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qt
 
 
 def test_a_button_of_many_words_stays_inside_its_card(qtbot: QtBot) -> None:
-    panel = NeedsPanel(WORDS)
+    panel = NeedsPanel()
     shown(qtbot, panel, 300)
     panel.show_needs((Need("last_hands", Urgency.WARNING, say("needs.last_hands", n=3), None, IN_STEP.id),))
     card = panel.cards[0]
@@ -134,19 +135,19 @@ def test_a_button_of_many_words_stays_inside_its_card(qtbot: QtBot) -> None:
 
 
 def test_the_same_needs_leave_the_cards_alone(qtbot: QtBot) -> None:
-    panel = NeedsPanel(WORDS)
+    panel = NeedsPanel()
     qtbot.addWidget(panel)
     panel.show_needs((STOPS,))
     card = panel.cards[0]
     panel.show_needs((STOPS,))
     assert panel.cards[0] is card
-    panel.retranslate(WORDS)
+    language().changed.emit()
     panel.show_needs((STOPS,))
     assert panel.cards[0] is not card
 
 
 def test_nothing_to_settle_is_all_quiet(qtbot: QtBot) -> None:
-    panel = NeedsPanel(WORDS)
+    panel = NeedsPanel()
     shown(qtbot, panel, 300)
     panel.show_needs((STOPS,))
     assert not panel.quiet.isVisible()
@@ -163,7 +164,7 @@ def test_the_strip_counts(qtbot: QtBot) -> None:
 
 
 def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) -> None:
-    rail = Rail(WORDS)
+    rail = Rail()
     rail.resize(76, 728)
     shown(qtbot, rail, 76)
     with qtbot.waitSignal(rail.asked) as asked:
@@ -187,7 +188,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
 
 @pytest.fixture
 def bottom(qtbot: QtBot) -> BottomLine:
-    bottom = BottomLine(WORDS)
+    bottom = BottomLine()
     shown(qtbot, bottom)
     return bottom
 
@@ -236,7 +237,7 @@ def test_saved_copied_and_shown_stand_at_the_right(bottom: BottomLine) -> None:
 
 
 def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
-    bar = OverrideBar(WORDS)
+    bar = OverrideBar()
     shown(qtbot, bar)
     said = say("refused.draw.started")
     asked = Override(said, "draw.started", TournamentId("t"), lambda _reason: None)
@@ -257,7 +258,7 @@ def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("minutes", "word"), [(12, "set on"), (-12, "set back")])
 def test_a_clock_that_was_set_anew_is_told(qtbot: QtBot, minutes: int, word: str) -> None:
-    bar = TimeBar(WORDS)
+    bar = TimeBar()
     shown(qtbot, bar)
     jump = Jump(JumpKind.SET, timedelta(minutes=minutes), counted=False)
     bar.ask(jump)
@@ -271,14 +272,14 @@ def test_a_clock_that_was_set_anew_is_told(qtbot: QtBot, minutes: int, word: str
 
 
 def test_the_lock_bar_unlocks_by_click(qtbot: QtBot) -> None:
-    bar = LockBar(WORDS)
+    bar = LockBar()
     shown(qtbot, bar)
     with qtbot.waitSignal(bar.unlocked):
         qtbot.mouseClick(bar.unlock, LEFT)
 
 
 def test_the_line_counts_who_is_on_penalty_and_is_silent_otherwise(qtbot: QtBot) -> None:
-    line = BottomLine(WORDS)
+    line = BottomLine()
     shown(qtbot, line)
     assert not line.away.isVisible()
     line.show_away(1)
