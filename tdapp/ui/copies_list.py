@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
+from tdapp.ui.language import language, say
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import vbox
 from tdapp.words.club import opening as texts
-from tdapp.words.say import Words
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
     from tdapp.app.club.copies import Copy, Offer
@@ -24,9 +25,8 @@ class CopiesList(QWidget):
     chosen = Signal()
     opened = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.words = words
         self.offer: Offer | None = None
         self.list = QListWidget()
         self.list.setObjectName("copies_list")
@@ -34,11 +34,8 @@ class CopiesList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.loses = Label("", "strong", wrap=True)
         self.damaged = Label("", "muted", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.damaged, self.list, self.loses):
-            column.addWidget(part)
+        vbox(self.damaged, self.list, self.loses, on=self)
+        say(self.list.setAccessibleName, texts.COPIES_NAME)
         for label in (self.damaged, self.loses):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setFixedWidth(WIDEST)
@@ -55,9 +52,8 @@ class CopiesList(QWidget):
         self.list.setCurrentRow(0)
         self.list.blockSignals(False)
         self.list.setVisible(len(copies) > 1)
-        self.list.setAccessibleName(self.words(texts.COPIES_NAME))
         damaged = offer.damaged if offer is not None and copies else 0
-        self.damaged.setText(self.words(texts.DAMAGED_TOO, n=damaged))
+        self.damaged.say(texts.DAMAGED_TOO, n=damaged)
         self.damaged.setVisible(bool(damaged))
         self.setVisible(bool(copies))
         self._on_row()
@@ -72,22 +68,23 @@ class CopiesList(QWidget):
         self._fit()  # only now do the letters have their size
 
     def _line(self, copy: Copy) -> str:
-        at = copy.at.astimezone(self.words.zone)
-        reason = self.words(texts.COPY_REASONS.get(copy.reason, texts.COPY_OTHER))
-        return self.words(texts.COPY_LINE, day=at.date(), time=at, reason=reason)
+        words = language().words
+        at = copy.at.astimezone(words.zone)
+        reason = words(texts.COPY_REASONS.get(copy.reason, texts.COPY_OTHER))
+        return words(texts.COPY_LINE, day=at.date(), time=at, reason=reason)
 
     def _on_row(self) -> None:
-        copy, words = self.copy(), self.words
+        copy, words = self.copy(), language().words
         if copy is None or self.offer is None:
             return
         loss, at = self.offer.loses(copy), copy.at.astimezone(words.zone)
         if loss is None:
-            self.loses.setText(words(texts.LOSES_UNKNOWN, time=at, day=at.date()))
+            self.loses.say(texts.LOSES_UNKNOWN, time=at, day=at.date())
         elif loss.last is None:
-            self.loses.setText(words(texts.LOSES_NOTHING))
+            self.loses.say(texts.LOSES_NOTHING)
         else:
             last = loss.last.astimezone(words.zone)
-            self.loses.setText(words(texts.LOSES, n=loss.acts, time=last, day=last.date()))
+            self.loses.say(texts.LOSES, n=loss.acts, time=last, day=last.date())
         self._fit()
         self.chosen.emit()
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import Terms, Window
@@ -15,6 +14,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
+from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
 from tdapp.ui.lobby_list import LobbyList, LobbyModel
 from tdapp.ui.pages.page import WindowPage
@@ -22,6 +22,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
 TITLE = QT_TRANSLATE_NOOP("Lobby", "Tournaments")
 COUNT = QT_TRANSLATE_NOOP("Lobby", "%n tournaments", "", 1)
@@ -47,23 +48,37 @@ class Lobby(WindowPage):
         super().__init__()
         self.setObjectName("page")
         self.session = session
-        self.title, self.about = Label("", "title"), Label("", "muted")
+        self.title, self.about = Label(TITLE, "title"), Label("", "muted")
         self.model = LobbyModel(session.words)
         self.list = LobbyList(self.model)
-        self.new = PrimaryButton(icon="plus", key=NEW.key, name="lobby_new")
-        self.people = Button(kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
-        self.archived = Button(kind="filter", name="lobby_archived")
-        self.open = Button(icon="folder-open", key="Return", name="lobby_open")
-        self.duplicate = Button(icon="copy", name="lobby_duplicate")
-        self.archive = Button(icon="archive", name="lobby_archive")
+        say(self.list.setAccessibleName, TITLE)
+        to_form, to_people = partial(self.show_form, None), partial(self.ask, PEOPLE.id)
+        self.new = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_new")
+        self.people = Button(PEOPLE.text, to_people, kind="quiet", icon="users", key=PEOPLE.key, name="lobby_people")
+        self.archived = Button("", self.refresh, kind="filter", name="lobby_archived")
+        self.open = Button(OPEN, self.open_chosen, icon="folder-open", key="Return", name="lobby_open")
+        self.duplicate = Button(DUPLICATE, self.duplicate_chosen, icon="copy", name="lobby_duplicate")
+        self.archive = Button("", self.archive_chosen, icon="archive", name="lobby_archive")
+        head = hbox(self.title, self.about, STRETCH, self.people, self.archived, self.new, gap=12)
+        foot = hbox(self.open, self.duplicate, self.archive, STRETCH)
+        self._listing = holder(vbox(head, grow(self.list), foot, gap=12, margins=(16, 12, 12, 12)))
         self.empty = EmptyState("trophy")
-        self.form = TournamentForm(session.words)
-        self.parts = QStackedWidget()
+        self._new_too = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")
+        self._demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
+        self.empty.offer(self._new_too)
+        self.empty.offer(self._demo)
+        self.form = TournamentForm()
+        self.parts = one_of(self._listing, self.empty, self.form)
+        vbox(self.parts, on=self)
         self._everything: tuple[LobbyRow, ...] = ()
         self._stale = True
-        self._lay_out()
-        self._connect()
-        self.retranslate()
+        session.changed.connect(self._on_changed)
+        session.words_changed.connect(self._on_words)
+        self.list.opened.connect(self.open_chosen)
+        self.list.selectionModel().currentRowChanged.connect(self._grey)
+        self.form.made.connect(self.make)
+        self.form.left.connect(self.show_list)
+        self.show_view(())
 
     def refresh(self) -> None:
         """Ask for the tournaments and show them."""
@@ -78,14 +93,13 @@ class Lobby(WindowPage):
         shown = away if self.archived.isChecked() else [row for row in rows if not row.archived]
         self.model.show_rows(shown)
         self._choose(here.id if here else self.session.tournament)
-        words = self.session.words
-        self.about.setText(words(COUNT, n=len(rows) - len(away)))
-        self.archived.say(words(ARCHIVED, n=len(away)))
+        self.about.say(COUNT, n=len(rows) - len(away))
+        self.archived.say(ARCHIVED, n=len(away))
         self.archived.setVisible(bool(away) or self.archived.isChecked())
         if self.parts.currentWidget() is not self.form:
             self.parts.setCurrentWidget(self._listing if rows and shown else self.empty)
         title, why = (NONE_ARCHIVED, NONE_ARCHIVED_WHY) if self.archived.isChecked() else (NOTHING, NOTHING_WHY)
-        self.empty.say(words(title), words(why))
+        self.empty.say(title, why)
         self._grey()
 
     def chosen(self) -> LobbyRow | None:
@@ -151,19 +165,8 @@ class Lobby(WindowPage):
         elif self.parts.currentWidget() is self.empty:
             self._new_too.setFocus()
 
-    def retranslate(self) -> None:
-        """Its words in another language."""
-        words = self.session.words
-        self.model.words = words
-        self.title.setText(words(TITLE))
-        self.list.setAccessibleName(words(TITLE))
-        self.new.say(words(NEW.text))
-        self.people.say(words(PEOPLE.text))
-        self.open.say(words(OPEN))
-        self.duplicate.say(words(DUPLICATE))
-        self._new_too.say(words(NEW.text))
-        self._demo.say(words(DEMO.text))
-        self.form.retranslate(words)
+    def _on_words(self) -> None:
+        self.model.words = self.session.words
         self.show_view(self._everything)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -181,7 +184,7 @@ class Lobby(WindowPage):
         self.duplicate.allow(none)
         on = row is not None and row.phase in (Phase.RUNNING, Phase.PAUSED) and not row.archived
         self.archive.allow(none or (words(IS_ON) if on else ""))
-        self.archive.say(words(RESTORE if row and row.archived else ARCHIVE))
+        self.archive.say(RESTORE if row and row.archived else ARCHIVE)
 
     def _choose(self, tournament: TournamentId | None) -> None:
         ids = [row.id for row in self.model.rows]
@@ -193,58 +196,6 @@ class Lobby(WindowPage):
             self.refresh()
         else:
             self._stale = True
-
-    def _on_new(self) -> None:
-        self.show_form()
-
-    def _on_people(self) -> None:
-        self.ask(PEOPLE.id)
-
-    def _on_demo(self) -> None:
-        self.ask(DEMO.id)
-
-    def _connect(self) -> None:
-        self.session.changed.connect(self._on_changed)
-        self.session.words_changed.connect(self.retranslate)
-        self.new.clicked.connect(self._on_new)
-        self.people.clicked.connect(self._on_people)
-        self.archived.clicked.connect(self.refresh)
-        self.open.clicked.connect(self.open_chosen)
-        self.list.opened.connect(self.open_chosen)
-        self.duplicate.clicked.connect(self.duplicate_chosen)
-        self.archive.clicked.connect(self.archive_chosen)
-        self.list.selectionModel().currentRowChanged.connect(self._grey)
-        self.form.made.connect(self.make)
-        self.form.left.connect(self.show_list)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.about)
-        head.addStretch(1)
-        head.addWidget(self.people)
-        head.addWidget(self.archived)
-        head.addWidget(self.new)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        for button in (self.open, self.duplicate, self.archive):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        self._listing = QWidget()
-        column = QVBoxLayout(self._listing)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
-        self._new_too = self.empty.offer(PrimaryButton(icon="plus", key=NEW.key, name="lobby_first"), self._on_new)
-        self._demo = self.empty.offer(Button(icon="users", name="lobby_demo"), self._on_demo)
-        for part in (self._listing, self.empty, self.form):
-            self.parts.addWidget(part)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.parts)
 
 
 def page(session: Session) -> Lobby:

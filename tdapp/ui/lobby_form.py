@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
@@ -15,10 +15,12 @@ from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.language import language, say
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club.shipped import template_name
 from tdapp.words.say import Words
@@ -73,10 +75,9 @@ class TournamentForm(QWidget):
     made = Signal(object, object, object, object)  # Setup, Structure, Terms or None, Window or None
     left = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tournament_form")
-        self.words = words
         self._structures: Sequence[StructureTemplate] = ()
         self._payouts: Sequence[PayoutTable] = ()
         self._like: Like | None = None
@@ -95,37 +96,24 @@ class TournamentForm(QWidget):
         self.unit = _choice("form_unit")
         self.terms, self.terms_note = _choice("form_terms"), Label("", "caption", wrap=True)
         self._boxes = (self.structure, self.payout, self.unit, self.terms)
-        self._captions = {box: Label("", "caption") for box in self._boxes}
-        self._titles: list[tuple[Card, Text]] = []
-        self.confirm = PrimaryButton(icon="check", key="Ctrl+Return", name="form_create")
-        self.cancel = Button(key="Esc", name="form_cancel")
+        self.confirm = PrimaryButton(CREATE, self.finish, on=self, icon="check", key="Ctrl+Return", name="form_create")
+        self.cancel = Button(CANCEL, self.left.emit, on=self, key="Esc", name="form_cancel")
+        key_on(self, "Ctrl+Enter", self.finish)
         self._lay_out()
-        self.confirm.clicked.connect(self.finish)
-        self.cancel.clicked.connect(self.left)
-        # Keys of the form and not of its buttons: a button's key goes with its words, and works from outside too.
-        for key, slot in (("Ctrl+Return", self.finish), ("Ctrl+Enter", self.finish), ("Esc", self.left.emit)):
-            key_on(self, key, slot)
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
         self.terms.currentIndexChanged.connect(self._on_terms)
         self.currency.edited.connect(self._on_currency)
-        self.retranslate(words)
+        language().changed.connect(self._name_again)
+        self._name_again()
 
     def fields(self) -> tuple[Field, ...]:
         """The fields that are typed into, in their order."""
         return (self.name, self.day, self.currency, self.buy_in, self.fee, self.stack, self.seats, self.late)
 
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language; what was typed stays."""
-        self.words = words
-        for box, text in ((self.structure, STRUCTURE), (self.payout, PAYOUT), (self.unit, UNIT), (self.terms, TERMS)):
-            self._captions[box].setText(words(text))
-            box.setAccessibleName(words(text))
-        for card, text in self._titles:
-            card.title.setText(words(text))
-        self.confirm.say(words(CREATE))
-        self.cancel.say(words(CANCEL))
-        self.title.setText(words(COPY_OF, name=self._like.setup.name) if self._like else words(NEW))
+    def _name_again(self) -> None:
+        """What can be chosen, in another language; what was typed stays."""
+        self._say_title()
         self._name_templates()
         self._on_structure()
         self._on_payout()
@@ -142,19 +130,19 @@ class TournamentForm(QWidget):
     ) -> None:
         """Begin anew: from the templates, or like another tournament."""
         self._structures, self._payouts, self._like = structures, payouts, like
-        self.title.setText(self.words(COPY_OF, name=like.setup.name) if like else self.words(NEW))
+        self._say_title()
         setup = like.setup if like else None
         for box in self._boxes:
             box.blockSignals(True)
             box.clear()
         if setup and like:
-            self.structure.addItem(self.words(AS_IN, name=setup.name), like.structure)
-            self.payout.addItem(template_name(self.words, setup.payout.name), setup.payout)
+            self.structure.addItem(language().words(AS_IN, name=setup.name), like.structure)
+            self.payout.addItem(template_name(language().words, setup.payout.name), setup.payout)
         for template in structures:
-            self.structure.addItem(template_name(self.words, template.name), template.structure)
+            self.structure.addItem(template_name(language().words, template.name), template.structure)
         for payout in payouts:
             if not setup or payout != setup.payout:
-                self.payout.addItem(template_name(self.words, payout.name), payout)
+                self.payout.addItem(template_name(language().words, payout.name), payout)
         self._fill_terms(terms)
         for unit in UNITS:
             self.unit.addItem(str(unit), unit)
@@ -179,6 +167,12 @@ class TournamentForm(QWidget):
         self._on_payout()
         self._on_terms()
         self.name.line.setFocus()
+
+    def _say_title(self) -> None:
+        if self._like:
+            self.title.say(COPY_OF, name=self._like.setup.name)
+        else:
+            self.title.say(NEW)
 
     def setup(self) -> Setup | None:
         """The setup as typed; None when some field will not do, and then that field says why."""
@@ -216,8 +210,8 @@ class TournamentForm(QWidget):
         like = self._like
         if like is not None:
             as_there = TermsTemplate("", like.setup.name, like.setup.day, like.terms)
-            self.terms.addItem(self.words(AS_IN, name=like.setup.name), as_there)
-        self.terms.addItem(self.words(NO_TERMS), None)
+            self.terms.addItem(language().words(AS_IN, name=like.setup.name), as_there)
+        self.terms.addItem(language().words(NO_TERMS), None)
         for template in templates:
             self.terms.addItem(template.name, template)
 
@@ -225,15 +219,15 @@ class TournamentForm(QWidget):
         """What can be chosen, by its name in the language of the words."""
         first = 1 if self._like else 0
         if self._like:
-            as_there = self.words(AS_IN, name=self._like.setup.name)
+            as_there = language().words(AS_IN, name=self._like.setup.name)
             self.structure.setItemText(0, as_there)
             self.terms.setItemText(0, as_there)
         if self.terms.count():
-            self.terms.setItemText(first, self.words(NO_TERMS))
+            self.terms.setItemText(first, language().words(NO_TERMS))
         for place, template in enumerate(self._structures):
-            self.structure.setItemText(first + place, template_name(self.words, template.name))
+            self.structure.setItemText(first + place, template_name(language().words, template.name))
         for place in range(self.payout.count()):
-            self.payout.setItemText(place, template_name(self.words, self.payout.itemData(place).name))
+            self.payout.setItemText(place, template_name(language().words, self.payout.itemData(place).name))
 
     def _on_currency(self) -> None:
         currency = self.currency.value()
@@ -243,7 +237,7 @@ class TournamentForm(QWidget):
 
     def _on_structure(self) -> None:
         structure = self.structure.currentData()
-        self.structure_note.setText(about(self.words, structure) if structure else "")
+        self.structure_note.setText(about(language().words, structure) if structure else "")
         chosen = next((each for each in self._structures if each.structure == structure), None)
         if chosen is not None and self.sender() is self.structure:
             self.stack.show_value(int(chosen.starting_stack))
@@ -253,78 +247,54 @@ class TournamentForm(QWidget):
         if payout:
             paid = [len(column.shares) for column in payout.columns] or [0]
             least, most = min(paid), max(paid)
-            same = self.words(PAYS, n=most)
-            self.payout_note.setText(same if least == most else self.words(PAYS_RANGE, least=least, most=most))
+            same = language().words(PAYS, n=most)
+            self.payout_note.setText(same if least == most else language().words(PAYS_RANGE, least=least, most=most))
 
     def _on_terms(self) -> None:
         template = self.terms.currentData()
         lines = len(template.terms.offers) if template is not None else 0
-        self.terms_note.setText(self.words(LINES, n=lines) if lines else self.words(TERMS_WHY))
+        self.terms_note.setText(language().words(LINES, n=lines) if lines else language().words(TERMS_WHY))
 
     def _lay_out(self) -> None:
-        what = self._card(WHAT)
+        what_card, what = _card(WHAT)
         what.addWidget(self.name, 0, 0, 1, 2)
         what.addWidget(self.day, 1, 0)
         what.addWidget(self.currency, 1, 1)
-        money = self._card(MONEY)
+        money_card, money = _card(MONEY)
         money.addWidget(self.buy_in, 0, 0)
         money.addWidget(self.fee, 0, 1)
-        money.addLayout(self._labelled(self.payout, self.payout_note), 1, 0, 1, 2)
-        money.addLayout(self._labelled(self.unit, None), 2, 0)
-        money.addLayout(self._labelled(self.terms, self.terms_note), 3, 0, 1, 2)
-        play = self._card(PLAY)
-        play.addLayout(self._labelled(self.structure, self.structure_note), 0, 0, 1, 2)
+        money.addLayout(_labelled(PAYOUT, self.payout, self.payout_note), 1, 0, 1, 2)
+        money.addLayout(_labelled(UNIT, self.unit), 2, 0)
+        money.addLayout(_labelled(TERMS, self.terms, self.terms_note), 3, 0, 1, 2)
+        play_card, play = _card(PLAY)
+        play.addLayout(_labelled(STRUCTURE, self.structure, self.structure_note), 0, 0, 1, 2)
         play.addWidget(self.stack, 1, 0)
         play.addWidget(self.seats, 1, 1)
         play.addWidget(self.late, 2, 0)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        halves = QHBoxLayout(inside)
-        halves.setContentsMargins(0, 0, 0, 0)
-        halves.setSpacing(12)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self._titles[0][0])
-        left.addWidget(self._titles[2][0])
-        left.addStretch(1)
-        right.addWidget(self._titles[1][0])
-        right.addStretch(1)
-        halves.addLayout(left, 1)
-        halves.addLayout(right, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = QHBoxLayout()
-        foot.addWidget(self.confirm)
-        foot.addWidget(self.cancel)
-        foot.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(area, 1)
-        column.addLayout(foot)
+        left = vbox(what_card, play_card, STRETCH, gap=None)
+        right = vbox(money_card, STRETCH, gap=None)
+        area = scrolled(hbox(grow(left), grow(right), gap=12))
+        foot = hbox(self.confirm, self.cancel, STRETCH, gap=None)
+        vbox(self.title, grow(area), foot, gap=12, margins=(16, 12, 12, 12), on=self)
 
-    def _card(self, title: Text) -> QGridLayout:
-        card = Card(" ")
-        self._titles.append((card, title))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(12)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        card.column.addLayout(grid)
-        return grid
 
-    def _labelled(self, box: QComboBox, note: Label | None) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        self._captions[box].setBuddy(box)
-        column.addWidget(self._captions[box])
-        column.addWidget(box)
-        if note is not None:
-            column.addWidget(note)
-        return column
+def _card(title: Text) -> tuple[Card, QGridLayout]:
+    """A card with two columns for fields."""
+    card, grid = Card(title), QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(12)
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(1, 1)
+    card.column.addLayout(grid)
+    return card, grid
+
+
+def _labelled(text: Text, box: QComboBox, *notes: Label) -> QVBoxLayout:
+    """A box under its caption, and what there is to say of the choice."""
+    caption = Label(text, "caption")
+    caption.setBuddy(box)
+    say(box.setAccessibleName, text)
+    return vbox(caption, box, *notes, gap=4)
 
 
 def about(words: Words, structure: Structure) -> str:

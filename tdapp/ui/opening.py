@@ -43,7 +43,7 @@ class Opening(QObject):
         super().__init__(parent)
         self.session = session
         self.window = window
-        self.page = Welcome(session.words)
+        self.page = Welcome()
         self._path = default_file()
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
@@ -12,6 +12,7 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import TextField
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
 TEMPLATE_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the template")
 SAVE = QT_TRANSLATE_NOOP("Structure", "Save")
@@ -32,28 +33,16 @@ class SaveAsBar(Card):
         self.session = session
         self._own: Mapping[str, str] = {}
         self.name = TextField("template_name", TEMPLATE_NAME)
-        self.save = Button(icon="save", key="Return", name="template_save")
-        self.remove = Button(kind="danger", icon="trash-2", name="template_remove")
-        self.cancel = Button(key="Esc", name="template_cancel")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.name, 1)
-        buttons = QVBoxLayout()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in (self.save, self.remove, self.cancel):
-            row.addWidget(button)
-        buttons.addSpacing(20)  # beside the line, not beside its caption
-        buttons.addLayout(row)
-        buttons.addStretch(1)
-        line.addLayout(buttons)
-        self.column.addLayout(line)
+        self.save = Button("", self._on_save, icon="save", key="Return", name="template_save")
+        self.remove = Button(REMOVE, self._on_remove, kind="danger", icon="trash-2", name="template_remove")
+        self.cancel = Button(CANCEL, self.close_bar, key="Esc", name="template_cancel")
+        # The buttons stand beside the line, not beside its caption.
+        buttons = vbox(20, hbox(self.save, self.remove, self.cancel), STRETCH, gap=None)
+        self.column.addLayout(hbox(grow(self.name), buttons))
         self.name.edited.connect(self._allow)
+        session.words_changed.connect(self._allow)
         self.name.line.returnPressed.connect(self._on_save)
         self.name.line.installEventFilter(self)
-        self.save.clicked.connect(self._on_save)
-        self.remove.clicked.connect(self._on_remove)
-        self.cancel.clicked.connect(self.close_bar)
         self.hide()
 
     # What subclasses say
@@ -77,7 +66,7 @@ class SaveAsBar(Card):
         self._own = self.own()
         self.name.show_value(name)
         self.show()
-        self.retranslate()
+        self._allow()
         self.name.line.setFocus()
         self.name.line.selectAll()
 
@@ -85,13 +74,6 @@ class SaveAsBar(Card):
         """Put it away."""
         self.hide()
         self.closed.emit()
-
-    def retranslate(self) -> None:
-        """Say everything in the desk's language."""
-        words = self.session.words
-        self.remove.say(words(REMOVE))
-        self.cancel.say(words(CANCEL))
-        self._allow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
@@ -102,7 +84,7 @@ class SaveAsBar(Card):
 
     def _allow(self) -> None:
         known = self.name.value() in self._own
-        self.save.say(self.session.words(REPLACE if known else SAVE))
+        self.save.say(REPLACE if known else SAVE)
         self.remove.setVisible(known)
         self.save.allow("" if self.name.value() is not None else self.name.problem())
 

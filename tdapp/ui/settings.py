@@ -4,15 +4,17 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinterInfo
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QWidget
 
 from tdapp.app.papers.papers import ROLL
 from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.frame import texts
+from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Side, at, vbox
 from tdapp.values import replace
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
@@ -40,54 +42,49 @@ class Settings(QDialog):
         self.setObjectName("settings")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session = session
-        self._captions: dict[str, Label] = {}
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
         kept = session.preferences.slip_printer  # stays to be chosen while it is not plugged in
         names = filter(None, [*QPrinterInfo.availablePrinterNames(), kept])
         self._printers = {name: name for name in names}
-        self._title = Label("", "title")
+        say(self.setWindowTitle, texts.SETTINGS)
         form = QFormLayout()
         form.setHorizontalSpacing(24)
         form.setVerticalSpacing(12)
-        for key, _ in CHOICES:
+        for key, text in CHOICES:
             choice = self._choices[key] = QComboBox()
             choice.setObjectName(f"settings_{key}")
-            caption = self._captions[key] = Label("")
+            say(choice.setAccessibleName, text)
+            caption = Label(text)
             caption.setBuddy(choice)
             form.addRow(caption, choice)
-        for key, _ in SWITCHES:
+        for key, text in SWITCHES:
             switch = self._switches[key] = QCheckBox()
             switch.setObjectName(f"settings_{key}")
+            say(switch.setText, text)
             form.addRow(switch)
-        self.operators = Button(icon="users", name="settings_operators")
-        if not session.has_club:
-            self.operators.hide()
-        self.operators.clicked.connect(self._on_operators)
-        self._close = Button(key="Esc", name="close_settings")
-        self._close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(16)
-        column.addWidget(self._title)
-        column.addLayout(form)
-        column.addWidget(self.operators, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.retranslate()
-        session.words_changed.connect(self.retranslate)
+        self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
+        self.operators.setVisible(session.has_club)
+        vbox(
+            Label(texts.SETTINGS, "title"),
+            form,
+            at(Side.AlignLeft, self.operators),
+            STRETCH,
+            at(Side.AlignRight, Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")),
+            gap=16,
+            margins=(24, 20, 24, 16),
+            on=self,
+        )
+        self._show()
+        session.words_changed.connect(self._show)
         for choice in self._choices.values():
             choice.activated.connect(self._on_changed)
         for switch in self._switches.values():
             switch.clicked.connect(self._on_changed)
 
-    def retranslate(self) -> None:
-        """Its words in another language."""
+    def _show(self) -> None:
+        """What is chosen, and what can be, in the language of the windows."""
         words = self.session.words
-        self.setWindowTitle(words(texts.SETTINGS))
-        self._title.setText(words(texts.SETTINGS))
-        self._close.say(words(texts.CLOSE))
-        self.operators.say(words(texts.OPERATORS))
         themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
         options = {
             "language": LANGUAGES,
@@ -97,17 +94,13 @@ class Settings(QDialog):
             "slip_paper": {ROLL: words(texts.ROLL), **PAPERS},
             "slip_printer": {"": words(texts.SYSTEM_PRINTER), **self._printers},
         }
-        for key, text in CHOICES:
-            self._captions[key].setText(words(text))
-            choice = self._choices[key]
-            choice.setAccessibleName(words(text))
+        for key, choice in self._choices.items():
             choice.clear()
             for value, shown in options[key].items():
                 choice.addItem(shown, value)
             choice.setCurrentIndex(max(0, choice.findData(getattr(self.session.preferences, key))))
-        for key, text in SWITCHES:
-            self._switches[key].setText(words(text))
-            self._switches[key].setChecked(bool(getattr(self.session.preferences, key)))
+        for key, switch in self._switches.items():
+            switch.setChecked(bool(getattr(self.session.preferences, key)))
 
     def _on_operators(self) -> None:
         """The one way to operators: what is off is in nobody's way."""

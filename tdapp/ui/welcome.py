@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.copies_list import CopiesList
+from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.layout import vbox
 from tdapp.words.club import opening as texts
-from tdapp.words.say import Words
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
     from tdapp.app.club.copies import Offer
@@ -28,32 +29,31 @@ class Welcome(QWidget):
     restore_asked = Signal()
     left = Signal()
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
-        self.words = words
         self.state = EmptyState("trophy")
-        self.copies = CopiesList(words)
+        self.copies = CopiesList()
         self.state.put_in(self.copies)
         self.copies.chosen.connect(self._name_copy)
         self.copies.opened.connect(self.restore_asked)
-        self.restore = self.state.offer(PrimaryButton(icon="history", name="welcome_restore"), self.restore_asked.emit)
-        self.again = self.state.offer(Button(icon="rotate-ccw", name="welcome_again"), self.again_asked.emit)
-        self.demo = self.state.offer(PrimaryButton(icon="play", name="welcome_demo"), self.demo_asked.emit)
-        self.begin = self.state.offer(Button(icon="plus", name="welcome_begin"), self.begin_asked.emit)
-        self.open = self.state.offer(Button(icon="folder-open", name="welcome_open"), self.open_asked.emit)
-        self.back = self.state.offer(Button(key="Esc", name="welcome_back"), self.left.emit)
-        self._buttons = (self.restore, self.again, self.demo, self.open, self.begin, self.back)
+        self.restore = PrimaryButton("", self.restore_asked.emit, icon="history", name="welcome_restore")
+        self.again = Button(texts.AGAIN, self.again_asked.emit, icon="rotate-ccw", name="welcome_again")
+        self.demo = PrimaryButton(texts.DEMO, self.demo_asked.emit, icon="play", name="welcome_demo")
+        self.begin = Button(texts.BEGIN, self.begin_asked.emit, icon="plus", name="welcome_begin")
+        self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
+        self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
+        self._buttons = (self.restore, self.again, self.demo, self.begin, self.open, self.back)
         for button in self._buttons:
+            self.state.offer(button)
             button.setAutoDefault(True)
-        whole = QVBoxLayout(self)
-        whole.addWidget(self.state)
+        vbox(self.state, gap=None, margins=None, on=self)
         self._offer()
 
     def greet(self) -> None:
         """The first start."""
         self.state.icon.show_icon("trophy", "accent")
-        self.state.say(self.words(texts.WELCOME), self.words(texts.WELCOME_WHY))
+        self.state.say(texts.WELCOME, texts.WELCOME_WHY)
         self._offer(self.demo, self.begin, self.open)
 
     def wait(self, title: str, why: str) -> None:
@@ -91,19 +91,11 @@ class Welcome(QWidget):
     def _name_copy(self) -> None:
         copy = self.copies.copy()
         if copy is not None:
-            at = copy.at.astimezone(self.words.zone)
-            self.restore.say(self.words(texts.RESTORE, time=at, day=at.date()))
+            at = copy.at.astimezone(language().words.zone)
+            self.restore.say(texts.RESTORE, time=at, day=at.date())
 
     def _offer(self, *buttons: Button, offer: Offer | None = None) -> None:
         self.copies.show_offer(offer)
-        for button, text in (
-            (self.again, texts.AGAIN),
-            (self.demo, texts.DEMO),
-            (self.begin, texts.BEGIN),
-            (self.open, texts.OPEN),
-            (self.back, texts.BACK),
-        ):
-            button.say(self.words(text))
         for button in self._buttons:
             button.setVisible(button in buttons)
         if buttons:

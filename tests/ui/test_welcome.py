@@ -11,7 +11,6 @@ from tdapp.app.club.copies import Copy, Offer
 from tdapp.ui.theme.look import look
 from tdapp.ui.welcome import Welcome
 from tdapp.ui.widgets.buttons import Button
-from tests.ui.pages.evening import words_for
 
 COPY = Copy(datetime(2026, 11, 21, 19, 5, tzinfo=UTC), "break", Path("nowhere.tdapp"), "club")
 
@@ -19,7 +18,7 @@ COPY = Copy(datetime(2026, 11, 21, 19, 5, tzinfo=UTC), "break", Path("nowhere.td
 @pytest.fixture
 def page(qtbot: QtBot) -> Welcome:
     look().wear("dark")
-    page = Welcome(words_for("en"))
+    page = Welcome()
     qtbot.addWidget(page)
     page.resize(1000, 600)
     page.show()

@@ -81,7 +81,7 @@ class TermsPart(Part):
         words = self.session.words
         for button, text in ((self.save, texts.SAVE), (self.discard, texts.DISCARD), (self.put_back, texts.PUT_BACK)):
             button.say(words(text))
-        for part in (self.list, self.keeping, self.rules, self.closing):
+        for part in (self.list, self.rules, self.closing):
             part.retranslate()
 
     def take_focus(self) -> None:

@@ -72,7 +72,6 @@ class SetBody(Part):
         self.name.setPlaceholderText(words(texts.NAME))
         self.name.setAccessibleName(words(texts.NAME))
         self.table.setAccessibleName(words(texts.TABLE))
-        self.bar.retranslate()
         self.empty.say(words(texts.NO_SET), words(texts.NO_SET_WHY))
 
     def _lay_out(self) -> None:

@@ -118,7 +118,6 @@ class StructurePage(Page):
             button.say(words(text))
         self.table.setAccessibleName(words(texts.TABLE))
         self.settings.retranslate()
-        self.save_bar.retranslate()
         self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def _show(self, changed: Draft) -> None:
