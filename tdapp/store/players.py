@@ -13,23 +13,23 @@ from msgspec import Struct
 from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData, digits
 from tdapp.domain.units import PlayerId, TournamentId
 from tdapp.store.shapes import from_microseconds, to_microseconds
-from tdapp.store.statements import INSERT, UPSERT
+from tdapp.store.statements import UPSERT
 
 Fold = Callable[[str], str]  # a name to its plain letters, for finding and sorting
 
-_INSERT = INSERT["player"]
+_FIELDS = PersonData.__struct_fields__  # each has a column of its name
+_FOUND_BY = ("search_last", "search_first", "search_phone")
+_REST = ("id", "created", "merged_into", "erased")
+_NEW = (*_FIELDS, *_FOUND_BY, *_REST, "block")
+_INSERT = f"INSERT INTO player ({', '.join(_NEW)}) VALUES ({', '.join('?' * len(_NEW))})"
+_PUT = f"UPDATE player SET {', '.join(f'{name} = ?' for name in (*_FIELDS, *_FOUND_BY))} WHERE id = ?"
 _PUT_PRIVATE = UPSERT["player_private"]
 _PUT_PHOTO = UPSERT["player_photo"]
-_EDIT = "UPDATE player SET last = ?, first = ?, club_no = ?, search_last = ?, search_first = ? WHERE id = ?"
-_FILL = (
-    "UPDATE player SET nickname = ?, nationality = ?, email = ?, phone = ?, search_phone = ?, languages = ?, note = ?, "
-    "needs = ? WHERE id = ?"
-)
 _COLUMNS = "SELECT id, last, first, club_no, nickname, merged_into, erased FROM player"
 _ALL = f"{_COLUMNS} ORDER BY search_last, search_first, id"
 _ONE = f"{_COLUMNS} WHERE id = ?"
 _DATA = (
-    "last, first, club_no, nickname, nationality, email, phone, languages, note, needs, created, block, "
+    f"{', '.join(_FIELDS)}, created, block, "
     "blocked_until, merged_into, erased, EXISTS (SELECT 1 FROM player_photo WHERE player_photo.player = player.id)"
 )
 _ROW = f"SELECT {_DATA} FROM player WHERE id = ?"
@@ -38,11 +38,7 @@ _SOME = (
     "WHERE id > ? ORDER BY id LIMIT ?"
 )
 _BLOCKS = "SELECT id, block, blocked_until FROM player WHERE block <> ''"
-_EMPTY = (
-    "UPDATE player SET last = '', first = '', club_no = NULL, note = '', search_last = '', search_first = '', "
-    "nickname = '', nationality = '', email = '', phone = '', search_phone = '', languages = '', needs = '', "
-    "block = '', blocked_until = NULL, erased = 1 WHERE id = ?"
-)
+_EMPTY = f"{_PUT.removesuffix(' WHERE id = ?')}, block = '', blocked_until = NULL, erased = 1 WHERE id = ?"
 
 
 class PlayerRecord(Struct, frozen=True):
@@ -75,21 +71,17 @@ class PersonRow(Struct, frozen=True):
 def add(db: sqlite3.Connection, people: Iterable[PlayerRecord], *, now: datetime, fold: Fold) -> None:
     """Add people; thousands at once are no trouble."""
     created = to_microseconds(now)
-    empty = ("", "", "", "", "", "", "", None)
-    values = []
+    rows = []
     for one in people:
-        names = (one.id, one.last, one.first, one.club_no, "", created, fold(one.last), fold(one.first), one.nickname)
-        values.append((*names, *empty, one.merged_into, int(one.erased)))
-    if values:
-        db.executemany(_INSERT, values)
+        data = PersonData(one.last, one.first, nickname=one.nickname, club_no=one.club_no or "")
+        rows.append((*_columns(data, fold), one.id, created, one.merged_into, int(one.erased), ""))
+    if rows:
+        add_rows(db, rows)
 
 
 def new_row(player: PlayerId, data: PersonData, *, now: datetime, fold: Fold) -> tuple[object, ...]:
     """A new person in full as `add_rows` takes her: made ahead of the transaction, when there are thousands."""
-    club_no, languages = data.club_no or None, " ".join(data.languages)
-    names = (player, data.last, data.first, club_no, data.note, to_microseconds(now), fold(data.last), fold(data.first))
-    contact = (data.nickname, data.nationality, data.email, data.phone, digits(data.phone), languages, data.needs)
-    return (*names, *contact, "", None, None, 0)
+    return (*_columns(data, fold), player, to_microseconds(now), None, 0, "")
 
 
 def add_rows(db: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> None:
@@ -97,29 +89,16 @@ def add_rows(db: sqlite3.Connection, rows: Iterable[tuple[object, ...]]) -> None
     db.executemany(_INSERT, rows)
 
 
-def edit(db: sqlite3.Connection, person: PlayerRecord, *, fold: Fold) -> None:
-    """Give a person of the club these names and number. Somebody the club does not know is a bug of the caller."""
-    values = (person.last, person.first, person.club_no, fold(person.last), fold(person.first), person.id)
-    _change(db, _EDIT, values, person.id)
-
-
 def put(db: sqlite3.Connection, player: PlayerId, data: PersonData, *, fold: Fold) -> None:
-    """Write everything anew that is kept about a person of the club, but block, photo and private data."""
-    edit(db, PlayerRecord(player, data.last, data.first, data.club_no or None), fold=fold)
-    languages = " ".join(data.languages)
-    contact = (data.nickname, data.nationality, data.email, data.phone, digits(data.phone), languages)
-    _change(db, _FILL, (*contact, data.note, data.needs, player), player)
+    """Write everything anew that is kept about a person of the club, but block, photo and private data. Somebody the
+    club does not know is a bug of the caller.
+    """
+    _change(db, _PUT, (*_columns(data, fold), player), player)
 
 
 def put_many(db: sqlite3.Connection, people: Iterable[tuple[PlayerId, PersonData]], *, fold: Fold) -> None:
     """The same for thousands at once."""
-    names, contacts = [], []
-    for player, one in people:
-        names.append((one.last, one.first, one.club_no or None, fold(one.last), fold(one.first), player))
-        contact = (one.nickname, one.nationality, one.email, one.phone, digits(one.phone), " ".join(one.languages))
-        contacts.append((*contact, one.note, one.needs, player))
-    db.executemany(_EDIT, names)
-    db.executemany(_FILL, contacts)
+    db.executemany(_PUT, [(*_columns(data, fold), player) for player, data in people])
 
 
 def everybody(db: sqlite3.Connection) -> tuple[PlayerRecord, ...]:
@@ -258,7 +237,7 @@ def erase(db: sqlite3.Connection, player: PlayerId) -> None:
     """Nothing personal stays: the row is a nameless one that results point to."""
     put_photo(db, player, "", b"")
     put_private(db, player, PrivateData())
-    _change(db, _EMPTY, (player,), player)
+    _change(db, _EMPTY, (*_columns(PersonData(""), str), player), player)
 
 
 def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], player: PlayerId) -> None:
@@ -266,23 +245,24 @@ def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], 
         raise LookupError(player)
 
 
+def _columns(data: PersonData, fold: Fold) -> tuple[object, ...]:
+    """What the columns of `_FIELDS` hold of somebody, and those by which she is found."""
+    kept = (_column(name, getattr(data, name)) for name in _FIELDS)
+    return (*kept, fold(data.last), fold(data.first), digits(data.phone))
+
+
+def _column(name: str, value: str | tuple[str, ...]) -> str | None:
+    if isinstance(value, tuple):
+        return " ".join(value)
+    return value or None if name == "club_no" else value
+
+
 def _person(player: PlayerId, row: Sequence[Any]) -> PersonRow:
-    last, first, club_no, nickname, nationality, email, phone, languages, note, needs = row[:10]
-    created, block, until, merged_into, erased, has_photo = row[10:]
-    data = PersonData(
-        last=last,
-        first=first,
-        nickname=nickname,
-        club_no=club_no or "",
-        nationality=nationality,
-        email=email,
-        phone=phone,
-        languages=tuple(languages.split()),
-        note=note,
-        needs=needs,
-    )
+    kept = dict(zip(_FIELDS, row, strict=False))
+    kept |= {"club_no": kept["club_no"] or "", "languages": tuple(kept["languages"].split())}
+    created, block, until, merged_into, erased, has_photo = row[len(_FIELDS) :]
     at = from_microseconds(created)
-    return PersonRow(player, data, at, _block(block, until), merged_into, bool(erased), bool(has_photo))
+    return PersonRow(player, PersonData(**kept), at, _block(block, until), merged_into, bool(erased), bool(has_photo))
 
 
 def _block(kind: str, until: str | None) -> Block | None:

@@ -4,6 +4,7 @@ import sqlite3
 
 import pytest
 
+from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import OperatorId, PlayerId
 from tdapp.store import players, settings, templates
 from tdapp.store.club_file import ClubFile
@@ -28,13 +29,13 @@ def test_a_person_gets_another_name_and_place_in_the_list(club: ClubFile) -> Non
     aaron = PlayerRecord(ZOE.id, "Aaron", "Zoe")
     with club.transaction() as db:
         players.add(db, [ZOE, ADAM], now=NOW, fold=str.casefold)
-        players.edit(db, aaron, fold=str.casefold)
+        players.put(db, ZOE.id, PersonData("Aaron", "Zoe"), fold=str.casefold)
         assert players.everybody(db) == (aaron, ADAM)
 
 
 def test_nobody_is_edited_who_is_not_there(club: ClubFile) -> None:
     with pytest.raises(LookupError), club.transaction() as db:
-        players.edit(db, ZOE, fold=str.casefold)
+        players.put(db, ZOE.id, PersonData("Aaron"), fold=str.casefold)
     with pytest.raises(LookupError), club.transaction() as db:
         players.put_block(db, ZOE.id, None)
 

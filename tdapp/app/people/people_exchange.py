@@ -93,8 +93,8 @@ def people_table(known: Iterable[KnownPerson]) -> Table:
 
 
 def _cells(data: PersonData) -> tuple[str, ...]:
-    said = (data.last, data.first, data.nickname, data.club_no, data.nationality, data.email, data.phone)
-    return (*said, ", ".join(data.languages), data.note)
+    values = (getattr(data, column.value) for column in HEADINGS)
+    return tuple(", ".join(value) if isinstance(value, tuple) else value for value in values)
 
 
 def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator[int, None, Saved]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
 from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
 from tdapp.app.people.country_codes import CountryCodes
-from tdapp.domain.people.person import PersonData, PrivateData, checked, checked_private
+from tdapp.domain.people.person import LISTED, PersonData, PrivateData, checked, checked_private
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
@@ -22,19 +22,9 @@ from tdapp.read.people.people_search import plain
 from tdapp.store.collector import leave_out
 from tdapp.values import replace, shown
 
-PEOPLE_COLUMNS = (
-    Column.LAST,
-    Column.FIRST,
-    Column.INFIX,
-    Column.NAME,
-    Column.NICKNAME,
-    Column.CLUB_NO,
-    Column.NATIONALITY,
-    Column.EMAIL,
-    Column.PHONE,
-    Column.LANGUAGES,
-    Column.NOTE,
-)
+_NAMES = (Column.LAST, Column.FIRST, Column.INFIX, Column.NAME)  # the parts a name is put together of
+_PLAIN = tuple(column for field in LISTED if (column := Column(field)) not in _NAMES)
+PEOPLE_COLUMNS = (*_NAMES, *_PLAIN)
 
 
 class Fate(StrEnum):
@@ -235,17 +225,9 @@ def _read(row: SheetRow, columns: Columns, codes: CountryCodes, today: date) -> 
     born = _day(cells[Column.BORN], today)
     if cells[Column.BORN] and born is None:
         remarks.append(Remark("cell.born", {}))  # not what stands there: a birthday is nobody's business
-    data = PersonData(
-        last=name.last,
-        first=name.first,
-        nickname=cells[Column.NICKNAME],
-        club_no=cells[Column.CLUB_NO],
-        nationality=nation or "",
-        email=cells[Column.EMAIL],
-        phone=cells[Column.PHONE],
-        languages=languages,
-        note=cells[Column.NOTE],
-    )
+    said: dict[str, Any] = {column.value: cells[column] for column in _PLAIN}
+    said |= {"nationality": nation or "", "languages": languages}
+    data = PersonData(name.last, name.first, **said)
     while True:
         try:
             data = checked(data)
@@ -262,7 +244,7 @@ def _read(row: SheetRow, columns: Columns, codes: CountryCodes, today: date) -> 
 
 # Codes of `checked` about a field without which the row can still be taken, and the fields whose length is no matter.
 _SPOILT = {"person.email": "email", "person.phone": "phone"}
-_TOO_LONG = {each: each for each in ("nickname", "phone", "note")}
+_TOO_LONG = {each: each for each in LISTED if each not in ("last", "first", "club_no")}
 
 
 def _refused(row: SheetRow, refused: Refused) -> BadRow:

@@ -1,13 +1,18 @@
 """What a club keeps about a person, and what it takes for good: lengths, formats, and the fields a club insists on.
 
+`PersonData` is the one place where a field is declared: how it is cleaned, how long it may be, who may see it. The
+file, lists in and out, erasing, merging and the form go by it.
+
 `checked` cleans what somebody typed and refuses it in words. Private data (document, day of birth) are a value of their
 own that never shows itself: its `repr` is empty, and no refusal carries it.
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import date
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Annotated, Any, get_type_hints
 
 from msgspec import Struct
 
@@ -68,6 +73,26 @@ class Block(Struct, frozen=True):
         return self.until is None or today < self.until
 
 
+class Kept(Struct, frozen=True):
+    """How a field of a person is kept: cleaned by `clean`, in at most `limit` characters (None: its format says).
+
+    `listed`: it goes out in lists of people and may come back by them. `logged`: a log may hold it.
+    """
+
+    clean: Callable[[Any], Any]
+    limit: int | None = None
+    listed: bool = True
+    logged: bool = True
+
+
+def _lines(text: str) -> str:
+    return "\n".join(clean(line) for line in text.splitlines()).strip()
+
+
+def _codes(codes: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each for each in (clean(one).lower() for one in codes) if each))
+
+
 class PersonData(Struct, frozen=True):
     """A person as the club's directory keeps her, '' for what is not known; one of the names must be there.
 
@@ -75,19 +100,26 @@ class PersonData(Struct, frozen=True):
     `needs`: what whoever seats her must know, and nobody else (HC 9).
     """
 
-    last: str
-    first: str = ""
-    nickname: str = ""
-    club_no: str = ""
-    nationality: str = ""
-    email: str = ""
-    phone: str = ""
-    languages: tuple[str, ...] = ()
-    note: str = ""
-    needs: str = ""
+    last: Annotated[str, Kept(clean, LONGEST)]
+    first: Annotated[str, Kept(clean, LONGEST)] = ""
+    nickname: Annotated[str, Kept(clean, LONGEST)] = ""
+    club_no: Annotated[str, Kept(clean, LONGEST_NUMBER)] = ""
+    nationality: Annotated[str, Kept(lambda text: clean(text).upper())] = ""
+    email: Annotated[str, Kept(lambda text: clean(text).lower())] = ""
+    phone: Annotated[str, Kept(clean, LONGEST_NUMBER)] = ""
+    languages: Annotated[tuple[str, ...], Kept(_codes)] = ()
+    note: Annotated[str, Kept(_lines, LONGEST_TEXT, logged=False)] = ""
+    needs: Annotated[str, Kept(_lines, LONGEST_TEXT, listed=False, logged=False)] = ""
 
     def __repr__(self) -> str:
-        return shown(self, without=("note", "needs"))
+        return shown(self, without=_UNLOGGED)
+
+
+FIELDS: Mapping[str, Kept] = MappingProxyType(
+    {name: hint.__metadata__[0] for name, hint in get_type_hints(PersonData, include_extras=True).items()}
+)
+LISTED = tuple(name for name, kept in FIELDS.items() if kept.listed)
+_UNLOGGED = tuple(name for name, kept in FIELDS.items() if not kept.logged)
 
 
 class PrivateData(Struct, frozen=True):
@@ -107,12 +139,9 @@ def checked(data: PersonData, known: PersonData | None = None) -> PersonData:
     """
     names = _cleaned(data)
     require(bool(names.last or names.first), "name.empty", field="player")
-    for each, text in (("last", names.last), ("first", names.first), ("nickname", names.nickname)):
-        require(len(text) <= LONGEST, "name.long", field=each, n=len(text), limit=LONGEST)
-    for each, text in (("club_no", names.club_no), ("phone", names.phone)):
-        require(len(text) <= LONGEST_NUMBER, "name.long", field=each, n=len(text), limit=LONGEST_NUMBER)
-    for each, text in (("note", names.note), ("needs", names.needs)):
-        require(len(text) <= LONGEST_TEXT, "name.long", field=each, n=len(text), limit=LONGEST_TEXT)
+    for name, field in FIELDS.items():
+        n = len(getattr(names, name))
+        require(field.limit is None or n <= field.limit, "name.long", field=name, n=n, limit=field.limit)
     before = known if known is not None else PersonData("")
     if names.email != before.email:
         right = not names.email or (len(names.email) <= LONGEST and _EMAIL.fullmatch(names.email))
@@ -153,18 +182,8 @@ def photo_kind(body: bytes) -> str:
 
 def missing(data: PersonData, private: PrivateData, wanted: Collection[Field]) -> Iterator[Field]:
     """Which of the wanted fields are empty, in the order of the form."""
-    has = {
-        Field.LAST: data.last,
-        Field.FIRST: data.first,
-        Field.CLUB_NO: data.club_no,
-        Field.NATIONALITY: data.nationality,
-        Field.EMAIL: data.email,
-        Field.PHONE: data.phone,
-        Field.LANGUAGES: data.languages,
-        Field.DOCUMENT: private.document,
-        Field.BORN: private.born,
-    }
-    return (each for each in Field if each in wanted and not has[each])
+    known = {name: getattr(of, name) for of in (data, private) for name in of.__struct_fields__}
+    return (each for each in Field if each in wanted and not known[each])
 
 
 def masked(text: str) -> str:
@@ -187,17 +206,5 @@ def digits(phone: str) -> str:
 
 
 def _cleaned(data: PersonData) -> PersonData:
-    languages = tuple(dict.fromkeys(each for each in (clean(one).lower() for one in data.languages) if each))
-    return replace(
-        data,
-        last=clean(data.last),
-        first=clean(data.first),
-        nickname=clean(data.nickname),
-        club_no=clean(data.club_no),
-        nationality=clean(data.nationality).upper(),
-        email=clean(data.email).lower(),
-        phone=clean(data.phone),
-        languages=languages,
-        note="\n".join(clean(line) for line in data.note.splitlines()).strip(),
-        needs="\n".join(clean(line) for line in data.needs.splitlines()).strip(),
-    )
+    cleaned: dict[str, Any] = {name: field.clean(getattr(data, name)) for name, field in FIELDS.items()}
+    return replace(data, **cleaned)

@@ -60,6 +60,14 @@ class CheckedField(PersonField):
         self.kept = value
         super().show_value(value)
 
+    def show_kept(self, value: str) -> None:
+        """Show what is kept of somebody."""
+        self.show_value(value)
+
+    def typed(self) -> str:
+        """What was typed, cleaned."""
+        return clean(self.line.text())
+
     def _read(self, typed: str) -> str:
         known = self._with(self.kept)
         try:
@@ -90,9 +98,13 @@ class NationField(PersonField):
         self.line.setCompleter(helper)
         helper.activated.connect(self.edited)
 
-    def show_value(self, value: str) -> None:
+    def show_kept(self, value: str) -> None:
         """Show a country by its two letters, in the reader's language."""
-        super().show_value(nation(language().words, value) if value else "")
+        self.show_value(nation(language().words, value) if value else "")
+
+    def typed(self) -> str:
+        """The two letters of what was typed, '' where it is none."""
+        return self.value() or ""
 
     def _read(self, typed: str) -> str:
         text = clean(typed)
@@ -117,9 +129,13 @@ class LanguagesField(PersonField):
         self._codes = codes
         super().__init__("person_languages", texts.LANGUAGES, self._read, hint=texts.LANGUAGES_HINT)
 
-    def show_codes(self, codes: tuple[str, ...]) -> None:
+    def show_kept(self, value: tuple[str, ...]) -> None:
         """Show languages by their codes, in the reader's language."""
-        self.show_value(", ".join(spoken(language().words, code) for code in codes))
+        self.show_value(", ".join(spoken(language().words, code) for code in value))
+
+    def typed(self) -> tuple[str, ...]:
+        """The codes of what was typed, none where it cannot be read."""
+        return self.value() or ()
 
     def _read(self, typed: str) -> tuple[str, ...]:
         text = clean(typed)
@@ -167,12 +183,12 @@ class NoteField(QWidget):
         say(self.box.setAccessibleName, caption)
         vbox(self.caption, self.box, self.hint, gap=4, on=self)
 
-    def text(self) -> str:
+    def typed(self) -> str:
         """What was typed, cleaned as it will be kept."""
         return "\n".join(clean(line) for line in self.box.toPlainText().splitlines()).strip()
 
-    def show_value(self, value: str) -> None:
-        """Show what is kept."""
+    def show_kept(self, value: str) -> None:
+        """Show what is kept of somebody."""
         self.box.setPlainText(value)
 
 

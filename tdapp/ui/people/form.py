@@ -44,10 +44,8 @@ class PersonForm(PersonFields):
         self.retranslate()
 
     def _connect(self) -> None:
-        for field in self.fields.values():
+        for field in {*self.inputs.values(), *self.lines, self.private}:
             field.edited.connect(self._edited)
-        for more in (self.nickname.edited, self.note.edited, self.needs.edited, self.private.edited):
-            more.connect(self._edited)
         for name, button in self.buttons.items():
             button.clicked.connect(partial(self.asked.emit, name))
         key_on(self, "Alt+V", self._private_key)
@@ -183,8 +181,7 @@ class PersonForm(PersonFields):
 
     def keep(self) -> bool:
         """Save what was typed; whether it was."""
-        lines = [field for field in (*self.fields.values(), self.nickname) if field.isVisibleTo(self)]
-        wrong = [field for field in lines if not field.check()]
+        wrong = [field for field in self.lines if field.isVisibleTo(self) and not field.check()]
         if wrong:
             wrong[0].setFocus()
             self.area.ensureWidgetVisible(wrong[0])

@@ -1,13 +1,13 @@
 """The parts of a person's form and where they stand: fields, photo, block, private data, buttons."""
 
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.app.people.country_codes import CountryCodes
-from tdapp.domain.people.naming import clean
 from tdapp.domain.people.person import Field, PersonData
 from tdapp.ui.people import texts
 from tdapp.ui.people.alike import Alike
@@ -61,17 +61,22 @@ class PersonFields(QWidget):
         self.others = QVBoxLayout()
         self.others.setSpacing(4)
         self.buttons = {name: Button(icon=icon, key=key, name=f"person_{name}") for name, icon, key, _ in DEEDS}
-        self.fields: dict[Field, PersonField] = {
-            Field.FIRST: self.first,
-            Field.LAST: self.last,
-            Field.CLUB_NO: self.club_no,
-            Field.NATIONALITY: self.nationality,
-            Field.LANGUAGES: self.languages,
-            Field.EMAIL: self.email,
-            Field.PHONE: self.phone,
-            Field.DOCUMENT: self.private.document,
-            Field.BORN: self.private.born,
+        self.inputs: dict[str, CheckedField | NationField | LanguagesField | NoteField] = {
+            "first": self.first,
+            "last": self.last,
+            "nickname": self.nickname,
+            "club_no": self.club_no,
+            "nationality": self.nationality,
+            "languages": self.languages,
+            "email": self.email,
+            "phone": self.phone,
+            "note": self.note,
+            "needs": self.needs,
         }
+        lines: dict[str, PersonField] = {"document": self.private.document, "born": self.private.born}
+        lines = {name: one for name, one in self.inputs.items() if isinstance(one, PersonField)} | lines
+        self.lines: tuple[PersonField, ...] = tuple(lines.values())
+        self.fields: dict[Field, PersonField] = {field: lines[field] for field in Field}
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -139,29 +144,13 @@ class PersonFields(QWidget):
 
     def fill(self, data: PersonData) -> None:
         """Show these data in the fields."""
-        for field, value in ((self.first, data.first), (self.last, data.last), (self.nickname, data.nickname)):
-            field.show_value(value)
-        for field, value in ((self.club_no, data.club_no), (self.email, data.email), (self.phone, data.phone)):
-            field.show_value(value)
-        self.nationality.show_value(data.nationality)
-        self.languages.show_codes(data.languages)
-        self.note.show_value(data.note)
-        self.needs.show_value(data.needs)
+        for name, field in self.inputs.items():
+            field.show_kept(getattr(data, name))
 
     def typed(self) -> PersonData:
         """What stands in the form; what cannot be read is empty."""
-        return PersonData(
-            last=clean(self.last.line.text()),
-            first=clean(self.first.line.text()),
-            nickname=clean(self.nickname.line.text()),
-            club_no=clean(self.club_no.line.text()),
-            nationality=self.nationality.value() or "",
-            email=clean(self.email.line.text()),
-            phone=clean(self.phone.line.text()),
-            languages=self.languages.value() or (),
-            note=self.note.text(),
-            needs=self.needs.text(),
-        )
+        typed: dict[str, Any] = {name: field.typed() for name, field in self.inputs.items()}
+        return PersonData(**typed)
 
     def _country_codes(self) -> CountryCodes:
         if self._codes is None:

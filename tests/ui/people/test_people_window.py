@@ -248,7 +248,7 @@ def test_two_are_merged_side_by_side_and_taken_apart(club: Club) -> None:
     club.press(Qt.Key.Key_T, ALT)
     club.press(Qt.Key.Key_Return, CTRL)
     assert club.people.resolve(other) == club.ada and "are one now" in club.last()
-    assert club.window.form.note.text() == "twin" and len(club.listed()) == 6
+    assert club.window.form.note.typed() == "twin" and len(club.listed()) == 6
     club.window.form.part(other)
     assert club.people.resolve(other) == other and "Lindkvist, Ada" in club.listed()
     assert club.last() == "Ada Lindkvist stands alone again"
