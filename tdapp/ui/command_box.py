@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.money.terms import SaleKind
 from tdapp.read.chips.race_choice import to_race_or_racing
@@ -18,6 +18,7 @@ from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.suggestions import Suggestions
+from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
@@ -26,6 +27,7 @@ from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
 from tdapp.values import replace
 from tdapp.words.command_box import bust_effects, typed_verbs
 
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
 
 WIDE = 560
 LONGEST = 250
-BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px; font-size: 20px; }"
+BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
@@ -58,17 +60,17 @@ class CommandBox(QWidget):
         self.line.setObjectName("command_line")
         self.line.setFrame(False)
         self.line.setMaxLength(LONGEST)
-        self.line.setStyleSheet(
-            "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
-        )
-        self.list = Suggestions(session.words)
-        self.does = Label("", "caption")
+        self.line.setStyleSheet(BARE)
+        say(self.line.setAccessibleName, texts.COMMAND)
+        say(self.line.setPlaceholderText, texts.COMMAND_HINT)
+        self.list = Suggestions()
+        self.does = Label(texts.ENTER_DOES, "caption")
         self.sentence = Label("", "title", wrap=True)
         self.sentence.setObjectName("command_sentence")
         self.why = Label("", "muted", wrap=True)
         self.effects = QGridLayout()
-        self.take = PrimaryButton(key="Return", name="command_do")
-        self.same_hand = Button(key="+", name="command_same_hand")
+        self.take = PrimaryButton("", self.do, key="Return", name="command_do")
+        self.same_hand = Button(texts.SAME_HAND, self.add_to_hand, key="+", name="command_same_hand")
         self._scene = Scene()
         self._refusals: dict[str, str] = {}
         self._finder: Finder | None = None  # of what happens at tables, made when three letters were typed
@@ -77,21 +79,14 @@ class CommandBox(QWidget):
         self.line.installEventFilter(self)
         self.list.chosen.connect(self.choose)
         self.list.taken.connect(self.do)
-        self.take.clicked.connect(self.do)
-        self.same_hand.clicked.connect(self.add_to_hand)
         look().changed.connect(self.update)
-        self.retranslate()
+        session.words_changed.connect(self._on_words)
+        self._on_words()
         self.hide()
 
-    def retranslate(self) -> None:
-        """Its words in another language."""
-        words = self.session.words
-        self.list.words = words
-        self._verbs = typed_verbs(words)
-        self.line.setAccessibleName(words(texts.COMMAND))
-        self.line.setPlaceholderText(words(texts.COMMAND_HINT))
-        self.does.setText(words(texts.ENTER_DOES))
-        self.same_hand.say(words(texts.SAME_HAND))
+    def _on_words(self) -> None:
+        """The verbs are typed in the language of the windows."""
+        self._verbs = typed_verbs(self.session.words)
 
     def open_with(self, text: str = "") -> None:
         """Open it, with what was typed already."""
@@ -200,12 +195,12 @@ class CommandBox(QWidget):
         if chosen is None:
             typed = fold(self.line.text().strip())
             empty = not typed or typed in self._verbs
-            self.sentence.setText(words(texts.TYPE_SOMETHING if empty else texts.NOTHING_FOUND))
-            self.why.setText(words(texts.NOTHING_FOUND_WHY))
+            self.sentence.say(texts.TYPE_SOMETHING if empty else texts.NOTHING_FOUND)
+            self.why.say(texts.NOTHING_FOUND_WHY)
         else:
             self.sentence.setText(words.said(bust_sentence(preview) if preview else chosen.said))
             action = ACTIONS.get(chosen.action)
-            self.take.say(words(action.text) if action else words(texts.SHOW))
+            self.take.say(action.text if action else texts.SHOW)
         self.take.setAccessibleDescription(self.sentence.text())
         self.pointed.emit(chosen.row.entry if chosen and chosen.row else None)
         self._fit()
@@ -223,12 +218,7 @@ class CommandBox(QWidget):
         return self.session.bust_preview(chosen.out, chosen.tied)
 
     def _show_effects(self, preview: BustPreview | None) -> None:
-        while self.effects.count():
-            item = self.effects.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.effects)
         for number, (caption, value) in enumerate(bust_effects(self.session.words, preview) if preview else ()):
             named, said = Label(caption, "muted"), Label(value, "table", wrap=True)
             self.effects.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
@@ -315,32 +305,12 @@ class CommandBox(QWidget):
 
     def _lay_out(self) -> None:
         self.setFixedWidth(WIDE)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 2, 2, 2)
-        column.setSpacing(0)
-        top = QHBoxLayout()
-        top.setContentsMargins(16, 6, 14, 6)
-        top.addWidget(Icon("search", tone="info"))
-        top.addWidget(self.line, 1)
-        top.addWidget(KeyCap("Esc"))
-        column.addLayout(top)
-        column.addWidget(Rule())
-        column.addWidget(self.list)
-        below = QVBoxLayout()
-        below.setContentsMargins(16, 12, 16, 14)
-        below.setSpacing(6)
         self.effects.setHorizontalSpacing(16)
         self.effects.setVerticalSpacing(4)
         self.effects.setColumnStretch(1, 1)
         self.effects.setColumnMinimumWidth(0, 84)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.take)
-        buttons.addWidget(self.same_hand)
-        buttons.addStretch(1)
-        for part in (self.does, self.sentence, self.why):
-            below.addWidget(part)
-        below.addLayout(self.effects)
-        below.addSpacing(4)
-        below.addLayout(buttons)
-        column.addLayout(below)
+        top = hbox(Icon("search", tone="info"), grow(self.line), KeyCap("Esc"), gap=None, margins=(16, 6, 14, 6))
+        buttons = hbox(self.take, self.same_hand, STRETCH)
+        said = (self.does, self.sentence, self.why)
+        below = vbox(*said, self.effects, 4, buttons, gap=6, margins=(16, 12, 16, 14))
+        vbox(top, Rule(), self.list, below, gap=0, margins=2, on=self)

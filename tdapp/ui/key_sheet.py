@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.registry import ACTIONS
@@ -13,6 +13,7 @@ from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import Side, at, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import told_keys
 from tdapp.words.say import Words
 
@@ -21,24 +22,18 @@ class KeySheet(QDialog):
     """All keys by where they work. Made anew each time, so it is always in the language of the desk, and knows the
     buttons of the page in sight (`name`, `page`), whose keys stand under the page's name."""
 
-    def __init__(
-        self, words: Words, parent: QWidget | None = None, *, name: str = "", page: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, name: str = "", page: QWidget | None = None) -> None:
         super().__init__(parent)
+        words = language().words
         self.setObjectName("key_sheet")
         self.setWindowTitle(words(texts.KEYS))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(1160, 660)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        columns = QHBoxLayout(inside)
-        columns.setSpacing(40)
         keyed = [action for action in ACTIONS.values() if action.key]
-        left, middle, right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         everywhere = [action for action in keyed if not action.page and action not in PAGES]
-        left.addLayout(_block(words(texts.KEYS_EVERYWHERE), words, everywhere))
-        middle.addLayout(_block(words(texts.KEYS_PAGES), words, PAGES))
-        right.addLayout(_typed(words))
+        left = vbox(_block(words(texts.KEYS_EVERYWHERE), words, everywhere), gap=None)
+        middle = vbox(_block(words(texts.KEYS_PAGES), words, PAGES), gap=None)
+        right = vbox(_typed(words), gap=None)
         for each in PAGES:
             here: list[tuple[QWidget, str]] = [
                 (KeyCap(action.key), words(action.text)) for action in keyed if action.page == each.goes_to
@@ -50,18 +45,11 @@ class KeySheet(QDialog):
                 column.addLayout(_table(words(each.text), here))
         for column in (left, middle, right):
             column.addStretch(1)
-            columns.addLayout(column, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
+        area = scrolled(hbox(grow(left), grow(middle), grow(right), gap=40, margins=None), keys=True)
         area.setAccessibleName(words(texts.KEYS))
-        close = Button(words(texts.CLOSE), key="Esc", name="close_keys")
-        close.clicked.connect(self.accept)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 20, 24, 16)
-        whole.addWidget(Label(words(texts.KEYS), "title"))
-        whole.addWidget(area, 1)
-        whole.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        close = at(Side.AlignRight, Button(words(texts.CLOSE), self.accept, key="Esc", name="close_keys"))
+        title = Label(words(texts.KEYS), "title")
+        vbox(title, grow(area), close, gap=None, margins=(24, 20, 24, 16), on=self)
 
 
 def keys_of(page: QWidget, name: str) -> list[tuple[str, str]]:
@@ -86,9 +74,6 @@ def _typed(words: Words) -> QVBoxLayout:
 
 
 def _table(title: str, rows: Sequence[tuple[QWidget, str]]) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(8)
-    column.addWidget(Label(title, "head"))
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(6)
@@ -97,6 +82,4 @@ def _table(title: str, rows: Sequence[tuple[QWidget, str]]) -> QVBoxLayout:
     for number, (key, text) in enumerate(rows):
         grid.addWidget(key, number, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         grid.addWidget(Label(text, "table", wrap=True), number, 1)
-    column.addLayout(grid)
-    column.addSpacing(12)
-    return column
+    return vbox(Label(title, "head"), grid, 12)

@@ -196,7 +196,7 @@ class MainWindow(WindowFrame):
         """The sheet with every key."""
         from tdapp.ui.key_sheet import KeySheet
 
-        KeySheet(self.session.words, self, name=self.page, page=self.current()).open()
+        KeySheet(self, name=self.page, page=self.current()).open()
 
     def show_settings(self) -> None:
         """The settings of this laptop."""
@@ -289,8 +289,6 @@ class MainWindow(WindowFrame):
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 
     def _on_words(self) -> None:
-        if self.command is not None:
-            self.command.retranslate()
         if self.who is not None:
             self.who.retranslate()
         self.refresh()

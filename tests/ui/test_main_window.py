@@ -256,7 +256,7 @@ def test_the_key_sheet_lists_every_key(window: MainWindow, qtbot: QtBot) -> None
     from tdapp.ui.actions.registry import ACTIONS
     from tdapp.ui.key_sheet import KeySheet
 
-    sheet = KeySheet(window.session.words, window)
+    sheet = KeySheet(window)
     qtbot.addWidget(sheet)
     said = {label.text() for label in sheet.findChildren(QLabel)}
     missing = [action.id for action in ACTIONS.values() if action.key and window.session.words(action.text) not in said]

@@ -10,9 +10,9 @@ from tdapp.read.command_scene import Suggestion
 from tdapp.read.registration.players import EntryStatus
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import BODY, TABLE
-from tdapp.words.say import Words
 
 LINE = 36
 STATES: dict[EntryStatus, tuple[Text, str, str]] = {
@@ -30,10 +30,9 @@ class Suggestions(QWidget):
     chosen = Signal(int)
     taken = Signal()
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("suggestions")
-        self.words = words
         self.lines: Sequence[Suggestion] = ()
         self.here = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -44,7 +43,7 @@ class Suggestions(QWidget):
         if len(lines) != len(self.lines):
             self.updateGeometry()
         self.lines, self.here = lines, here
-        said = self.words.said(lines[here].said) if lines else ""
+        said = language().words.said(lines[here].said) if lines else ""
         self.setAccessibleName(said)
         self.update()
 
@@ -81,7 +80,7 @@ class Suggestions(QWidget):
         painter.fillRect(0, box.bottom(), box.width(), 1, QColor(tokens.line))
         right = box.width() - 190 if line.row else box.width() - 16
         again = not chosen and line.row is not None and any(line.row is other.row for other in self.lines[:number])
-        label = line.label if line.row and not again else self.words.said(line.said)
+        label = line.label if line.row and not again else language().words.said(line.said)
         marks = line.marks if label == line.label else ()
         ink = tokens.text if line.action else tokens.muted
         self._paint_label(painter, QRect(42, box.top(), right - 50, LINE), label, marks, ink, strong=chosen)
@@ -89,14 +88,14 @@ class Suggestions(QWidget):
             return
         painter.setFont(bold(TABLE))
         painter.setPen(QColor(tokens.text))
-        seat = self.words.seat(line.row.seat) if line.row.seat else ""
+        seat = language().words.seat(line.row.seat) if line.row.seat else ""
         painter.drawText(QRect(right - 8, box.top(), 56, LINE), Qt.AlignmentFlag.AlignVCenter, seat)
         text, icon, tone = STATES[line.row.status]
         look().paint_icon(painter, QRect(right + 52, box.center().y() - 6, 14, 14), icon, tone)
         painter.setFont(text_font(TABLE))
         painter.setPen(QColor(tokens.colour(tone)))
         out = line.row.status is EntryStatus.OUT and line.row.place is not None
-        state = self.words(OUT_IN, place=line.row.place) if out else self.words(text)
+        state = language().words(OUT_IN, place=line.row.place) if out else language().words(text)
         space = QRect(right + 72, box.top(), box.width() - right - 76, LINE)
         state = painter.fontMetrics().elidedText(state, Qt.TextElideMode.ElideRight, space.width())
         painter.drawText(space, Qt.AlignmentFlag.AlignVCenter, state)

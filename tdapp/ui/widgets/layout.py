@@ -101,6 +101,17 @@ def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = 
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout; the widgets are gone with the next event."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)
+
+
 def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins) -> Box:
     if gap is not None:
         box.setSpacing(gap)
