@@ -53,7 +53,7 @@ LEFT_OUT = {
     "tdapp.words.chips.chip_papers.TITLES": A_PART,
     "tdapp.words.chips.chip_papers.WHAT_FOR": A_PART,
     "tdapp.words.chips.chip_papers.rounding_rule": A_PART,
-    "tdapp.words.clock.windows._UNTIL": "TIME",
+    "tdapp.words.registration.sale_spans._UNTIL": "TIME",
     "tdapp.words.club.club.ROLES": "OWN",
     "tdapp.words.rulings.incident_sheet.STATUSES": "ACTIVE",
 }

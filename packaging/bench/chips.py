@@ -20,7 +20,7 @@ from tdapp.app.club.templates import structures  # noqa: E402
 from tdapp.domain.chips import chip_sets  # noqa: E402
 from tdapp.domain.chips.chip_set import Chip, ChipSet  # noqa: E402
 from tdapp.domain.money.sale_facts import Sale  # noqa: E402
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind  # noqa: E402
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms  # noqa: E402
 from tdapp.domain.registration.price_list import set_terms  # noqa: E402
 from tdapp.domain.state import Entry, Purchase, State  # noqa: E402
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo  # noqa: E402
@@ -76,7 +76,7 @@ def large_tournament() -> State:
     """Everybody has entered, the chips are chosen, the stacks are made, and play has not begun."""
     series = next(each for each in structures() if each.key == "series_60")
     made = Evening(structure=series.structure)
-    more = Window(WindowKind.LEVEL, 4)
+    more = SaleSpan(SaleSpanKind.LEVEL, 4)
     offers = (
         Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(40_00)), None, more),
         Offer("add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(40_00)), Chips(30_000), more),

@@ -15,7 +15,7 @@ from tdapp.app.time_source import TimeSource
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.club.club import archive, restore
 from tdapp.domain.club.operators import NOBODY_THERE
-from tdapp.domain.money.terms import Terms, Window, moved
+from tdapp.domain.money.terms import SaleSpan, Terms, moved
 from tdapp.domain.people.naming import clean
 from tdapp.domain.registration.copied_terms import copied_terms, kept
 from tdapp.domain.registration.price_list import set_closing, set_terms
@@ -137,7 +137,7 @@ class Club:
         return tuple(rows)
 
     def create(
-        self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: Window | None = None
+        self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: SaleSpan | None = None
     ) -> TournamentId:
         """A new tournament, under the club's rulebook and house rules, in the club's room where that fits, played with
         the chips new tournaments begin with.

@@ -15,7 +15,7 @@ from tdapp.domain.clock import clock_facts as c
 from tdapp.domain.clock.clock import Clock, held, stretched, with_break
 from tdapp.domain.hands import evolve_hands
 from tdapp.domain.hands.evolve_hands import came_back
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import prize_facts as p
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.registration import evolve_entries
@@ -30,7 +30,7 @@ def evolve(state: State | None, fact: f.Fact) -> State:
     """The tournament after `fact`. `state` None: nothing yet, and only its creation can follow. Raises `Conflict`."""
     if state is None:
         if isinstance(fact, f.TournamentCreated):
-            return State(fact.setup, fact.structure, closes=Window(WindowKind.LEVEL, fact.setup.late_level))
+            return State(fact.setup, fact.structure, closes=SaleSpan(SaleSpanKind.LEVEL, fact.setup.late_level))
         raise Conflict("not_created")
     step = _STEPS.get(type(fact))
     if step is None:
@@ -44,7 +44,7 @@ def _created(_state: State, _fact: f.TournamentCreated) -> State:
 
 def _setup_changed(state: State, fact: f.SetupChanged) -> State:
     late = fact.setup.late_level
-    closes = Window(WindowKind.LEVEL, late) if late != state.setup.late_level else state.closes
+    closes = SaleSpan(SaleSpanKind.LEVEL, late) if late != state.setup.late_level else state.closes
     if state.plain and (fact.setup.buy_in, fact.setup.fee) != state.standard_price[:2]:
         # Only a cancellation taken back brings this about: what was sold keeps its price.
         for entry in state.entries.values():
@@ -59,7 +59,7 @@ def _structure_changed(state: State, fact: f.StructureChanged) -> State:
 
 
 def _registration_opened(state: State, fact: f.RegistrationOpened) -> State:
-    closes = state.closes if fact.until is None else Window(WindowKind.LEVEL, fact.until)
+    closes = state.closes if fact.until is None else SaleSpan(SaleSpanKind.LEVEL, fact.until)
     return state._replace(registration=Registration.OPEN, closes=closes)
 
 

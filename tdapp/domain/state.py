@@ -20,7 +20,7 @@ from tdapp.domain.clock.structure import Structure
 from tdapp.domain.facts import Announced
 from tdapp.domain.hands.hands import Hands
 from tdapp.domain.money.sale_facts import Payment, Sale
-from tdapp.domain.money.terms import Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
@@ -164,7 +164,7 @@ class State(NamedTuple):
     structure: Structure
     clock: Clock = Clock()
     registration: Registration = Registration.NOT_YET
-    closes: Window = Window(WindowKind.LEVEL)
+    closes: SaleSpan = SaleSpan(SaleSpanKind.LEVEL)
     entries: HashTrieMap[EntryId, Entry] = HashTrieMap()
     tables: HashTrieMap[TableNo, Table] = HashTrieMap()
     players: HashTrieMap[PlayerId, EntryId] = HashTrieMap()

@@ -15,7 +15,7 @@ from tdapp.domain.facts import (
 )
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import LEVELS, registration_open
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.people.naming import named
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
@@ -83,7 +83,7 @@ def change_structure(state: State, now: datetime, structure: Structure) -> tuple
 def open_registration(state: State, now: datetime, until: int | None = None) -> tuple[Fact, ...]:
     """Take entries. `until`: registration closes when this level ends; None keeps what the setup says."""
     _not_finished(state)
-    closes = state.closes if until is None else Window(WindowKind.LEVEL, until)
+    closes = state.closes if until is None else SaleSpan(SaleSpanKind.LEVEL, until)
     opened = state._replace(registration=Registration.OPEN, closes=closes)
     require(not registration_open(state, now) or closes != state.closes, "registration.is_open")
     still = registration_open(opened, now)

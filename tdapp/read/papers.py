@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tdapp.domain.clock.clock import ZERO
 from tdapp.domain.clock.structure import Level, Period
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes.places import paid_down, prizes
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, Seq, TableNo
@@ -129,14 +129,14 @@ class StructureSheet(Struct, frozen=True):
     fee: Money
     starting_stack: Chips
     seats_per_table: int
-    closes: Window | None
+    closes: SaleSpan | None
     timed: bool
     lines: tuple[StructureLine, ...]
 
     @property
     def closes_at_start(self) -> bool:
         """Whether nobody may buy in once play has begun."""
-        return self.closes is not None and self.closes.kind is WindowKind.LEVEL and not self.closes.number
+        return self.closes is not None and self.closes.kind is SaleSpanKind.LEVEL and not self.closes.number
 
 
 class ResultLine(Struct, frozen=True):

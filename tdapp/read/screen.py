@@ -9,7 +9,7 @@ from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.clock.clock import position
 from tdapp.domain.facts import Announced
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.money.terms import Window
+from tdapp.domain.money.terms import SaleSpan
 from tdapp.domain.play_over import winner_of
 from tdapp.domain.prizes.places import pays_nobody
 from tdapp.domain.state import State
@@ -65,7 +65,7 @@ class ScreenView(Struct, frozen=True):
     average_blinds: Depth | None
     tables: int
     prizes: ScreenPrizes | None
-    late: Window | None
+    late: SaleSpan | None
     message: str
     winner: str
     called: tuple[int, ...] = ()

@@ -13,7 +13,7 @@ from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Answer
 
 if TYPE_CHECKING:
-    from tdapp.rulings.sheet import Sheet
+    from tdapp.rulings.worksheet import Worksheet
 
 Part = Literal["stacks", "bets", "button", "log", "deal", "board", "hole_cards", "statuses", "level"]
 
@@ -59,13 +59,13 @@ class Incident(Struct, frozen=True):
     """Something that goes wrong (or is asked) at a table.
 
     `id` is chapter.name; `topic` finds the rules about it in every book; `table` says which parts of the table drawing
-    it looks at; `rule` fills in the sheet and returns the outcome.
+    it looks at; `rule` fills in the worksheet and returns the outcome.
     """
 
     id: str
     topic: str
     questions: tuple[Question, ...]
-    rule: "Callable[[Sheet], Code]"
+    rule: "Callable[[Worksheet], Code]"
     table: tuple[Part, ...] = ()
 
     @property

@@ -15,8 +15,8 @@ from tdapp.poker.betting import (
     minimum_bet,
     most_raise_to,
 )  # fmt: skip
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Range(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Range(Struct, frozen=True):
     most: int | None
 
 
-def betting_of(sheet: Sheet, street: Street) -> Betting:
+def betting_of(sheet: Worksheet, street: Street) -> Betting:
     """The betting of this table under the book. Missing when the level is not known."""
     level, structure = sheet.level, sheet.situation.structure
     small = level.small_bet or level.min_wager or level.big_blind
@@ -44,7 +44,7 @@ def betting_of(sheet: Sheet, street: Street) -> Betting:
     )
 
 
-def range_of(sheet: Sheet, street: Street, seat: int) -> Range:
+def range_of(sheet: Worksheet, street: Street, seat: int) -> Range:
     """What this seat may bet or raise to. Missing `pot` when the structure counts it and nobody entered it."""
     betting = betting_of(sheet, street)
     own = street.own.get(seat, 0)
@@ -62,7 +62,7 @@ def range_of(sheet: Sheet, street: Street, seat: int) -> Range:
     return Range(least if most is None else min(least, most), most)
 
 
-def raise_by(sheet: Sheet, street: Street, seat: int) -> int:
+def raise_by(sheet: Worksheet, street: Street, seat: int) -> int:
     """By how much this seat must raise at least; the least bet where nobody has bet."""
     betting = betting_of(sheet, street)
     own = street.own.get(seat, 0)
@@ -70,12 +70,12 @@ def raise_by(sheet: Sheet, street: Street, seat: int) -> int:
     return least - street.level
 
 
-def least_bet(sheet: Sheet, street: Street) -> int:
+def least_bet(sheet: Worksheet, street: Street) -> int:
     """The least opening bet of this round."""
     return minimum_bet(betting_of(sheet, street), street.number)
 
 
-def limit_pot(sheet: Sheet, street: Street) -> int:
+def limit_pot(sheet: Worksheet, street: Street) -> int:
     """The pot as the book counts it for a pot-limit bet: middle and bets in front (HC and TDA 54, QLD s28(5)).
 
     Before the flop HC and TDA count both blinds as if they were posted in full, and antes only by option (A28).

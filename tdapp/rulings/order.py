@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
 from tdapp.rulings.street import Street
+from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
 
-def next_seat(sheet: Sheet, street: Street, after: int) -> int | None:
+def next_seat(sheet: Worksheet, street: Street, after: int) -> int | None:
     """The next seat clockwise after this one that has to act; None when the round is over."""
     can = _can_act(sheet, street)
     owing = [seat for seat in can if street.to_call(seat) > 0 or seat not in street.acted]
@@ -17,7 +17,7 @@ def next_seat(sheet: Sheet, street: Street, after: int) -> int | None:
     return min(owing, key=lambda seat: (seat <= after, seat))
 
 
-def last_to_act(sheet: Sheet, street: Street) -> int:
+def last_to_act(sheet: Worksheet, street: Street) -> int:
     """Who acted last; at the beginning of the round the big blind, later the button."""
     here = [action for action in sheet.situation.actions if (action.street or street.name) == street.name]
     if here:
@@ -40,7 +40,7 @@ def with_bet(street: Street, seat: int, to: int) -> Street:
     return replace(street, level=level, own=own, behind=behind, acted=street.acted | {seat})
 
 
-def next_after(sheet: Sheet, street: Street, seat: int) -> int | None:
+def next_after(sheet: Worksheet, street: Street, seat: int) -> int | None:
     """Who follows this seat, when it is certain: he owes chips, or the log tells who has acted.
 
     Without a log nobody knows whether a player level with the bet has had his turn; then None.
@@ -51,7 +51,7 @@ def next_after(sheet: Sheet, street: Street, seat: int) -> int | None:
     return following if street.name == "preflop" and following == sheet.situation.big_blind else None
 
 
-def _can_act(sheet: Sheet, street: Street) -> list[int]:
+def _can_act(sheet: Worksheet, street: Street) -> list[int]:
     """The seats with a live hand and chips to bet."""
     return [
         seat for seat in street.live if sheet.at(seat).status is not Status.ALL_IN and street.behind.get(seat, 1) != 0

@@ -5,8 +5,8 @@ from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.catalogue import INCIDENTS
 from tdapp.rulings.checking import Impossible, check_situation
 from tdapp.rulings.ruling import Code, Ruling
-from tdapp.rulings.sheet import Missing, Sheet, Silent
 from tdapp.rulings.situation import Situation
+from tdapp.rulings.worksheet import Missing, Silent, Worksheet
 
 
 def resolve(situation: Situation, book: Rulebook) -> Ruling:
@@ -19,7 +19,7 @@ def resolve(situation: Situation, book: Rulebook) -> Ruling:
     if incident is None:
         raise Impossible("incident", "unknown_incident", given=situation.incident)
     check_situation(situation, incident, book)
-    sheet = Sheet(situation, book, incident)
+    sheet = Worksheet(situation, book, incident)
     try:
         return sheet.signed(incident.rule(sheet))
     except Missing as lacking:

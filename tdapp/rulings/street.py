@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from tdapp.poker.betting import full_after
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import STREETS, Action, Did, Situation, Status, StreetName
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Street(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Street(Struct, frozen=True):
         return None if behind is None else self.own.get(seat, 0) + behind
 
 
-def street_name(sheet: Sheet) -> StreetName:
+def street_name(sheet: Worksheet) -> StreetName:
     """The street: as entered, else by the board; before the flop when neither says."""
     if sheet.situation.street is not None:
         return sheet.situation.street
@@ -58,7 +58,7 @@ def street_name(sheet: Sheet) -> StreetName:
     return "preflop"
 
 
-def minimum_bet_of(sheet: Sheet, name: StreetName) -> int:
+def minimum_bet_of(sheet: Worksheet, name: StreetName) -> int:
     """The least opening bet of the street: the big blind, in limit games the bet of the street, QLD's minimum wager."""
     level = sheet.level
     late = STREETS.index(name) >= 2
@@ -66,7 +66,7 @@ def minimum_bet_of(sheet: Sheet, name: StreetName) -> int:
     return sized or level.min_wager or level.big_blind
 
 
-def street_of(sheet: Sheet, *, before: int | None = None) -> Street:
+def street_of(sheet: Worksheet, *, before: int | None = None) -> Street:
     """The round after the logged actions of this street; with `before` only the actions ahead of that place in the log.
 
     Missing when the table, the level or (with more than one bet on the table and no log) the last raise is not known.
@@ -105,7 +105,7 @@ def street_of(sheet: Sheet, *, before: int | None = None) -> Street:
     )  # fmt: skip
 
 
-def total_after(action: Action, own: int, level: int, sheet: Sheet) -> int:
+def total_after(action: Action, own: int, level: int, sheet: Worksheet) -> int:
     """The street total after a logged action: as entered, else from its chips, a call from the bet."""
     if action.to is not None:
         return action.to
@@ -130,7 +130,7 @@ def _stack(situation: Situation, seat: int) -> int | None:
     return None
 
 
-def _in_front(sheet: Sheet, name: StreetName) -> dict[int, int]:
+def _in_front(sheet: Worksheet, name: StreetName) -> dict[int, int]:
     """The bets before the log; before the flop the blinds stand there even when nobody entered them."""
     situation = sheet.situation
     own = {place.seat: place.bet for place in situation.seats if place.bet}
@@ -144,7 +144,7 @@ def _in_front(sheet: Sheet, name: StreetName) -> dict[int, int]:
     return own
 
 
-def _start(sheet: Sheet, name: StreetName, own: Mapping[int, int]) -> tuple[int, int, bool, int]:
+def _start(sheet: Worksheet, name: StreetName, own: Mapping[int, int]) -> tuple[int, int, bool, int]:
     """Level, largest full bet, whether the level is the opening bet, and raises, from the chips in front alone."""
     given = sheet.situation.last_raise
     bets = sorted({amount for amount in own.values() if amount})

@@ -25,7 +25,7 @@ from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.going import Going
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.session import Session
@@ -119,7 +119,7 @@ class Photographer:
         for name in ("desk", "chips"):
             self.window.go(name)
             shown = self.window.current()
-            if not isinstance(shown, DeskPage | ChipsPage):
+            if not isinstance(shown, RegistrationPage | ChipsPage):
                 raise TypeError(f"the page {name} does not open")
             for part in shown.buttons:
                 shown.show_part(part)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from tdapp.app.lists.columns import Columns
-from tdapp.app.lists.sheets import BadRow
+from tdapp.app.lists.csv_files import BadRow
 from tdapp.app.registration.exchange import ENTRY_COLUMNS, ImportPlan, Person, planning
 from tdapp.domain.money.terms import NOT_CODED, Tender
 from tdapp.domain.registration import entries

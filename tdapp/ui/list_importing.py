@@ -14,8 +14,8 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tdapp.app.lists.columns import Column, Columns
+from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.app.lists.reading import read_file
-from tdapp.app.lists.sheets import Sheet, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
@@ -40,7 +40,7 @@ class ListImporting(QDialog):
         super().__init__(parent)
         self.session = session
         self.file: Path | None = None
-        self.sheet: Sheet | None = None
+        self.sheet: ReadList | None = None
         self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
         self._work: InThread | InParts | None = None
@@ -106,7 +106,7 @@ class ListImporting(QDialog):
         if not self.isVisible():
             self.open()
 
-    def show_sheet(self, sheet: Sheet, name: str) -> None:
+    def show_sheet(self, sheet: ReadList, name: str) -> None:
         """Show what was read, with the columns as they probably are."""
         self.sheet = sheet
         self.choices.show_sheet(sheet, name, self._columns_said)
@@ -117,7 +117,7 @@ class ListImporting(QDialog):
         if self.file is not None:
             self.choices.show_reading(self.file.name, rows)
 
-    def _read(self, sheet: Sheet) -> None:
+    def _read(self, sheet: ReadList) -> None:
         self.end()
         if self.file is not None:
             self.show_sheet(sheet, self.file.name)

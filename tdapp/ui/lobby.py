@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtGui import QShowEvent
 
 from tdapp.domain.clock.structure import Structure
-from tdapp.domain.money.terms import Terms, Window
+from tdapp.domain.money.terms import SaleSpan, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import TournamentId
 from tdapp.read.status import LobbyRow, Phase
@@ -145,7 +145,7 @@ class Lobby(WindowPage):
             guarded(self.session, partial(club.restore if row.archived else club.archive, row.id))
             self.refresh()
 
-    def make(self, setup: Setup, structure: Structure, terms: Terms | None, closes: Window | None) -> None:
+    def make(self, setup: Setup, structure: Structure, terms: Terms | None, closes: SaleSpan | None) -> None:
         """Make the tournament and put it in front."""
         made = guarded(self.session, partial(self.session.club.create, setup, structure, terms=terms, closes=closes))
         if made is not None:

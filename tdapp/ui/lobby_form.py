@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
-from tdapp.domain.money.terms import Terms, Window, moved
+from tdapp.domain.money.terms import SaleSpan, Terms, moved
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
@@ -66,7 +66,7 @@ class Like(NamedTuple):
     setup: Setup
     structure: Structure
     terms: Terms
-    closes: Window
+    closes: SaleSpan
 
 
 class TournamentForm(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from tdapp.app.lists.columns import Column, Columns
-from tdapp.app.lists.sheets import Sheet
+from tdapp.app.lists.csv_files import ReadList
 from tdapp.app.people.people_exchange import Saved, known_people, saving
 from tdapp.app.people.people_likely import Likely
 from tdapp.app.people.people_likely import looking as looking_for
@@ -109,7 +109,7 @@ class PeopleImporting(ListImporting):
         self.counted.setText(self.session.words(COUNTING))
         self.begin(counting, len(self.sheet.rows))
 
-    def _who_is_who(self, sheet: Sheet, columns: Columns) -> Generator[int, None, PeoplePlan]:
+    def _who_is_who(self, sheet: ReadList, columns: Columns) -> Generator[int, None, PeoplePlan]:
         people = self.session.club.people
         if self._known is None:
             self._known = yield from known_people(people)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from tdapp.app.lists.sheets import BadRow
+from tdapp.app.lists.csv_files import BadRow
 from tdapp.app.people.people_likely import Likely, joined
 from tdapp.app.people.people_plan import Arrival, Fate, PeoplePlan, Remark, Sign
 from tdapp.domain.people.person import PersonData

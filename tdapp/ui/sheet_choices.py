@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.app.lists.columns import Column, Columns, guess_columns
-from tdapp.app.lists.sheets import Sheet, Unreadable
+from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words
@@ -169,7 +169,7 @@ class SheetChoices(QWidget):
         for widget in (*self._rest, self.which, self.letters):
             widget.hide()
 
-    def show_sheet(self, sheet: Sheet, name: str, columns: Columns | None = None) -> None:
+    def show_sheet(self, sheet: ReadList, name: str, columns: Columns | None = None) -> None:
         """Show what was read. Nobody is told: ask `columns`. `columns`: what somebody said they are, None: as they
         probably are.
         """

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
 from tdapp.domain.people.naming import LONGEST
-from tdapp.read.people.people_search import Suggestion
+from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.people.needs import MARK, notes_for_seating
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
@@ -25,7 +25,7 @@ class Suggesting(QWidget):
         super().__init__()
         self.session = session
         self._over = over if over is not None else self
-        self._found: tuple[Suggestion, ...] = ()
+        self._found: tuple[PersonSuggestion, ...] = ()
         self._late = False  # what was typed is looked for once everybody is ready to be found
         self._idle = ""
         self.field = QLineEdit()
@@ -46,15 +46,15 @@ class Suggesting(QWidget):
 
     # What subclasses say
 
-    def suggest(self, typed: str) -> Sequence[Suggestion]:
+    def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
         """Who may be meant, the likeliest first."""
         raise NotImplementedError
 
-    def line_of(self, one: Suggestion) -> str:
+    def line_of(self, one: PersonSuggestion) -> str:
         """One of the suggestions."""
         raise NotImplementedError
 
-    def effect_of(self, one: Suggestion) -> str:
+    def effect_of(self, one: PersonSuggestion) -> str:
         """What Enter does with the chosen one."""
         raise NotImplementedError
 
@@ -73,7 +73,7 @@ class Suggesting(QWidget):
         if self.session.has_club and not self.session.club.people.prepare():
             QTimer.singleShot(0, self, self.prepare)
 
-    def one(self) -> Suggestion | None:
+    def one(self) -> PersonSuggestion | None:
         """Whoever is chosen."""
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None

@@ -223,7 +223,7 @@ def _incident(code: str) -> Text:
     """What an incident is called (one of a newer version by its id); the rulings' words are loaded when it is named."""
     if not code.startswith("incident."):
         raise KeyError(code)
-    from tdapp.words.rulings.texts import TITLES
+    from tdapp.words.rulings.chapters import TITLES
 
     incident = code.removeprefix("incident.")
     return TITLES.get(incident) or Text("", incident)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from tdapp.domain.clock.structure import AnteKind, Level
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.units import Chips
 from tdapp.read.clock.depth import Depth
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -133,19 +133,19 @@ def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str
     return before, after
 
 
-def late_entry(words: Words, window: Window | None) -> str:
+def late_entry(words: Words, window: SaleSpan | None) -> str:
     """Until when players may still buy in; '' once registration is closed, or while nobody knows."""
     if window is None:
         return ""
     match window.kind:
-        case WindowKind.LEVEL if not window.number:
+        case SaleSpanKind.LEVEL if not window.number:
             return words(ENTRY_TO_START)
-        case WindowKind.LEVEL:
+        case SaleSpanKind.LEVEL:
             return words(LATE_ENTRY, number=window.number)
-        case WindowKind.LEVEL_AND_BREAK:
+        case SaleSpanKind.LEVEL_AND_BREAK:
             return words(LATE_ENTRY_BREAK, number=window.number)
-        case WindowKind.TIME if window.at is not None:
+        case SaleSpanKind.TIME if window.at is not None:
             return words(LATE_ENTRY_TIME, time=window.at)
-        case WindowKind.ENTRIES:
+        case SaleSpanKind.ENTRIES:
             return words(LATE_ENTRY_FIELD, number=window.number)
     return words(REGISTRATION_OPEN)

@@ -10,7 +10,7 @@ from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock import announcing
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
@@ -115,17 +115,19 @@ def test_the_list_follows_every_tournament(club: Club, clock: HandClock) -> None
 def test_a_duplicate_sells_on_the_same_terms_at_the_same_times_of_its_own_day(club: Club) -> None:
     main = club.create(setup_of("Main"), STRUCTURE)
     eight = datetime(2026, 11, 20, 20, tzinfo=UTC)
-    early = Offer("early", "Early bird", SaleKind.ENTRY, Price(Cents(50_00)), None, Window(WindowKind.TIME, at=eight))
-    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    early = Offer(
+        "early", "Early bird", SaleKind.ENTRY, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.TIME, at=eight)
+    )
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, SaleSpan(SaleSpanKind.LEVEL, 2))
     club.desk.do(main, price_list.set_terms, Terms((early, rebuy), guarantee=Cents(1_000_00), most_tables=3))
-    club.desk.do(main, price_list.set_closing, Window(WindowKind.ENTRIES, 40))
+    club.desk.do(main, price_list.set_closing, SaleSpan(SaleSpanKind.ENTRIES, 40))
     copy = club.duplicate(main, name="Next week", day=club.desk.state(main).setup.day + timedelta(days=7))
     state = club.desk.state(copy)
     assert state.terms.offers == (
-        replace(early, window=Window(WindowKind.TIME, at=eight + timedelta(days=7))), rebuy
+        replace(early, window=SaleSpan(SaleSpanKind.TIME, at=eight + timedelta(days=7))), rebuy
     )  # fmt: skip
     assert (state.terms.guarantee, state.terms.most_tables) == (1_000_00, 3)
-    assert state.closes == Window(WindowKind.ENTRIES, 40)
+    assert state.closes == SaleSpan(SaleSpanKind.ENTRIES, 40)
 
 
 def test_a_duplicate_has_the_frame_and_nobody_in_it(club: Club) -> None:

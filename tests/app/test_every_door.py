@@ -24,7 +24,7 @@ from tdapp.domain.facts import Registered, TournamentFact, Unregistered
 from tdapp.domain.money.paying import changed_hands, drawer_of, in_full
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.person import Block, BlockKind, Field, PersonData
 from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Allowed, Refused
@@ -37,7 +37,7 @@ from tests.app.conftest import MINUTE, STRUCTURE, setup_of
 from tests.domain.decisions import decisions
 from tests.store.samples import EVERY_FACT
 
-OPEN = Window(WindowKind.REGISTRATION)
+OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
 TERMS = Terms(
     (
         Offer("again", "Re-entry", SaleKind.RE_ENTRY, Price(Cents(50_00)), None, OPEN),

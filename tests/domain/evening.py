@@ -13,7 +13,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.facts import Fact, Retracted
 from tdapp.domain.journal import apply, fold, may_retract, redo_target, retracted, taken_back, undo_target
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.prize_guard import guard
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Conflict, Refused
@@ -201,18 +201,18 @@ def price(prize: int = 0, fee: int = 0, staff: int = 0, bounty: int = 0) -> Pric
 
 
 EARLY = Offer(
-    "early", "Early bird", SaleKind.ENTRY, price(50, 5, 5, 10), Chips(25_000), Window(WindowKind.REGISTRATION)
+    "early", "Early bird", SaleKind.ENTRY, price(50, 5, 5, 10), Chips(25_000), SaleSpan(SaleSpanKind.REGISTRATION)
 )
-AGAIN = Offer("again", "Re-entry", SaleKind.RE_ENTRY, price(50, 10), None, Window(WindowKind.REGISTRATION), 2)
+AGAIN = Offer("again", "Re-entry", SaleKind.RE_ENTRY, price(50, 10), None, SaleSpan(SaleSpanKind.REGISTRATION), 2)
 
 
 def rebuy(**changes: Any) -> Offer:
-    line = Offer("rebuy", "Rebuy", SaleKind.REBUY, price(40, 0, 5), Chips(20_000), Window(WindowKind.LEVEL, 2))
+    line = Offer("rebuy", "Rebuy", SaleKind.REBUY, price(40, 0, 5), Chips(20_000), SaleSpan(SaleSpanKind.LEVEL, 2))
     return replace(line, **changes)
 
 
 def add_on(**changes: Any) -> Offer:
-    window = Window(WindowKind.BREAK, 2)
+    window = SaleSpan(SaleSpanKind.BREAK, 2)
     line = Offer("add-on", "Add-on", SaleKind.ADD_ON, price(20, 0, 5), Chips(30_000), window, per_player=1)
     return replace(line, **changes)
 

@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain import tournament
 from tdapp.domain.clock.structure import AnteKind, Break
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.money.terms import Terms, Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards, pays_nobody, prizes
 from tdapp.domain.prizes.prize_guard import Wrong
@@ -149,8 +149,8 @@ def test_registration_closes_when_its_level_ends() -> None:
     assert registration_open(evening.state, evening.now)
 
 
-@pytest.mark.parametrize("window", [Window(WindowKind.ENTRIES, 4), Window(WindowKind.TIME, at=START)])
-def test_what_closed_by_the_field_or_by_a_time_is_not_said_to_be_a_level(window: Window) -> None:
+@pytest.mark.parametrize("window", [SaleSpan(SaleSpanKind.ENTRIES, 4), SaleSpan(SaleSpanKind.TIME, at=START)])
+def test_what_closed_by_the_field_or_by_a_time_is_not_said_to_be_a_level(window: SaleSpan) -> None:
     evening = playing(4)
     evening.do(tournament.close_registration)
     evening.state = evening.state._replace(closes=window)

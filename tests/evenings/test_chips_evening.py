@@ -22,7 +22,7 @@ from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.chips.count_causes import causes, difference
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break, Structure
-from tdapp.domain.money.terms import Refund, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Refund, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.registration.price_list import STANDARD
 from tdapp.domain.rulings import discipline
@@ -45,7 +45,7 @@ STACKS: dict[Chips, Pieces] = {
     Chips(15_000): ((Chips(100), 5), (Chips(500), 9), (Chips(1_000), 5), (Chips(5_000), 1)),
     Chips(30_000): ((Chips(1_000), 10), (Chips(5_000), 4)),
 }
-OPEN = Window(WindowKind.BY_HAND)
+OPEN = SaleSpan(SaleSpanKind.BY_HAND)
 TERMS = Terms(
     offers=(
         replace(AGAIN, window=OPEN, per_player=None),

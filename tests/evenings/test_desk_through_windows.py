@@ -27,7 +27,7 @@ from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration.check_in import CheckInPart
 from tdapp.ui.pages.registration.money import MoneyPart
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.pages.registration.terms import TermsPart
 from tdapp.ui.pages.registration.terms_draft import Column
@@ -112,7 +112,7 @@ class Till(Desk):
         """A part of the Desk page, by its keys."""
         self.press(Key.Key_0, CTRL)
         page = self.window.current()
-        assert isinstance(page, DeskPage)
+        assert isinstance(page, RegistrationPage)
         self.press(Qt.Key(Key.Key_0 + number), ALT)
         return page.part()
 

@@ -20,7 +20,7 @@ from tdapp.app.override import Reason
 from tdapp.domain import tournament
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards, by_table
 from tdapp.domain.prizes.prize_book import prize_book
@@ -40,7 +40,7 @@ from tdapp.values import replace
 from tests.evenings.director import MINUTE, PAYOUT, SEVEN, assert_replays, names, setup, structure
 
 PLAYERS, LATE = 14, 6
-REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(47_50)), Chips(20_000), Window(WindowKind.BY_HAND))
+REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(47_50)), Chips(20_000), SaleSpan(SaleSpanKind.BY_HAND))
 TERMS = Terms((REBUY,), started=Refund.ALL)
 
 

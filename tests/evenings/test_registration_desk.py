@@ -19,7 +19,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards
 from tdapp.domain.refusal import Refused
@@ -32,9 +32,14 @@ from tdapp.store.projection import PAID_OUT, PaymentKind, PaymentRow
 from tests.app.conftest import vouched
 from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup, structure
 
-OPEN = Window(WindowKind.REGISTRATION)
+OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
 EARLY = Offer(
-    "early", "Early bird", SaleKind.ENTRY, Price(Cents(45_00), Cents(4_00), Cents(1_00)), None, Window(WindowKind.LEVEL)
+    "early",
+    "Early bird",
+    SaleKind.ENTRY,
+    Price(Cents(45_00), Cents(4_00), Cents(1_00)),
+    None,
+    SaleSpan(SaleSpanKind.LEVEL),
 )
 MEMBER = Offer(
     "member",
@@ -43,7 +48,7 @@ MEMBER = Offer(
     Price(Cents(40_00), Cents(5_00), Cents(1_00), Cents(10_00)),
     Chips(25_000),
     OPEN,
-    who=Who.MEMBERS,
+    who=Buyers.MEMBERS,
 )
 AGAIN = Offer("again", "Re-entry", SaleKind.RE_ENTRY, Price(Cents(47_50), Cents(7_50)), None, OPEN, per_player=2)
 REBUY = Offer(
@@ -52,11 +57,17 @@ REBUY = Offer(
     SaleKind.REBUY,
     Price(Cents(20_00), Cents(0), Cents(1_00)),
     Chips(20_000),
-    Window(WindowKind.LEVEL_AND_BREAK, 3),
+    SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 3),
     per_player=3,
 )
 ADD_ON = Offer(
-    "addon", "Add-on", SaleKind.ADD_ON, Price(Cents(25_00)), Chips(30_000), Window(WindowKind.BREAK, 3), per_player=1
+    "addon",
+    "Add-on",
+    SaleKind.ADD_ON,
+    Price(Cents(25_00)),
+    Chips(30_000),
+    SaleSpan(SaleSpanKind.BREAK, 3),
+    per_player=1,
 )
 TERMS = Terms((EARLY, MEMBER, AGAIN, REBUY, ADD_ON), guarantee=Cents(10_000_00), most_tables=17, started=Refund.ALL)
 FROM_SAFE = Cents(15_000_00)
@@ -108,7 +119,7 @@ class Cashier:
 
     def register(self, player: str, offer: str = "") -> None:
         line = price_list.on_offer(self.state, offer, SaleKind.ENTRY)
-        how = {"payments": self.pays(line.price), "drawer": self.drawer(), "member": line.who is Who.MEMBERS}
+        how = {"payments": self.pays(line.price), "drawer": self.drawer(), "member": line.who is Buyers.MEMBERS}
         self.do(entries.register, (player,), self.seed(), offer=offer, **how)
 
     def buy(self, entry: EntryId, line: Offer, times: int = 1) -> None:

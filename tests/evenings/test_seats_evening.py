@@ -14,7 +14,7 @@ from tdapp.domain.book_values import SILENT
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.clock import level_end
 from tdapp.domain.hands import end_of_day, hand_for_hand, head_count
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards, prizes
 from tdapp.domain.refusal import Refused
@@ -31,7 +31,7 @@ from tests.evenings.director import MINUTE, SEVEN, assert_replays, names, setup,
 from tests.evenings.floor import Floor, assert_even, assert_every_draw_checked, assert_room
 
 AGAIN = Offer(
-    "again", "Re-entry", SaleKind.RE_ENTRY, Price(Cents(47_50), Cents(7_50)), None, Window(WindowKind.REGISTRATION)
+    "again", "Re-entry", SaleKind.RE_ENTRY, Price(Cents(47_50), Cents(7_50)), None, SaleSpan(SaleSpanKind.REGISTRATION)
 )
 TABLES = 13  # of nine seats, one of them with a camera in seat 9
 SHARES = (26_000, 17_000, 12_000, 9_000, 7_500, 6_500, 5_500, 4_500, 3_500, 3_000, 2_500, 1_500, 1_500)

@@ -7,7 +7,7 @@ from tdapp.domain.chips import chip_sets, racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.clock import timing
 from tdapp.domain.money.sale_spans import registration_open
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Allowed, Refused
 from tdapp.domain.registration import entries, price_list, sales
@@ -255,8 +255,8 @@ def test_the_card_that_posts_prizes_says_first_what_is_odd_about_them() -> None:
 
 def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None:
     """Registration is over, the add-ons are sold in the break: they are the job of that break, posting is not."""
-    break_after_2 = Window(WindowKind.BREAK, 2)
-    evening = on_terms(playing(9), rebuy(window=Window(WindowKind.LEVEL, 2)), add_on(window=break_after_2)).wait(39)
+    break_after_2 = SaleSpan(SaleSpanKind.BREAK, 2)
+    evening = on_terms(playing(9), rebuy(window=SaleSpan(SaleSpanKind.LEVEL, 2)), add_on(window=break_after_2)).wait(39)
     assert registration_open(evening.state, evening.now)
     evening.do(tournament.close_registration)
     assert "post_prizes" not in codes(evening)
@@ -276,7 +276,7 @@ def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None
 
 
 def test_m6_what_is_sold_until_somebody_ends_it_is_ended_before_prizes_are_posted() -> None:
-    evening = on_terms(late(9), add_on(window=Window(WindowKind.BY_HAND)))
+    evening = on_terms(late(9), add_on(window=SaleSpan(SaleSpanKind.BY_HAND)))
     assert card(evening, "still_sold") == (
         "'Add-on' is still sold and feeds the prize pool",
         "Say until when, then post the prizes",
@@ -285,7 +285,7 @@ def test_m6_what_is_sold_until_somebody_ends_it_is_ended_before_prizes_are_poste
     )
     assert "post_prizes" not in codes(evening)
     evening.do(sales.buy, EntryId(1), "add-on")
-    sold_out = replace(add_on(window=Window(WindowKind.BY_HAND)), in_total=1)
+    sold_out = replace(add_on(window=SaleSpan(SaleSpanKind.BY_HAND)), in_total=1)
     evening.do(price_list.set_terms, replace(evening.state.terms, offers=(sold_out,)))
     assert "post_prizes" in codes(evening)
 

@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.evolve import evolve
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import arranging, seating, seeds
 from tdapp.domain.seating.draw_facts import DrawBasis, DrawCommitted, DrawMade
@@ -184,7 +184,7 @@ def test_the_structure_before_a_start_is_set_counts_from_it() -> None:
     ]
     assert [line.number for line in sheet.lines] == [1, 2, None, 3, 4]
     assert [line.registration_ends for line in sheet.lines] == [False, True, False, False, False]
-    assert sheet.closes == Window(WindowKind.LEVEL, 2)
+    assert sheet.closes == SaleSpan(SaleSpanKind.LEVEL, 2)
     assert (sheet.buy_in, sheet.fee) == (Money(Cents(50_00), "EUR"), Money(Cents(10_00), "EUR"))
     assert antes(sheet) == {"big_blind"}
 

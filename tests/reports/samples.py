@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level, level_numbers
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Price, Tender, Window, WindowKind
+from tdapp.domain.money.terms import Price, SaleSpan, SaleSpanKind, Tender
 from tdapp.domain.prizes.places import Place
 from tdapp.domain.prizes.prize_book import PrizeBook, Share
 from tdapp.domain.seating.buttons import DealtIn
@@ -173,7 +173,7 @@ def levels(*, count: int = 24, timed: bool = True, late: int | None = 8, stamp: 
         lines.append(StructureLine(number, period, starts, after, number is not None and number == late))
         after += period.lasts
     money = (Money(Cents(15000), "EUR"), Money(Cents(1500), "EUR"))
-    closes = None if late is None else Window(WindowKind.LEVEL, late)
+    closes = None if late is None else SaleSpan(SaleSpanKind.LEVEL, late)
     return StructureSheet(stamp, date(2026, 11, 20), *money, Chips(30000), 9, closes, timed, tuple(lines))
 
 

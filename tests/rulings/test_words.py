@@ -8,7 +8,7 @@ import pytest
 import tdapp.rulings
 from tdapp.rulings import CHAPTERS, INCIDENTS, Incident, Kind
 from tdapp.texts import LANGUAGES
-from tdapp.words.rulings import common, say, texts
+from tdapp.words.rulings import chapters, common, say
 from tests.rulings.cases import BOOKS
 
 SOURCES = sorted(Path(tdapp.rulings.__file__).parent.rglob("*.py"))
@@ -21,43 +21,43 @@ def codes() -> set[str]:
 
 
 def test_every_code_has_a_sentence() -> None:
-    assert sorted(code for code in codes() if code not in texts.STEPS and code not in texts.TITLES) == []
+    assert sorted(code for code in codes() if code not in chapters.STEPS and code not in chapters.TITLES) == []
 
 
 def test_every_sentence_and_every_rule_number_belongs_to_a_code_that_is_used() -> None:
-    assert sorted(code for code in texts.STEPS if code not in codes()) == []
+    assert sorted(code for code in chapters.STEPS if code not in codes()) == []
     for book in BOOKS.values():
-        assert sorted(code for code in book.steps if code not in texts.STEPS) == [], book.id
+        assert sorted(code for code in book.steps if code not in chapters.STEPS) == [], book.id
 
 
 @pytest.mark.parametrize("incident", INCIDENTS.values(), ids=lambda incident: incident.id)
 def test_every_incident_and_question_has_words(incident: Incident) -> None:
-    assert incident.id in texts.TITLES and incident.id in texts.KEYWORDS
+    assert incident.id in chapters.TITLES and incident.id in chapters.KEYWORDS
     for question in incident.questions:
-        assert f"{incident.id}/{question.id}" in texts.QUESTIONS or question.id in texts.QUESTIONS, question.id
+        assert f"{incident.id}/{question.id}" in chapters.QUESTIONS or question.id in chapters.QUESTIONS, question.id
         if question.kind is Kind.CHOICE:
             from tdapp.words.say import Words
 
             words = Words("en", None)
             for choice in question.choices:
                 known = {f"{incident.id}/{question.id}/{choice}", f"{question.id}/{choice}", choice}
-                assert known & {*texts.ANSWERS, *common.ACTIONS, *common.STREETS}, (question.id, choice)
+                assert known & {*chapters.ANSWERS, *common.ACTIONS, *common.STREETS}, (question.id, choice)
                 assert say.answer_of(words, incident.id, question.id, choice)
 
 
 def test_every_value_of_a_book_has_words_for_itself_and_its_settings() -> None:
     for book in BOOKS.values():
         for name, value in book.values.items():
-            assert name in texts.VALUES, (book.id, name)
+            assert name in chapters.VALUES, (book.id, name)
             for choice in value.choices:
                 if isinstance(choice, str):
-                    assert f"{name}/{choice}" in texts.SETTINGS, (book.id, name, choice)
+                    assert f"{name}/{choice}" in chapters.SETTINGS, (book.id, name, choice)
 
 
 def test_every_penalty_a_book_knows_has_a_name_and_can_be_chosen() -> None:
     for book in BOOKS.values():
         menu = str(book.values["penalty_menu"].value).split()
-        assert [kind for kind in menu if kind not in common.PENALTIES or kind not in texts.CHOICES] == [], book.id
+        assert [kind for kind in menu if kind not in common.PENALTIES or kind not in chapters.CHOICES] == [], book.id
 
 
 def test_every_rule_and_reading_of_every_book_has_text_in_every_language() -> None:

@@ -96,7 +96,7 @@ from tdapp.domain.money.sale_facts import (
     Surrendered,
     TermsSet,
 )
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.people_facts import (
     PlayerBlocked,
     PlayerErased,
@@ -194,10 +194,10 @@ OFFER = Offer(
     SaleKind.ENTRY,
     Price(Cents(90_00), Cents(9_00), Cents(1_00), Cents(20_00)),
     Chips(25_000),
-    Window(WindowKind.LEVEL_AND_BREAK, 3),
+    SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 3),
     per_player=2,
     in_total=None,
-    who=Who.MEMBERS,
+    who=Buyers.MEMBERS,
 )
 SALE = Sale(
     "early",
@@ -217,7 +217,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     Unregistered(EntryId(1), Cents(15_000)),
     Unregistered(EntryId(2), Cents(100_00), Price(Cents(100_00)), in_full(Cents(100_00)), DRAWER, Chips(0)),
     TermsSet(Terms((OFFER,), guarantee=Cents(10_000_00), most_tables=12, started=Refund.ALL_BUT_FEE)),
-    ClosingSet(Window(WindowKind.TIME, at=NOW)),
+    ClosingSet(SaleSpan(SaleSpanKind.TIME, at=NOW)),
     Surrendered(EntryId(1), Chips(1_500)),
     Bought(SaleNo(1), EntryId(3), SaleKind.REBUY, SALE, announced=True),
     SaleReturned(SaleNo(1), EntryId(3), SALE.price, SALE.payments, DRAWER),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.columns import Column
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.tabular import Table, to_xlsx
 from tdapp.domain import tournament
 from tdapp.domain.money.terms import Tender
@@ -38,7 +38,7 @@ def importing(evening: Evening, qtbot: QtBot) -> Importing:
     importing.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     importing.finished.disconnect()
     qtbot.addWidget(importing)
-    importing.show_sheet(read_sheet(LIST.encode("cp1252")), "deelnemers.csv")
+    importing.show_sheet(read_csv(LIST.encode("cp1252")), "deelnemers.csv")
     qtbot.waitUntil(importing.take.isEnabled)
     return importing
 
@@ -61,7 +61,7 @@ def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None
 def test_the_names_are_shown_as_they_will_stand(importing: Importing, evening: Evening, qtbot: QtBot) -> None:
     assert names(importing) == ["van der Berg, Piet", "Jansen, Zoë"]
     rows = "Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\nlindqvist;\nJANSEN;zoe\n"
-    importing.show_sheet(read_sheet(rows.encode()), "deelnemers.csv")
+    importing.show_sheet(read_csv(rows.encode()), "deelnemers.csv")
     qtbot.waitUntil(importing.take.isEnabled)
     assert names(importing) == ["van den Berg, Jan", "De Vries, Anna Maria", "lindqvist", "Jansen, Zoë"]
     qtbot.mouseClick(importing.take, LEFT)
@@ -173,10 +173,10 @@ def test_leaving_while_it_reads_leaves_nothing(evening: Evening, qtbot: QtBot, t
 
 
 def test_every_reason_has_a_sentence() -> None:
-    from tdapp.app.lists import reading, sheets, workbooks
+    from tdapp.app.lists import csv_files, reading, workbooks
     from tdapp.app.registration import exchange
 
-    modules = (exchange, reading, sheets, workbooks)
+    modules = (exchange, reading, csv_files, workbooks)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
     for code in {*REASONS, *UNREADABLE}:
         assert f'"{code}"' in source, f"nobody gives {code}"
@@ -187,6 +187,6 @@ def test_every_reason_has_a_sentence() -> None:
 
 
 def test_a_bad_row_without_text() -> None:
-    from tdapp.app.lists.sheets import BadRow
+    from tdapp.app.lists.csv_files import BadRow
 
     assert said_bad(BadRow(7, "row.no_name", ""), words_for("en")) == "Line 7: no name"

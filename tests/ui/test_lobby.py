@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.club.templates import save_structure
 from tdapp.app.registration.terms_templates import save_terms
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, Chips
 from tdapp.read.status import Phase
@@ -131,9 +131,9 @@ def test_a_duplicate_starts_from_the_same_frame_and_structure(lobby: Lobby, even
 def test_a_duplicate_sells_on_the_same_terms_unless_others_are_chosen(
     lobby: Lobby, evening: Evening, qtbot: QtBot
 ) -> None:
-    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, SaleSpan(SaleSpanKind.LEVEL, 2))
     evening.session.do(price_list.set_terms, Terms((rebuy,), most_tables=4))
-    evening.session.do(price_list.set_closing, Window(WindowKind.ENTRIES, 40))
+    evening.session.do(price_list.set_closing, SaleSpan(SaleSpanKind.ENTRIES, 40))
     source = evening.club.desk.state(evening.session.tournament)
     for others in (None, 1):
         lobby.show_form(evening.club.tournaments()[-1].id)
@@ -150,7 +150,7 @@ def test_a_duplicate_sells_on_the_same_terms_unless_others_are_chosen(
 
 
 def test_a_new_tournament_takes_the_club_s_terms(lobby: Lobby, evening: Evening, qtbot: QtBot) -> None:
-    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, Window(WindowKind.LEVEL, 2))
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, SaleSpan(SaleSpanKind.LEVEL, 2))
     save_terms(evening.club, "Ours on Fridays", Terms((rebuy,)), day=SETUP.day)
     fill(lobby)
     assert [lobby.form.terms.itemText(row) for row in range(2)] == ["Only the entry", "Ours on Fridays"]

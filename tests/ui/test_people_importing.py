@@ -218,10 +218,10 @@ def test_a_file_that_is_no_list_is_said(evening: Evening, qtbot: QtBot, tmp_path
 def test_every_reason_has_a_sentence() -> None:
     import re
 
-    from tdapp.app.lists import sheets, workbooks
+    from tdapp.app.lists import csv_files, workbooks
     from tdapp.app.people import people_plan
 
-    modules = (people_plan, sheets, workbooks)
+    modules = (people_plan, csv_files, workbooks)
     source = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
     assert set(re.findall(r'"(row\.\w+)"', source)) == set(REASONS)
 

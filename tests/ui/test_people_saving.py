@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.columns import Column, guess_columns
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.reading import read_file
-from tdapp.app.lists.sheets import read_sheet
 from tdapp.app.lists.tabular import to_csv
 from tdapp.app.people.people_exchange import HEADINGS, people_table
 from tdapp.app.people.people_plan import KnownPerson
@@ -35,7 +35,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 def test_a_list_in_either_language_comes_back_as_what_it_was(language: str, qtbot: QtBot) -> None:
     languages = Languages(zone=UTC)
     words = languages.words(language)
-    sheet = read_sheet(to_csv(people_table([KnownPerson(PlayerId("a"), PersonData("Jansen", "Jan"))]), words))
+    sheet = read_csv(to_csv(people_table([KnownPerson(PlayerId("a"), PersonData("Jansen", "Jan"))]), words))
     assert guess_columns(sheet).kinds == tuple(HEADINGS)
 
 

@@ -10,20 +10,26 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
 from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.hands.window import HandsWindow
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names
 
 MEMBERS = Offer(
-    "member", "Member", SaleKind.ENTRY, Price(Cents(100_00)), None, Window(WindowKind.REGISTRATION), who=Who.MEMBERS
+    "member",
+    "Member",
+    SaleKind.ENTRY,
+    Price(Cents(100_00)),
+    None,
+    SaleSpan(SaleSpanKind.REGISTRATION),
+    who=Buyers.MEMBERS,
 )
 CTRL, ALT, NO = (
     Qt.KeyboardModifier.ControlModifier,
@@ -63,7 +69,7 @@ def window(evening: Evening, qtbot: QtBot) -> MainWindow:
 
 def sell(window: MainWindow) -> Sell:
     page = window.current()
-    assert isinstance(page, DeskPage)
+    assert isinstance(page, RegistrationPage)
     part = page.part()
     assert isinstance(part, Sell)
     return part

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
 from tdapp.domain.chips import chip_sets
-from tdapp.domain.money.terms import Tender, Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Tender
 from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, EntryId
@@ -92,9 +92,9 @@ SIZES = [(WIDE, HIGH), (1280, 720), (1366, 768)]
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("closes", [Window(WindowKind.LEVEL, 2), Window(WindowKind.LEVEL_AND_BREAK, 2)])
+@pytest.mark.parametrize("closes", [SaleSpan(SaleSpanKind.LEVEL, 2), SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2)])
 def test_when_registration_closes_is_read_in_full_beside_the_clock(
-    window: MainWindow, qtbot: QtBot, size: tuple[int, int], closes: Window
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], closes: SaleSpan
 ) -> None:
     window.resize(*size)
     window.session.do(price_list.set_closing, closes)

@@ -12,7 +12,7 @@ from decimal import Decimal
 from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
-from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
+from tdapp.app.lists.csv_files import BadRow, ListRow, ReadList
 from tdapp.app.lists.tabular import Cell, Table
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.refusal import Refused
@@ -52,7 +52,7 @@ class CountPlan(Struct, frozen=True):
     bad: tuple[BadRow, ...]
 
 
-def plan_count(state: State, now: datetime, directory: Directory, sheet: Sheet, columns: Columns) -> CountPlan:
+def plan_count(state: State, now: datetime, directory: Directory, sheet: ReadList, columns: Columns) -> CountPlan:
     """What the sheet would count, as the columns say.
 
     Codes of rows that are left out: row.no_chips, row.nobody, row.several_in, row.nowhere, row.other_there,
@@ -90,7 +90,7 @@ def _read(
     state: State,
     directory: Directory,
     names: Mapping[tuple[str, str], list[EntryId]],
-    row: SheetRow,
+    row: ListRow,
     columns: Columns,
 ) -> tuple[EntryId | None, TableNo | None, Chips] | BadRow:
     """Whose chips a row says, or of which table; the rules have not looked at it yet."""
@@ -136,7 +136,7 @@ def _refused(
     state: State,
     now: datetime,
     directory: Directory,
-    row: SheetRow,
+    row: ListRow,
     entry: EntryId | None,
     table: TableNo | None,
     chips: Chips,
@@ -162,7 +162,7 @@ def _by_name(state: State, directory: Directory) -> dict[tuple[str, str], list[E
     return names
 
 
-def _bad(row: SheetRow, code: str, **facts: object) -> BadRow:
+def _bad(row: ListRow, code: str, **facts: object) -> BadRow:
     return BadRow(row.line, code, ", ".join(filter(None, row.fields))[:200], facts)
 
 

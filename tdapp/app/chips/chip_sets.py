@@ -16,7 +16,7 @@ from tdapp.app.resources import resource
 from tdapp.domain.chips.chip_needs import outlook
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chips.chip_sets import checked_set, choose_set, expect, make_stack
-from tdapp.domain.chips.chip_stock import Need, added, at_hand_of, for_stacks
+from tdapp.domain.chips.chip_stock import PiecesNeeded, added, at_hand_of, for_stacks
 from tdapp.domain.chips.stacks import stacked
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import State
@@ -148,7 +148,7 @@ def sharing(club: Club, tournament: TournamentId) -> tuple[SharingView, ...]:
     found = []
     for row, ahead in near:
         needs = ahead.needs(added([for_stacks(ahead.sellings), free]))
-        free = {chip: max(0, count - needs.get(chip, Need()).races) for chip, count in free.items()}
+        free = {chip: max(0, count - needs.get(chip, PiecesNeeded()).races) for chip, count in free.items()}
         pieces = tuple((chip, needs[chip].total) for chip in sorted(needs))
         found.append(SharingView(row.id, row.name, row.day, pieces))
     return tuple(found)

@@ -13,14 +13,14 @@ from tdapp.domain.clock import timing
 from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts as prizes
 from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
 from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, TournamentId
 
-OPEN, BEFORE_PLAY = Window(WindowKind.REGISTRATION), Window(WindowKind.LEVEL, 0)
+OPEN, BEFORE_PLAY = SaleSpan(SaleSpanKind.REGISTRATION), SaleSpan(SaleSpanKind.LEVEL, 0)
 LAST = 5  # rebuys are sold to the end of the break after it, add-ons in that break
 STACK, ADDED = Chips(34_000), Chips(40_000)
 
@@ -33,10 +33,14 @@ TERMS = Terms(
     (
         Offer("early", "Early bird", SaleKind.ENTRY, _price(150_00, 5_00), None, BEFORE_PLAY),
         Offer("late", "Late", SaleKind.ENTRY, _price(150_00, 25_00), None, OPEN),
-        Offer("dealer", "Dealer", SaleKind.ENTRY, _price(150_00, 0), None, OPEN, in_total=10, who=Who.STAFF),
+        Offer("dealer", "Dealer", SaleKind.ENTRY, _price(150_00, 0), None, OPEN, in_total=10, who=Buyers.STAFF),
         Offer("again", "Re-entry", SaleKind.RE_ENTRY, _price(150_00, 15_00), None, OPEN, per_player=1),
-        Offer("rebuy", "Rebuy", SaleKind.REBUY, _price(100_00, 0), STACK, Window(WindowKind.LEVEL_AND_BREAK, LAST), 1),
-        Offer("add_on", "Add-on", SaleKind.ADD_ON, _price(100_00, 0, 5_00), ADDED, Window(WindowKind.BREAK, LAST), 1),
+        Offer(
+            "rebuy", "Rebuy", SaleKind.REBUY, _price(100_00, 0), STACK, SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, LAST), 1
+        ),
+        Offer(
+            "add_on", "Add-on", SaleKind.ADD_ON, _price(100_00, 0, 5_00), ADDED, SaleSpan(SaleSpanKind.BREAK, LAST), 1
+        ),
     ),
     guarantee=Cents(25_000_00),
     started=Refund.ALL_BUT_FEE,

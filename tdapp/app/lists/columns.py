@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.app.lists.sheets import Sheet, SheetRow
+from tdapp.app.lists.csv_files import ListRow, ReadList
 from tdapp.domain.people.naming import clean
 from tdapp.read.people.names import PlayerName, fold
 from tdapp.read.people.typed_names import typed_name
@@ -96,7 +96,7 @@ class Columns(Struct, frozen=True):
         return any(kind in (Column.LAST, Column.FIRST, Column.NAME) for kind in self.kinds)
 
 
-def guess_columns(sheet: Sheet, among: Collection[Column] = _OF_PEOPLE) -> Columns:
+def guess_columns(sheet: ReadList, among: Collection[Column] = _OF_PEOPLE) -> Columns:
     """What the columns probably are: by their headings in any of our languages, else by how many there are.
 
     `among`: the kinds that are of use.
@@ -119,7 +119,7 @@ def _in_order(columns: int, among: Collection[Column]) -> tuple[Column, ...]:
     return (Column.NAME,) if columns == 1 else (Column.LAST, Column.FIRST)
 
 
-def cells_of(row: SheetRow, columns: Columns) -> dict[Column, str]:
+def cells_of(row: ListRow, columns: Columns) -> dict[Column, str]:
     """What a row says of each kind, cleaned to one line ('' for nothing); a note keeps its lines."""
     cells = dict.fromkeys(Column, "")
     for kind, value in zip(columns.kinds, row.fields, strict=False):

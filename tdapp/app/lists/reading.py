@@ -4,7 +4,7 @@ what it is called; only a file called a workbook that is none gets a sentence of
 
 from pathlib import Path
 
-from tdapp.app.lists.sheets import LARGEST, Sheet, Unreadable, read_sheet
+from tdapp.app.lists.csv_files import LARGEST, ReadList, Unreadable, read_csv
 from tdapp.app.lists.workbooks import LARGEST_WORKBOOK, Stopped, Watch, is_workbook, read_workbook
 
 __all__ = ["Stopped", "Watch", "read_file", "unwatched"]
@@ -19,7 +19,7 @@ def unwatched(rows: int) -> None:
 
 def read_file(
     path: Path, watch: Watch = unwatched, *, worksheet: str = "", encoding: str = "", country: str = ""
-) -> Sheet:
+) -> ReadList:
     """The rows of a list on the disk. Its size is looked at before it is read. Raises `Unreadable`, and `Stopped`
     when `watch` does. `worksheet`: which one of a workbook, `encoding`: the letters of a text, '' for the likeliest
     where the desk stands (`country`, ISO 3166).
@@ -37,6 +37,6 @@ def read_file(
             if path.suffix.lower() in _CALLED_WORKBOOK and size:
                 raise Unreadable("sheet.no_workbook")
             watch(0)
-            return read_sheet(file.read(LARGEST + 1), encoding=encoding, country=country)
+            return read_csv(file.read(LARGEST + 1), encoding=encoding, country=country)
     except OSError as error:
         raise Unreadable("sheet.cannot_read", reason=error.strerror or str(error)) from error

@@ -11,7 +11,7 @@ from datetime import date, datetime, time
 from typing import IO, Any
 
 from tdapp.app.lists.columns import guess_columns
-from tdapp.app.lists.sheets import LONGEST_FIELD, MOST_COLUMNS, MOST_ROWS, BadRow, Sheet, SheetRow, Unreadable
+from tdapp.app.lists.csv_files import LONGEST_FIELD, MOST_COLUMNS, MOST_ROWS, BadRow, ListRow, ReadList, Unreadable
 from tdapp.values import replace
 
 Watch = Callable[[int], None]  # told how many rows are read; it ends the reading by raising `Stopped`
@@ -37,7 +37,7 @@ def is_workbook(head: bytes) -> bool:
     return head.startswith((b"PK\x03\x04", b"PK\x05\x06", b"\xd0\xcf\x11\xe0"))
 
 
-def read_workbook(file: IO[bytes], watch: Watch, *, worksheet: str = "") -> Sheet:
+def read_workbook(file: IO[bytes], watch: Watch, *, worksheet: str = "") -> ReadList:
     """The rows of this worksheet; '' for the first whose head names the columns of a list of players, else the first
     in which anything stands. The one that was last on screen counts as the first. Raises `Unreadable`.
     """
@@ -101,7 +101,7 @@ def _head(page: Any, watch: Watch) -> list[str] | None:
 def _likeliest(heads: Mapping[str, list[str]]) -> str | None:
     """The worksheet whose first row names columns, a name among them; else the first one; None for no worksheet."""
     for title, head in heads.items():
-        guess = guess_columns(Sheet((SheetRow(1, tuple(head)),), (), len(head)))
+        guess = guess_columns(ReadList((ListRow(1, tuple(head)),), (), len(head)))
         if guess.head and guess.named:
             return title
     return next(iter(heads), None)
@@ -124,8 +124,8 @@ def _filled_rows(page: Any) -> Iterator[tuple[int, list[str]]]:
         yield number, fields
 
 
-def _sheet(page: Any, watch: Watch) -> Sheet:
-    rows: list[SheetRow] = []
+def _sheet(page: Any, watch: Watch) -> ReadList:
+    rows: list[ListRow] = []
     bad: list[BadRow] = []
     for number, fields in _filled_rows(page):
         if number % _EVERY == 0:
@@ -135,11 +135,11 @@ def _sheet(page: Any, watch: Watch) -> Sheet:
         if any(len(each) > LONGEST_FIELD for each in fields):
             bad.append(BadRow(number, "row.too_long", fields[0][:200], {"limit": LONGEST_FIELD}))
         elif fields:
-            rows.append(SheetRow(number, tuple(fields)))
+            rows.append(ListRow(number, tuple(fields)))
             if len(rows) > MOST_ROWS:
                 raise Unreadable("sheet.too_many_rows", limit=MOST_ROWS)
     columns = max((len(row.fields) for row in rows), default=0)
-    return Sheet(tuple(rows), tuple(bad), columns, worksheet=str(page.title))
+    return ReadList(tuple(rows), tuple(bad), columns, worksheet=str(page.title))
 
 
 def _said(cell: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
-from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
+from tdapp.app.lists.csv_files import BadRow, ListRow, ReadList
 from tdapp.app.people.country_codes import CountryCodes
 from tdapp.domain.people.person import LISTED, PersonData, PrivateData, checked, checked_private
 from tdapp.domain.refusal import Refused
@@ -106,7 +106,7 @@ class PeoplePlan(Struct, frozen=True):
 
 
 def planning(
-    sheet: Sheet, columns: Columns, known: Iterable[KnownPerson], today: date
+    sheet: ReadList, columns: Columns, known: Iterable[KnownPerson], today: date
 ) -> Generator[int, None, PeoplePlan]:
     """Who is who, told row by row so that it can be left at any time; the plan is what the generator returns.
 
@@ -163,7 +163,7 @@ class _Book:
             self._cards[_card(person.data.club_no)] = person
         self._names.setdefault(_names(person.data), []).append(person)
 
-    def find(self, row: SheetRow, read: Arrival) -> Arrival | BadRow:
+    def find(self, row: ListRow, read: Arrival) -> Arrival | BadRow:
         """The row with whom it is; a bad row when that cannot be told."""
         data = read.data
         owner = self._cards.get(_card(data.club_no)) if data.club_no else None
@@ -213,7 +213,7 @@ def recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
     return replace(read, becomes=becomes, known=person, sign=sign, changes=tuple(changes))
 
 
-def _read(row: SheetRow, columns: Columns, codes: CountryCodes, today: date) -> Arrival | BadRow:
+def _read(row: ListRow, columns: Columns, codes: CountryCodes, today: date) -> Arrival | BadRow:
     """What a row says; a cell that cannot be taken becomes a remark."""
     cells, remarks = cells_of(row, columns), list[Remark]()
     name = name_of(cells, columns)
@@ -247,7 +247,7 @@ _SPOILT = {"person.email": "email", "person.phone": "phone"}
 _TOO_LONG = {each: each for each in LISTED if each not in ("last", "first", "club_no")}
 
 
-def _refused(row: SheetRow, refused: Refused) -> BadRow:
+def _refused(row: ListRow, refused: Refused) -> BadRow:
     if refused.code == "name.empty":
         return _bad(row, "row.no_name")
     code = "row.number_too_long" if refused.facts["field"] == "club_no" else "row.name_too_long"
@@ -275,5 +275,5 @@ def _card(number: str) -> str:
     return "".join(number.split()).casefold()
 
 
-def _bad(row: SheetRow, code: str, **facts: object) -> BadRow:
+def _bad(row: ListRow, code: str, **facts: object) -> BadRow:
     return BadRow(row.line, code, ", ".join(filter(None, row.fields))[:200], facts)

@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterable, Mapping
 from msgspec import Struct
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
-from tdapp.app.lists.sheets import BadRow, Sheet, SheetRow
+from tdapp.app.lists.csv_files import BadRow, ListRow, ReadList
 from tdapp.domain.people.naming import LONGEST
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
@@ -48,7 +48,7 @@ class ImportPlan(Struct, frozen=True):
 
 
 def plan_import(
-    sheet: Sheet, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
+    sheet: ReadList, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> ImportPlan:
     """Who of the sheet would come in, told at once."""
     work = planning(sheet, columns, people, entered)
@@ -61,7 +61,7 @@ def plan_import(
 
 
 def planning(
-    sheet: Sheet, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
+    sheet: ReadList, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> Generator[int, None, ImportPlan]:
     """Who of the sheet would come in, told row by row so that it can be left at any time; the plan is what the
     generator returns. `entered`: who has an entry already.
@@ -110,7 +110,7 @@ class _Book:
             self._numbers[person.club_no] = person
         self._names.setdefault(person.name.sort_key, []).append(person)
 
-    def find(self, row: SheetRow, name: PlayerName, number: str | None) -> PlayerId | BadRow | None:
+    def find(self, row: ListRow, name: PlayerName, number: str | None) -> PlayerId | BadRow | None:
         """Who this is; None for somebody new, a bad row when it cannot be told."""
         if number and number in self._numbers:
             known = self._numbers[number]
@@ -122,7 +122,7 @@ class _Book:
         return namesakes[0].id if namesakes else None
 
 
-def _refused(row: SheetRow, name: PlayerName, number: str | None) -> BadRow | None:
+def _refused(row: ListRow, name: PlayerName, number: str | None) -> BadRow | None:
     if not (name.last or name.first):
         return _bad(row, "row.no_name")
     longest = max(len(name.last), len(name.first))
@@ -133,7 +133,7 @@ def _refused(row: SheetRow, name: PlayerName, number: str | None) -> BadRow | No
     return None
 
 
-def _bad(row: SheetRow, code: str, **facts: object) -> BadRow:
+def _bad(row: ListRow, code: str, **facts: object) -> BadRow:
     return BadRow(row.line, code, ", ".join(filter(None, row.fields))[:200], facts)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
-from tdapp.domain.chips.chip_stock import Brought, Evening, Largest, Need, Selling, brought, largest, need
+from tdapp.domain.chips.chip_stock import Brought, Evening, Largest, PiecesNeeded, Selling, brought, largest, need
 from tdapp.domain.chips.colour_up import ColourUpPlan, Leaving, plan, usable
 from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, sold, stacked
 from tdapp.domain.clock.clock import position
@@ -37,7 +37,7 @@ class Outlook(NamedTuple):
         """What every colour-up takes out and brings, those that are over first. `at_hand`: pieces that may be used."""
         return brought(self.sellings, self.steps, self.evening, at_hand)
 
-    def needs(self, at_hand: Mapping[Chips, int]) -> dict[Chips, Need]:
+    def needs(self, at_hand: Mapping[Chips, int]) -> dict[Chips, PiecesNeeded]:
         """Pieces of each denomination, for stacks and for colour-ups."""
         return need(self.sellings, self.steps, self.evening, at_hand)
 

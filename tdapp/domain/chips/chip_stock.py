@@ -38,7 +38,7 @@ class Brought(NamedTuple):
     raced: int
 
 
-class Need(NamedTuple):
+class PiecesNeeded(NamedTuple):
     """Pieces of one denomination: for stacks, for colour-ups."""
 
     stacks: int = 0
@@ -137,12 +137,12 @@ def _given(value: int, stays: Sequence[Chips], spare: Mapping[Chips, int], table
 
 def need(
     sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening, at_hand: Mapping[Chips, int]
-) -> dict[Chips, Need]:
+) -> dict[Chips, PiecesNeeded]:
     """Pieces needed of each denomination, for stacks and for colour-ups."""
-    found = {chip: Need(count) for chip, count in for_stacks(sellings).items()}
+    found = {chip: PiecesNeeded(count) for chip, count in for_stacks(sellings).items()}
     for move in brought(sellings, steps, evening, at_hand):
         for chip, count in move.bring:
-            was = found.get(chip, Need())
+            was = found.get(chip, PiecesNeeded())
             found[chip] = was._replace(races=was.races + count)
     return found
 
@@ -202,7 +202,7 @@ def at_hand_of(chip_set: ChipSet, taken: Mapping[Chips, int]) -> dict[Chips, int
     return {chip.value: max(0, chip.at_hand - taken.get(chip.value, 0)) for chip in chip_set.chips}
 
 
-def missing(needed: Mapping[Chips, Need], at_hand: Mapping[Chips, int]) -> dict[Chips, int]:
+def missing(needed: Mapping[Chips, PiecesNeeded], at_hand: Mapping[Chips, int]) -> dict[Chips, int]:
     """Denominations there are too few of, and how many are short."""
     over = {chip: each.total - at_hand.get(chip, 0) for chip, each in needed.items()}
     return {chip: over[chip] for chip in sorted(over) if over[chip] > 0}

@@ -22,7 +22,7 @@ from tdapp.domain.chips.chip_counts import (
 )
 from tdapp.domain.chips.count_cause import Cause, Why
 from tdapp.domain.state import State
-from tdapp.domain.typing_slips import Slip, slip
+from tdapp.domain.typing_slips import TypingSlip, slip
 from tdapp.domain.units import Chips, EntryId, TableNo
 
 MOST = 8  # causes told: who reads more of them looks for none
@@ -136,10 +136,10 @@ def _twice(state: State, over: int) -> Iterator[Cause]:
 
 
 _SLIPS = {
-    Slip.SWAPPED: Why.SWAPPED,
-    Slip.ZERO_MORE: Why.ZERO,
-    Slip.ZERO_LESS: Why.ZERO,
-    Slip.MISREAD: Why.MISREAD,
+    TypingSlip.SWAPPED: Why.SWAPPED,
+    TypingSlip.ZERO_MORE: Why.ZERO,
+    TypingSlip.ZERO_LESS: Why.ZERO,
+    TypingSlip.MISREAD: Why.MISREAD,
 }
 
 

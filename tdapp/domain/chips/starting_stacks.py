@@ -39,7 +39,7 @@ class Remark(StrEnum):
     MANY = "many"  # more pieces than fit in front of a player
 
 
-class Proposal(NamedTuple):
+class StackProposal(NamedTuple):
     """A way to make a stack. `largest`: so many of them the pieces at hand give."""
 
     pieces: Pieces
@@ -95,7 +95,7 @@ def propose(
     values: Collection[Chips],
     taken: Mapping[Chips, int],
     seats: int,
-) -> tuple[Proposal, ...]:
+) -> tuple[StackProposal, ...]:
     """A few ways to make a stack worth `chips`, so often as `stacks` says. (): the chips cannot make it at all.
 
     `structure`: from the level on in which the stack comes into play. `values`: the denominations still in play.
@@ -218,7 +218,7 @@ def _off(taste: _Taste, counts: Sequence[int]) -> int:
     return off + 4 * beyond * beyond
 
 
-def _proposal(stack: _Stack, way: Way, counts: Sequence[int], stacks: int) -> Proposal:
+def _proposal(stack: _Stack, way: Way, counts: Sequence[int], stacks: int) -> StackProposal:
     largest = stack.largest(counts)
     remarks = (
         (Remark.SHORT, largest < stacks),
@@ -226,4 +226,4 @@ def _proposal(stack: _Stack, way: Way, counts: Sequence[int], stacks: int) -> Pr
         (Remark.MANY, sum(counts) > MOST),
     )
     pieces = pieces_of(dict(zip(stack.ladder, counts, strict=True)))
-    return Proposal(pieces, way, largest, tuple(remark for remark, holds in remarks if holds))
+    return StackProposal(pieces, way, largest, tuple(remark for remark, holds in remarks if holds))

@@ -11,7 +11,7 @@ from rpds import HashTrieMap, HashTrieSet
 from tdapp.domain.clock.clock import BEGUN, Clock, after_hand, held
 from tdapp.domain.hands import hand_facts as h
 from tdapp.domain.hands.going_out import placed, ranked, without
-from tdapp.domain.hands.hands import Bust, Counted, HandForHand, Hands, LastHands, Money
+from tdapp.domain.hands.hands import Bust, Counted, HandForHand, Hands, LastHands, MoneyAnnouncement
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating.evolve_seats import sitting
 from tdapp.domain.state import Out, State
@@ -97,7 +97,7 @@ def _counted(state: State, fact: h.HeadsCounted) -> State:
 
 
 def _money(state: State, fact: h.MoneyAnnounced) -> State:
-    return state._replace(hands=state.hands._replace(money=Money(fact.left, fact.paid, fact.at)))
+    return state._replace(hands=state.hands._replace(money=MoneyAnnouncement(fact.left, fact.paid, fact.at)))
 
 
 def _day_end(state: State, fact: h.DayEndSet) -> State:

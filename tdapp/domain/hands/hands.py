@@ -55,7 +55,7 @@ class LastHands(NamedTuple):
     ran: bool = False
 
 
-class Money(NamedTuple):
+class MoneyAnnouncement(NamedTuple):
     """The money was announced: so many `left` when `paid` places are paid, at that instant."""
 
     left: int
@@ -68,6 +68,6 @@ class Hands(NamedTuple):
 
     play: HandForHand | None = None
     counted: HashTrieMap[TableNo, Counted] = HashTrieMap()
-    money: Money | None = None
+    money: MoneyAnnouncement | None = None
     last: LastHands | None = None
     day_ends: int | None = None

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, Window
+from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, Tender, Terms
 from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, EntryId, PlayerId, SaleNo
 
 
@@ -39,7 +39,7 @@ class TermsSet(Struct, frozen=True):
 class ClosingSet(Struct, frozen=True):
     """Registration closes by itself when this window ends."""
 
-    window: Window
+    window: SaleSpan
 
 
 class Surrendered(Struct, frozen=True):

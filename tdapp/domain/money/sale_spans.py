@@ -4,11 +4,11 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.clock.clock import begins, level_end, position
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.refusal import Refused, require
 from tdapp.domain.state import Registration, State
 
-LEVELS = (WindowKind.LEVEL, WindowKind.LEVEL_AND_BREAK, WindowKind.BREAK)
+LEVELS = (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK, SaleSpanKind.BREAK)
 
 
 def registration_open(state: State, now: datetime) -> bool:
@@ -18,16 +18,16 @@ def registration_open(state: State, now: datetime) -> bool:
     return _lasts(state, state.closes, now)
 
 
-def window_open(state: State, window: Window, now: datetime) -> bool:
+def window_open(state: State, window: SaleSpan, now: datetime) -> bool:
     """Whether something is sold at `now` by this window. Nothing is once the tournament is finished."""
     if state.finished:
         return False
-    if window.kind is WindowKind.REGISTRATION:
+    if window.kind is SaleSpanKind.REGISTRATION:
         return registration_open(state, now)
     return _lasts(state, window, now)
 
 
-def window_over(state: State, window: Window, now: datetime) -> bool:
+def window_over(state: State, window: SaleSpan, now: datetime) -> bool:
     """Whether nothing will be sold by this window any more, as terms and schedule stand: it was open, or is passed by.
 
     What is sold until somebody ends it by hand is never over before the tournament is.
@@ -36,15 +36,15 @@ def window_over(state: State, window: Window, now: datetime) -> bool:
         return False
     if state.finished:
         return True
-    if window.kind is WindowKind.REGISTRATION:
+    if window.kind is SaleSpanKind.REGISTRATION:
         return state.registration is not Registration.NOT_YET
-    if window.kind is WindowKind.BREAK and breaks_after(state.structure, window.number):
+    if window.kind is SaleSpanKind.BREAK and breaks_after(state.structure, window.number):
         ends = ends_in_play(state.structure, window)
         return ends is None or state.clock.at(now) >= ends
     return True
 
 
-def ends_in_play(structure: Structure, window: Window) -> timedelta | None:
+def ends_in_play(structure: Structure, window: SaleSpan) -> timedelta | None:
     """How much of the schedule has passed when the window ends; None: it does not end with a level, or never.
 
     A break that does not follow its level ends with the level itself: the one kind then lasts as long as the level,
@@ -53,7 +53,7 @@ def ends_in_play(structure: Structure, window: Window) -> timedelta | None:
     if window.kind not in LEVELS:
         return None
     end = level_end(structure, window.number)
-    if end is None or window.kind is WindowKind.LEVEL:
+    if end is None or window.kind is SaleSpanKind.LEVEL:
         return end
     pauses = breaks_after(structure, window.number)
     return begins(structure, pauses.stop) if pauses else end
@@ -68,11 +68,11 @@ def breaks_after(structure: Structure, level: int) -> range:
     return range(first, end)
 
 
-def closes_at(state: State, window: Window, now: datetime) -> datetime | None:
+def closes_at(state: State, window: SaleSpan, now: datetime) -> datetime | None:
     """The instant the window ends as the clock runs now; None: no instant is known, or it is over."""
-    if window.kind is WindowKind.REGISTRATION:
+    if window.kind is SaleSpanKind.REGISTRATION:
         return closes_at(state, state.closes, now) if registration_open(state, now) else None
-    if window.kind is WindowKind.TIME:
+    if window.kind is SaleSpanKind.TIME:
         return window.at if window.at is not None and now < window.at else None
     ends, anchor = ends_in_play(state.structure, window), state.clock.anchor
     if ends is None or anchor is None or (state.clock.started(now) and state.clock.at(now) >= ends):
@@ -87,38 +87,38 @@ def late_level(state: State) -> int | None:
     return state.closes.number if known else None
 
 
-def checked(structure: Structure, window: Window, *, of_registration: bool = False) -> Window:
+def checked(structure: Structure, window: SaleSpan, *, of_registration: bool = False) -> SaleSpan:
     """The window itself. Refuses a level there is not, a break that does not follow, a time that is missing.
 
     `of_registration`: registration cannot close with itself, nor be open only in a break.
     """
     numbers = level_numbers(structure)
-    barred = (WindowKind.REGISTRATION, WindowKind.BREAK) if of_registration else ()
+    barred = (SaleSpanKind.REGISTRATION, SaleSpanKind.BREAK) if of_registration else ()
     require(window.kind not in barred, "window.not_for_registration")
     if window.kind in LEVELS:
-        least = 0 if window.kind is WindowKind.LEVEL else 1
+        least = 0 if window.kind is SaleSpanKind.LEVEL else 1
         known = window.number in numbers or (window.number == 0 and least == 0)
         require(known, "window.no_level", level=window.number, least=least)
-    if window.kind in (WindowKind.BREAK, WindowKind.LEVEL_AND_BREAK):
+    if window.kind in (SaleSpanKind.BREAK, SaleSpanKind.LEVEL_AND_BREAK):
         require(bool(breaks_after(structure, window.number)), "window.no_break", level=window.number)
-    if window.kind is WindowKind.ENTRIES:
+    if window.kind is SaleSpanKind.ENTRIES:
         require(1 <= window.number <= 100_000, "window.entries", limit=100_000)
-    if window.kind is WindowKind.TIME and window.at is None:
+    if window.kind is SaleSpanKind.TIME and window.at is None:
         raise Refused("window.no_time")
     return window
 
 
-def _lasts(state: State, window: Window, now: datetime) -> bool:
-    if window.kind is WindowKind.TIME:
+def _lasts(state: State, window: SaleSpan, now: datetime) -> bool:
+    if window.kind is SaleSpanKind.TIME:
         return window.at is None or now < window.at
-    if window.kind is WindowKind.ENTRIES:
+    if window.kind is SaleSpanKind.ENTRIES:
         return len(state.entries) < window.number
     if window.kind not in LEVELS:
         return True
     if not state.clock.started(now):
-        return window.kind is not WindowKind.BREAK
+        return window.kind is not SaleSpanKind.BREAK
     played = state.clock.at(now)
-    if window.kind is WindowKind.BREAK:
+    if window.kind is SaleSpanKind.BREAK:
         here = position(state.structure, played)
         return not here.over and here.period in breaks_after(state.structure, window.number)
     ends = ends_in_play(state.structure, window)

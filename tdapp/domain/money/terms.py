@@ -56,7 +56,7 @@ class SaleKind(StrEnum):
     ADD_ON = "add_on"
 
 
-class WindowKind(StrEnum):
+class SaleSpanKind(StrEnum):
     """Until when something is sold, or registration is open."""
 
     REGISTRATION = "registration"  # as long as registration is open
@@ -68,15 +68,15 @@ class WindowKind(StrEnum):
     BY_HAND = "by_hand"  # until somebody ends it
 
 
-class Window(Struct, frozen=True):
+class SaleSpan(Struct, frozen=True):
     """When something is sold. `number`: a level, or a count of entries; `at`: an instant, None for other kinds."""
 
-    kind: WindowKind
+    kind: SaleSpanKind
     number: int = 0
     at: datetime | None = None
 
 
-class Who(StrEnum):
+class Buyers(StrEnum):
     """Who may buy. Members have a club card; whether somebody is staff is the seller's word."""
 
     ANYBODY = "anybody"
@@ -95,10 +95,10 @@ class Offer(Struct, frozen=True):
     kind: SaleKind
     price: Price
     chips: Chips | None
-    window: Window
+    window: SaleSpan
     per_player: int | None = None
     in_total: int | None = None
-    who: Who = Who.ANYBODY
+    who: Buyers = Buyers.ANYBODY
 
 
 class Refund(StrEnum):
@@ -146,11 +146,11 @@ class Terms(Struct, frozen=True):
         return next((offer for offer in self.offers if offer.key == key), None)
 
 
-def moved(window: Window, later: timedelta) -> Window:
+def moved(window: SaleSpan, later: timedelta) -> SaleSpan:
     """The same window so much later; only a time of its own moves.
 
-    >>> moved(Window(WindowKind.LEVEL, 6), timedelta(days=7))
-    Window(kind=<WindowKind.LEVEL: 'level'>, number=6, at=None)
+    >>> moved(SaleSpan(SaleSpanKind.LEVEL, 6), timedelta(days=7))
+    SaleSpan(kind=<SaleSpanKind.LEVEL: 'level'>, number=6, at=None)
     """
     return window if window.at is None else replace(window, at=window.at + later)
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.sale_spans import checked
-from tdapp.domain.money.terms import Terms, Window, WindowKind, moved_terms
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind, Terms, moved_terms
 from tdapp.domain.refusal import Refused
 from tdapp.values import replace
 
@@ -15,9 +15,9 @@ def copied_terms(terms: Terms, structure: Structure, later: timedelta) -> Terms:
     return replace(terms, offers=tuple(replace(each, window=kept(structure, each.window)) for each in terms.offers))
 
 
-def kept(structure: Structure, window: Window) -> Window:
+def kept(structure: Structure, window: SaleSpan) -> SaleSpan:
     """The window, or as long as registration is open when its level is not in the structure."""
     try:
         return checked(structure, window)
     except Refused:
-        return Window(WindowKind.REGISTRATION)
+        return SaleSpan(SaleSpanKind.REGISTRATION)

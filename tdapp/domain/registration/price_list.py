@@ -7,7 +7,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_facts import ClosingSet, TermsSet
 from tdapp.domain.money.sale_spans import checked, registration_open, window_open, window_over
-from tdapp.domain.money.terms import Offer, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.people.naming import clean, named
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import Setup
@@ -48,7 +48,7 @@ def prize_money_has_a_way(setup: Setup, terms: Terms) -> None:
     require(not terms.guarantee, "terms.guarantees_nobody", guarantee=guarantee)
 
 
-def set_closing(state: State, now: datetime, window: Window) -> tuple[Fact, ...]:
+def set_closing(state: State, now: datetime, window: SaleSpan) -> tuple[Fact, ...]:
     """Say when registration closes by itself. Once it is over it may be opened again by this."""
     require(not state.finished, "finished")
     checked(state.structure, window, of_registration=True)
@@ -72,13 +72,13 @@ def may_sell(
 
     `entry` None: somebody new. `member`: he has a club card. Every reason may be lifted.
     """
-    by_registration = line.window.kind is WindowKind.REGISTRATION
+    by_registration = line.window.kind is SaleSpanKind.REGISTRATION
     open_now = window_open(state, line.window, now)
     ends = state.closes if by_registration else line.window
-    if entry is None and ends.kind is WindowKind.ENTRIES:
+    if entry is None and ends.kind is SaleSpanKind.ENTRIES:
         open_now = open_now and len(state.entries) + times <= ends.number
     allow.unless(open_now, "registration.is_closed" if by_registration else "sale.closed", name=line.name)
-    allow.unless(line.who is not Who.MEMBERS or member, "sale.members_only", name=line.name)
+    allow.unless(line.who is not Buyers.MEMBERS or member, "sale.members_only", name=line.name)
     if line.in_total is not None:
         gone = sold_of(state, line.key)
         allow.unless(gone + times <= line.in_total, "sale.sold_out", name=line.name, n=gone, limit=line.in_total)
@@ -98,7 +98,7 @@ def on_offer(state: State, key: str, *kinds: SaleKind) -> Offer:
 
 def standard(state: State) -> Offer:
     """The standard entry, as the setup says."""
-    window = Window(WindowKind.REGISTRATION)
+    window = SaleSpan(SaleSpanKind.REGISTRATION)
     return Offer(STANDARD, "", SaleKind.ENTRY, state.standard_price, None, window)
 
 

@@ -10,7 +10,17 @@ from tdapp.domain.seating.buttons import known
 from tdapp.domain.seating.even_tables import Load, fewest_moves, gives_and_takes
 from tdapp.domain.seating.evolve_tables import settled
 from tdapp.domain.seating.locks import kept_apart, open_seats, stays
-from tdapp.domain.seating.proposal import NO_CHOICES, Choices, Cost, Costs, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import (
+    NO_CHOICES,
+    Choices,
+    Cost,
+    Costs,
+    Move,
+    Proposal,
+    ProposalKind,
+    Where,
+    WhyThisPlayer,
+)
 from tdapp.domain.seating.table_facts import Game
 from tdapp.domain.seating.worst_seat import places_for, worst_seats
 from tdapp.domain.state import State
@@ -18,7 +28,7 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions, next_seat
 from tdapp.values import replace
 
-Found = tuple[EntryId, Who]
+Found = tuple[EntryId, WhyThisPlayer]
 SOMEBODY = EntryId(0)  # takes a seat in the plan, who it is follows from a button that is to be asked
 
 
@@ -110,7 +120,7 @@ def _keep(plan: _Plan) -> None:
         if origin is None or entry in plan.left or origin.table == seat.table or seat.table not in plan.state.tables:
             continue
         if seat.number in plan.free(seat.table):
-            plan.go(Move(entry, origin, seat, origin.table, seat.table, Who.CHOSEN, Where.CHOSEN))
+            plan.go(Move(entry, origin, seat, origin.table, seat.table, WhyThisPlayer.CHOSEN, Where.CHOSEN))
 
 
 def _loads(plan: _Plan) -> Iterable[Load]:
@@ -151,7 +161,7 @@ def _place(plan: _Plan, pairs: list[tuple[TableNo, TableNo]]) -> None:
             due[giver] = _due(plan, giver)
         queue = due[giver]
         if not queue:
-            plan.go(Move(None, None, None, giver, takers[place], Who.ASK, Where.ASK))
+            plan.go(Move(None, None, None, giver, takers[place], WhyThisPlayer.ASK, Where.ASK))
             continue
         chosen = next(
             (
@@ -186,13 +196,16 @@ def _due(plan: _Plan, table: TableNo) -> list[Found]:
     game = plan.state.floor.rules.game
     last = plan.button(table)
     if game is Game.STUD:
-        order = [(there[seat], Who.POSITION) for seat in sorted(there, reverse=True)]
+        order = [(there[seat], WhyThisPlayer.POSITION) for seat in sorted(there, reverse=True)]
     elif last is not None:
         first = plan.settled(table) or next_seat(last.big_blind, there)
         seats = sorted(there, key=lambda seat: (seat < first, seat))
-        order = [(there[seat], Who.LATER_BIG_BLIND if turn else Who.NEXT_BIG_BLIND) for turn, seat in enumerate(seats)]
+        order = [
+            (there[seat], WhyThisPlayer.LATER_BIG_BLIND if turn else WhyThisPlayer.NEXT_BIG_BLIND)
+            for turn, seat in enumerate(seats)
+        ]
     elif plan.choices.drawn(table):
-        order = [(entry, Who.DRAWN) for entry in drawn_to_go(plan.state, table, plan.seed, there.values())]
+        order = [(entry, WhyThisPlayer.DRAWN) for entry in drawn_to_go(plan.state, table, plan.seed, there.values())]
     else:
         return []
     not_again = plan.fixed() | set(plan.arrived.get(table, {}).values())
@@ -245,7 +258,7 @@ def _costs(plan: _Plan, loads: Iterable[Load], tolerance: int) -> tuple[Costs, .
     """What is in the way of the fewest moves there can be."""
     state = plan.state
     most, least = max(each.heads for each in loads), min(each.heads for each in loads)
-    chosen = {move.giver for move in plan.moves if move.who is Who.CHOSEN} | plan.choices.spared
+    chosen = {move.giver for move in plan.moves if move.who is WhyThisPlayer.CHOSEN} | plan.choices.spared
     stay = (state.entries[entry].seat for entry in plan.choices.stays if entry in state.entries)
     held_back = {number for number in state.tables if _room(plan, number) < len(plan.free(number))}
     found = {

@@ -17,7 +17,7 @@ from tdapp.domain.seating.draw_problem import for_newcomers
 from tdapp.domain.seating.evolve_tables import settled
 from tdapp.domain.seating.final_table import final_size
 from tdapp.domain.seating.locks import how_many_open, open_seats, stays
-from tdapp.domain.seating.proposal import Dealt, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import Dealt, Move, Proposal, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.seat_lottery import Problem, solve
 from tdapp.domain.seating.table_facts import BigBlindSettled, ButtonPlaced, TablesSwapped
@@ -62,7 +62,7 @@ def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Propo
     problem, dealt = break_problem(state, table, seed)
     seat_of = dict(solve(problem, seed))
     moves = [
-        Move(entry, Seat(table, number), seat_of[entry], table, seat_of[entry].table, Who.TABLE, Where.DRAWN)
+        Move(entry, Seat(table, number), seat_of[entry], table, seat_of[entry].table, WhyThisPlayer.TABLE, Where.DRAWN)
         for number, entry in enumerate(state.tables[table].seats, 1)
         if entry is not None
     ]

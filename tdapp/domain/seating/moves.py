@@ -20,7 +20,17 @@ from tdapp.domain.seating.draw_problem import redraw_due
 from tdapp.domain.seating.evolve_tables import dealt_on, nobody_due
 from tdapp.domain.seating.final_table import final_due
 from tdapp.domain.seating.newcomers import waits_in
-from tdapp.domain.seating.proposal import AT_ONCE, NO_CHOICES, WORST, Choices, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import (
+    AT_ONCE,
+    NO_CHOICES,
+    WORST,
+    Choices,
+    Move,
+    Proposal,
+    ProposalKind,
+    Where,
+    WhyThisPlayer,
+)
 from tdapp.domain.seating.seating import drawn
 from tdapp.domain.seating.table_facts import BigBlindSettled, SeatsConfirmed
 from tdapp.domain.state import State
@@ -173,7 +183,7 @@ def _said_of(hand: Positions, move: Move) -> bool:
 
 def _by_chance(proposal: Proposal, move: Move) -> str:
     """The chance a move was drawn with; '' for one that follows from the rules or was chosen."""
-    by_chance = proposal.kind is ProposalKind.BREAK or move.who is Who.DRAWN or move.where is Where.DRAWN
+    by_chance = proposal.kind is ProposalKind.BREAK or move.who is WhyThisPlayer.DRAWN or move.where is Where.DRAWN
     return proposal.seed if by_chance else ""
 
 
@@ -203,7 +213,7 @@ def _redrawn(state: State, kind: ProposalKind, seed: str, by_book: BookValues) -
         origin = origins[entry]
         if origin is None:
             return None
-        moves.append(Move(entry, origin, seat, origin.table, seat.table, Who.TABLE, Where.DRAWN))
+        moves.append(Move(entry, origin, seat, origin.table, seat.table, WhyThisPlayer.TABLE, Where.DRAWN))
     return Proposal(kind, tuple(sorted(moves, key=_from_seat)), seed, bound=len(moves))
 
 

@@ -19,7 +19,7 @@ class ProposalKind(StrEnum):
     REDRAW = "redraw"
 
 
-class Who(StrEnum):
+class WhyThisPlayer(StrEnum):
     """Why just this player moves. `LATER_BIG_BLIND`: the one before goes too, or may not. `POSITION`: at stud (A56)."""
 
     NEXT_BIG_BLIND = "next_big_blind"
@@ -60,7 +60,7 @@ class Move(Struct, frozen=True):
     seat: Seat | None
     giver: TableNo
     taker: TableNo
-    who: Who
+    who: WhyThisPlayer
     where: Where
     hands: int | None = None
 

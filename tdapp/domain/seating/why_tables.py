@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tdapp.domain.seating.break_order import break_order
-from tdapp.domain.seating.proposal import Move, Who
+from tdapp.domain.seating.proposal import Move, WhyThisPlayer
 from tdapp.domain.state import State
 
 
@@ -34,7 +34,7 @@ def why_tables(state: State, moves: Sequence[Move]) -> Iterator[WhyTables | None
         with_heads[here].add(rank[table])
     for move in moves:
         giver, taker = move.giver, move.taker
-        if move.who is Who.CHOSEN:
+        if move.who is WhyThisPlayer.CHOSEN:
             yield None
         else:
             fullest, emptiest = with_heads[max(with_heads)], with_heads[min(with_heads)]

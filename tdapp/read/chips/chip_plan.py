@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.chips.chip_bank import Race
 from tdapp.domain.chips.chip_needs import outlook, plan_of, since
 from tdapp.domain.chips.chip_set import Chip, ChipSet
-from tdapp.domain.chips.chip_stock import Brought, Need, added, at_hand_of
+from tdapp.domain.chips.chip_stock import Brought, PiecesNeeded, added, at_hand_of
 from tdapp.domain.chips.colour_up import GRAVE, Leaving, suggested
 from tdapp.domain.chips.stacks import in_play
 from tdapp.domain.clock.structure import Break, Structure, level_numbers
@@ -211,8 +211,8 @@ def break_chips(state: State, now: datetime, row: int) -> BreakChips:
     )
 
 
-def _stock_row(chip: Chip, needed: Need | None, others: Mapping[Chips, int]) -> StockRow:
-    needed = needed or Need()
+def _stock_row(chip: Chip, needed: PiecesNeeded | None, others: Mapping[Chips, int]) -> StockRow:
+    needed = needed or PiecesNeeded()
     return StockRow(chip, needed.stacks, needed.races, others.get(chip.value, 0))
 
 

@@ -10,10 +10,10 @@ from tdapp.domain.chips.chip_colours import alike
 from tdapp.domain.chips.chip_needs import Outlook, outlook, since, times_of
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pieces, worth
 from tdapp.domain.chips.chip_sets import wrong_with
-from tdapp.domain.chips.chip_stock import Need, added, at_hand_of, missing
+from tdapp.domain.chips.chip_stock import PiecesNeeded, added, at_hand_of, missing
 from tdapp.domain.chips.colour_up import usable
 from tdapp.domain.chips.stacks import chips_of, line_of, made_with, sold, stack_of, stacked
-from tdapp.domain.chips.starting_stacks import Proposal, Remark, propose
+from tdapp.domain.chips.starting_stacks import Remark, StackProposal, propose
 from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
@@ -67,7 +67,7 @@ class StackView(Struct, frozen=True):
         return sum(count for _chip, count in self.pieces)
 
 
-class ProposalView(Struct, frozen=True):
+class StackProposalView(Struct, frozen=True):
     """One way to make a stack. `way`: what it is good for; `remarks`: what else to know of it, the worst first.
 
     `largest`: the largest field the set is enough for with it, other stacks and colour-ups included. `enough`: for all
@@ -95,7 +95,7 @@ class ProposalsView(Struct, frozen=True):
     offer: str
     chips: Chips
     stacks: int
-    proposals: tuple[ProposalView, ...]
+    proposals: tuple[StackProposalView, ...]
     why_none: Said | None = None
 
 
@@ -166,7 +166,7 @@ def proposals_view(
     found = _propose(state, now, chip_set, chips, stacks, held)
     if found:  # what such a stack will bring at colour-ups is not free for stacks
         then = outlook(_with_stacks(state, {offer: found[0].pieces}), now, so_far).needs(at_hand)
-        more = {chip: max(0, each.races - before.get(chip, Need()).races) for chip, each in then.items()}
+        more = {chip: max(0, each.races - before.get(chip, PiecesNeeded()).races) for chip, each in then.items()}
         found = _propose(state, now, chip_set, chips, stacks, added([held, more])) or found
     ahead = [outlook(_with_stacks(state, {offer: each.pieces}), now, so_far) for each in found]
     views = [_proposal(way, each, at_hand) for way, each in zip(found, ahead, strict=True)]
@@ -183,19 +183,19 @@ def _with_stacks(state: State, stacks: Mapping[str, Pieces]) -> State:
 
 def _propose(
     state: State, now: datetime, chip_set: ChipSet, chips: Chips, stacks: int, held: Mapping[Chips, int]
-) -> tuple[Proposal, ...]:
+) -> tuple[StackProposal, ...]:
     structure = state.structure[since(state, now) :]
     values = usable(chip_set, (), state.bank.gone)
     seats = state.setup.seats_per_table
     return propose(chips, chip_set, structure, stacks=stacks, values=values, taken=held, seats=seats)
 
 
-def _proposal(proposal: Proposal, then: Outlook, at_hand: Mapping[Chips, int]) -> ProposalView:
+def _proposal(proposal: StackProposal, then: Outlook, at_hand: Mapping[Chips, int]) -> StackProposalView:
     """A way, and what the chips come to with it."""
     short, fits = missing(then.needs(at_hand), at_hand), then.field(at_hand)
     remarks = [say("proposal.short", n=count, chip=int(chip)) for chip, count in short.items()]
     remarks += [say(f"proposal.{remark.value}") for remark in proposal.remarks if remark is not Remark.SHORT]
-    return ProposalView(
+    return StackProposalView(
         pieces=proposal.pieces,
         way=say(f"proposal.{proposal.way.value}"),
         largest=fits.players if fits is not None else 0,

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.clock.clock import ZERO, Position, position
 from tdapp.domain.clock.structure import Break, Level, Structure, level_numbers
 from tdapp.domain.money.sale_spans import breaks_after, late_level
-from tdapp.domain.money.terms import WindowKind
+from tdapp.domain.money.terms import SaleSpanKind
 from tdapp.domain.play_over import play_is_over
 from tdapp.domain.state import Registration, State
 
@@ -212,6 +212,6 @@ def _last_late(state: State) -> int | None:
     if level is None:
         return None
     pauses = breaks_after(state.structure, level)
-    if pauses and state.closes.kind is WindowKind.LEVEL_AND_BREAK:
+    if pauses and state.closes.kind is SaleSpanKind.LEVEL_AND_BREAK:
         return pauses[-1]
     return max(index for index, number in enumerate(level_numbers(state.structure)) if number == level)

@@ -34,7 +34,7 @@ class Known(Struct, frozen=True):
     numbers: tuple[str, ...] = ()
 
 
-class Suggestion(Struct, frozen=True):
+class PersonSuggestion(Struct, frozen=True):
     """Somebody who may be meant. `player` None: nobody the club knows, so a new player by this name."""
 
     name: PlayerName
@@ -135,7 +135,7 @@ class PeopleIndex:
         """Whose club card this is; None for nobody's."""
         return self._numbers.get(_card(number))
 
-    def suggest(self, text: str, *, limit: int = MOST) -> tuple[Suggestion, ...]:
+    def suggest(self, text: str, *, limit: int = MOST) -> tuple[PersonSuggestion, ...]:
         """Who may be meant, the likeliest first; a new player comes last, or first when nobody fits.
 
         A bare number is no name, so it brings no new player: a card the club does not know finds nobody.
@@ -143,7 +143,7 @@ class PeopleIndex:
         known = [self._suggestion(player) for player in self.find(text, limit=limit)]
         typed = typed_name(text)
         is_name = not _NUMBER.fullmatch(text) and self.card(text) is None
-        return (*known, Suggestion(typed, None)) if is_name and typed.last else tuple(known)
+        return (*known, PersonSuggestion(typed, None)) if is_name and typed.last else tuple(known)
 
     def find(self, text: str, *, limit: int = MOST) -> tuple[PlayerId, ...]:
         """Who fits, the likeliest first: the card's owner, whoever has no other name, the very letters, the rest."""
@@ -220,9 +220,9 @@ class PeopleIndex:
             self._starts = [1, *accumulate(map(len, self._lines), initial=1)][1:-1] if self._lines else []
         return self._text
 
-    def _suggestion(self, player: PlayerId) -> Suggestion:
+    def _suggestion(self, player: PlayerId) -> PersonSuggestion:
         known = self._people[player].known
-        return Suggestion(known.name, player, known.nickname, known.numbers[0] if known.numbers else "")
+        return PersonSuggestion(known.name, player, known.nickname, known.numbers[0] if known.numbers else "")
 
     def _note(self, entry: _Entry) -> None:
         player = entry.known.player

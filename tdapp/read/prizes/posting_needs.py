@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from tdapp.domain.money.terms import WindowKind
+from tdapp.domain.money.terms import SaleSpanKind
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.registration.price_list import still_feeds
 from tdapp.domain.state import State
@@ -30,7 +30,7 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
     elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
         feeding = still_feeds(state, now)
-        if any(line.window.kind is not WindowKind.BY_HAND for line in feeding):
+        if any(line.window.kind is not SaleSpanKind.BY_HAND for line in feeding):
             return  # the pool grows still; what is sold meanwhile stands in the panel itself
         if feeding:
             title = say("needs.still_sold", name=feeding[0].name)

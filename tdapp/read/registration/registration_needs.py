@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from tdapp.domain.money.sale_spans import closes_at, registration_open, window_open
-from tdapp.domain.money.terms import SaleKind, WindowKind
+from tdapp.domain.money.terms import SaleKind, SaleSpanKind
 from tdapp.domain.play_over import winner_of
 from tdapp.domain.registration.price_list import sold_of
 from tdapp.domain.state import Registration, State
@@ -46,7 +46,7 @@ def add_on_needs(state: State, now: datetime) -> Iterator[Need]:
     for line in state.terms.offers:
         if (
             line.kind is SaleKind.ADD_ON
-            and line.window.kind is WindowKind.BREAK
+            and line.window.kind is SaleSpanKind.BREAK
             and window_open(state, line.window, now)
         ):
             sold = sold_of(state, line.key)

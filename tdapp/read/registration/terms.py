@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tdapp.domain.clock.structure import level_numbers
 from tdapp.domain.money.sale_spans import breaks_after, closes_at, registration_open, window_open
-from tdapp.domain.money.terms import Offer, Price, Terms, Window
+from tdapp.domain.money.terms import Offer, Price, SaleSpan, Terms
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import set_closing, sold_of
 from tdapp.domain.state import Registration, State
@@ -29,7 +29,7 @@ class ClosingView(Struct, frozen=True):
     `not_yet`: it was never opened.
     """
 
-    window: Window
+    window: SaleSpan
     is_open: bool
     not_yet: bool
     at: datetime | None
@@ -77,7 +77,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
     )
 
 
-def closing_view(state: State, now: datetime, window: Window | None = None) -> ClosingView:
+def closing_view(state: State, now: datetime, window: SaleSpan | None = None) -> ClosingView:
     """When registration closes; `window`: if this were to close it."""
     if window is not None:
         state = state._replace(closes=window)
@@ -87,7 +87,7 @@ def closing_view(state: State, now: datetime, window: Window | None = None) -> C
     return ClosingView(state.closes, is_open, state.registration is Registration.NOT_YET, at, left)
 
 
-def closing_trouble(state: State, now: datetime, window: Window) -> Said | None:
+def closing_trouble(state: State, now: datetime, window: SaleSpan) -> Said | None:
     """What stands against closing registration so; None: nothing."""
     try:
         set_closing(state, now, window)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from tdapp.domain.money.sale_spans import closes_at, window_open
-from tdapp.domain.money.terms import NOTHING, Offer, Terms, WindowKind
+from tdapp.domain.money.terms import NOTHING, Offer, SaleSpanKind, Terms
 from tdapp.domain.registration.price_list import sold_of
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Money
@@ -54,9 +54,9 @@ def _sold_when(state: State, after: State, now: datetime, before: Offer, offer: 
         yield _on_sale(after, now, offer)
     elif was and not will:
         yield say("terms.off_sale", name=offer.name)
-    elif ends is not None and (will or offer.window.kind is not WindowKind.BREAK):
+    elif ends is not None and (will or offer.window.kind is not SaleSpanKind.BREAK):
         yield say("terms.ends", name=offer.name, time=ends)
-    elif offer.window.kind is WindowKind.LEVEL and not offer.window.number:
+    elif offer.window.kind is SaleSpanKind.LEVEL and not offer.window.number:
         yield say("terms.window.start", name=offer.name)
     else:
         yield say(f"terms.window.{offer.window.kind}", name=offer.name, number=offer.window.number)

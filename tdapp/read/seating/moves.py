@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.seating.buttons import DealtIn, dealt_in
 from tdapp.domain.seating.moves import room_after
-from tdapp.domain.seating.proposal import Choices, Costs, Move, Proposal, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import Choices, Costs, Move, Proposal, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.table_facts import Game
 from tdapp.domain.seating.why_tables import why_tables
 from tdapp.domain.state import State
@@ -166,7 +166,7 @@ BREAKING = {"HC": "10", "TDA2024": "10-B"}
 GIVING = {"HC": "11-C", "TDA2024": "11-C"}
 HALTING = {"HC": "11-D", "TDA2024": "11-D"}
 _BY_RULE = (Where.BIG_BLIND_AT_ONCE, Where.SINGLE_BIG_BLIND_TWICE, Where.FEWEST_HANDS, Where.LAST_OPEN)
-_DUE = (Who.NEXT_BIG_BLIND, Who.LATER_BIG_BLIND, Who.POSITION)
+_DUE = (WhyThisPlayer.NEXT_BIG_BLIND, WhyThisPlayer.LATER_BIG_BLIND, WhyThisPlayer.POSITION)
 _GAMES = {Game.BLINDS: BALANCING, Game.STUD_ROUND: STUD_ROUND, Game.STUD: STUD}
 
 

@@ -12,7 +12,7 @@ from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.situation import AtSeat
 from tdapp.words.rulings import incident_sheet as said
-from tdapp.words.rulings import page as page_texts
+from tdapp.words.rulings import rulings_page as page_texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.answer import amounts, assumptions, card_lines, penalty_line, pot_lines, seat_line
 from tdapp.words.rulings.common import PENALTIES

@@ -4,13 +4,13 @@ from tdapp.poker.betting import Structure, limit
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import limit_pot, range_of
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 SEAT = Question("seat", Kind.SEAT)
 
 
-def least_and_most(sheet: Sheet) -> Code:
+def least_and_most(sheet: Worksheet) -> Code:
     """The least and the most a player may bet or raise to."""
     sheet.need("seat")
     seat, street = sheet.seat("seat"), street_of(sheet)
@@ -21,7 +21,7 @@ def least_and_most(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def _say_range(sheet: Sheet, street: Street, seat: int, least: int, most: int | None) -> None:
+def _say_range(sheet: Worksheet, street: Street, seat: int, least: int, most: int | None) -> None:
     reach = street.reach(seat)
     if reach is not None and reach < least:
         sheet.step("betting.only_all_in", rule="betting.all_in", seat=seat, to=reach)
@@ -35,12 +35,12 @@ def _say_range(sheet: Sheet, street: Street, seat: int, least: int, most: int | 
     sheet.may(seat, "raise" if street.level else "bet", least=least, most=sheet.max_raise_to)
 
 
-def _most_rule(sheet: Sheet) -> str:
+def _most_rule(sheet: Worksheet) -> str:
     counted = sheet.situation.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
     return "pot_limit_pot" if counted else "betting.least_raise"
 
 
-def pot_limit_maximum(sheet: Sheet) -> Code:
+def pot_limit_maximum(sheet: Worksheet) -> Code:
     """The greatest pot-limit bet or raise, with its arithmetic."""
     sheet.way("pot_limit_pot")
     sheet.need("seat")
@@ -55,7 +55,7 @@ def pot_limit_maximum(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def another_raise(sheet: Sheet) -> Code:
+def another_raise(sheet: Worksheet) -> Code:
     """May there be one more raise in this round?"""
     way = sheet.way("raise_cap")
     capped = limit(sheet.situation.structure) or way == "house_sets"

@@ -6,15 +6,15 @@ from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import range_of
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Did
 from tdapp.rulings.street import Street, street_name, street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 BETS = (Did.BET, Did.RAISE, Did.ALL_IN, Did.CHIPS)
 CALLS = (Did.CALL, Did.CHIPS, Did.ALL_IN)
 
 
-def wrong_bet(sheet: Sheet) -> Code:
+def wrong_bet(sheet: Worksheet) -> Code:
     """A bet or raise below the minimum or above the maximum is found after others have acted on it."""
     sheet.way("wrong_bets")
     sheet.need("seat", "found")
@@ -46,7 +46,7 @@ def wrong_bet(sheet: Sheet) -> Code:
     return Code.CORRECT_BETTOR_TO
 
 
-def _correct(sheet: Sheet, seat: int, placed: int, legal: int) -> None:
+def _correct(sheet: Worksheet, seat: int, placed: int, legal: int) -> None:
     """One player adds the difference (at most what he has) or gets it back."""
     if placed > legal:
         sheet.effect(seat, refund=placed - legal)
@@ -60,7 +60,7 @@ def _correct(sheet: Sheet, seat: int, placed: int, legal: int) -> None:
     sheet.effect(seat, must_add=max(0, min(legal - placed, left)))
 
 
-def _facts(sheet: Sheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | None]:
+def _facts(sheet: Worksheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | None]:
     """The wrong bet, the legal one, who called it and whether binding action followed: from the log, else answered."""
     actions = sheet.situation.actions
     here = street_name(sheet)  # of a bet on another street the log tells no legal amount
@@ -86,7 +86,7 @@ def _facts(sheet: Sheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | N
     return placed, legal, callers, binding
 
 
-def _legal(sheet: Sheet, before: Street, seat: int, placed: int) -> int:
+def _legal(sheet: Worksheet, before: Street, seat: int, placed: int) -> int:
     allowed = range_of(sheet, before, seat)
     if placed < allowed.least:
         return allowed.least
@@ -97,7 +97,7 @@ def _legal(sheet: Sheet, before: Street, seat: int, placed: int) -> int:
     return allowed.most
 
 
-def accepted_action(sheet: Sheet) -> Code:
+def accepted_action(sheet: Worksheet) -> Code:
     """A player calls on a wrong count: he owes the true amount."""
     sheet.way("accepted_action")
     sheet.need("seat", "true_amount", "told")

@@ -5,11 +5,11 @@ from tdapp.rulings.betting.reading import chips_wager, say_undercall, say_wager,
 from tdapp.rulings.betting.spoken import said_only
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code, SeatEffect
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.street import street_of
+from tdapp.rulings.worksheet import Worksheet
 
 
-def string_bet(sheet: Sheet) -> Code:
+def string_bet(sheet: Worksheet) -> Code:
     """Chips in more than one motion: only the first counts, unless raise or the amount was said before."""
     way = sheet.way("string_bets")
     sheet.need("seat", "chips")
@@ -39,7 +39,7 @@ def string_bet(sheet: Sheet) -> Code:
     return code
 
 
-def _later_back(sheet: Sheet, seat: int, later: int) -> None:
+def _later_back(sheet: Worksheet, seat: int, later: int) -> None:
     """What came in later motions fills what he must still add; the rest goes back."""
     owed = sum(effect.must_add for effect in sheet.effects if effect.seat == seat)
     back = sum(effect.refund for effect in sheet.effects if effect.seat == seat)
@@ -50,7 +50,7 @@ def _later_back(sheet: Sheet, seat: int, later: int) -> None:
     sheet.effects.append(SeatEffect(seat, refund=back + rest, must_add=max(0, owed - later)))
 
 
-def pulled_back(sheet: Sheet) -> Code:
+def pulled_back(sheet: Worksheet) -> Code:
     """A player facing a raise takes his earlier bet back in: he must call or raise."""
     sheet.way("pulled_back")
     sheet.need("seat")

@@ -6,8 +6,8 @@ from tdapp.poker.wagers import Outcome, PriorChips, Wager, read_chips, read_tota
 from tdapp.rulings.limits import raise_by, range_of
 from tdapp.rulings.order import next_after, with_bet
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street
+from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
 CODES = {
@@ -38,7 +38,7 @@ def short(street: Street, seat: int, put_in: int) -> bool:
     return own + put_in < street.level and put_in != street.behind.get(seat)
 
 
-def chips_wager(sheet: Sheet, street: Street, seat: int, chips: tuple[int, ...]) -> Wager:
+def chips_wager(sheet: Worksheet, street: Street, seat: int, chips: tuple[int, ...]) -> Wager:
     """Chips without a word: each chip looked at (HC, TDA 44 and 45), or the value alone (QLD s22(6))."""
     own, stack = street.own.get(seat, 0), stack_of(street, seat, sum(chips))
     if sheet.way("silent_chips") != "each_chip_counts" or street.to_call(seat) <= 0:
@@ -61,7 +61,7 @@ def chips_wager(sheet: Sheet, street: Street, seat: int, chips: tuple[int, ...])
 
 
 def added_to_earlier(
-    sheet: Sheet, street: Street, seat: int, chips: tuple[int, ...], left: tuple[int, ...], state: PriorChips
+    sheet: Worksheet, street: Street, seat: int, chips: tuple[int, ...], left: tuple[int, ...], state: PriorChips
 ) -> Wager:
     """Chips put beside an earlier bet, part or all of which he took back (HC and TDA 46-C)."""
     own = street.own.get(seat, 0)
@@ -71,7 +71,7 @@ def added_to_earlier(
     return read_with_prior(chips, left, state, level=street.level, full=full, stack=stack)
 
 
-def total_wager(sheet: Sheet, street: Street, seat: int, total: int, *, raise_said: bool = False) -> Wager:
+def total_wager(sheet: Worksheet, street: Street, seat: int, total: int, *, raise_said: bool = False) -> Wager:
     """An amount, said or put in, as a street total: half a raise decides, unless the word raise was said."""
     own = street.own.get(seat, 0)
     reach = own + stack_of(street, seat, max(0, total - own))
@@ -81,7 +81,7 @@ def total_wager(sheet: Sheet, street: Street, seat: int, total: int, *, raise_sa
     return read_total(total, level=street.level, full=full, reach=reach, raise_said=raise_said)
 
 
-def capped(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Wager:
+def capped(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Wager:
     """The wager within what the structure allows at most; what is too much goes back."""
     if wager.outcome in (Outcome.CHECK, Outcome.CALL) or wager.to <= street.level:
         return wager
@@ -95,7 +95,7 @@ def capped(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Wager:
     return Wager(outcome, most, returned=wager.returned + max(0, over - wager.must_add))
 
 
-def say_wager(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Code:
+def say_wager(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Code:
     """Put the wager on the sheet: the sentence, the chips that move, the new bet and the next raise."""
     wager = capped(sheet, street, seat, wager)
     if wager.outcome is Outcome.CALL and street.to_call(seat) == 0:
@@ -119,7 +119,7 @@ def say_wager(sheet: Sheet, street: Street, seat: int, wager: Wager) -> Code:
     return code
 
 
-def say_undercall(sheet: Sheet, street: Street, seat: int, put_in: int, *, call_said: bool = False) -> Code:
+def say_undercall(sheet: Worksheet, street: Street, seat: int, put_in: int, *, call_said: bool = False) -> Code:
     """Less than the call: made up, left to the director, or (QLD) to the player (HC and TDA 51, QLD s22(5))."""
     way = Undercalls(sheet.way("undercalls"))
     missing = street.to_call(seat) - put_in

@@ -5,14 +5,14 @@ from tdapp.rulings.betting.reading import added_to_earlier, chips_wager, say_und
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.street import street_of
+from tdapp.rulings.worksheet import Worksheet
 
 EARLIER = ("left", "partly_pulled", "fully_pulled")
 CHIPS = (Question("seat", Kind.SEAT), Question("chips", Kind.CHIPS, least=1))
 
 
-def silent_chips(sheet: Sheet) -> Code:
+def silent_chips(sheet: Worksheet) -> Code:
     """A player pushes chips silently: a call, a raise, or (no bet yet) a bet."""
     sheet.need("seat", "chips")
     seat, chips = sheet.seat("seat"), sheet.chips("chips")
@@ -30,7 +30,7 @@ def silent_chips(sheet: Sheet) -> Code:
     return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
 
 
-def overbet_for_change(sheet: Sheet) -> Code:
+def overbet_for_change(sheet: Worksheet) -> Code:
     """A player puts in more than the bet and waits for change: all his chips may count."""
     sheet.need("seat", "chips")
     seat, chips = sheet.seat("seat"), sheet.chips("chips")
@@ -42,7 +42,7 @@ def overbet_for_change(sheet: Sheet) -> Code:
     return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
 
 
-def too_little(sheet: Sheet) -> Code:
+def too_little(sheet: Worksheet) -> Code:
     """Less than the call was put in or said: made up, or left to the director, or to the player."""
     sheet.need("seat", "put_in")
     seat, put_in = sheet.seat("seat"), sheet.amount("put_in")
@@ -55,7 +55,7 @@ def too_little(sheet: Sheet) -> Code:
     return say_undercall(sheet, street, seat, put_in, call_said=sheet.yes("call_said"))
 
 
-def too_little_in_a_row(sheet: Sheet) -> Code:
+def too_little_in_a_row(sheet: Worksheet) -> Code:
     """Several players one after another put in less than the call."""
     way = sheet.way("undercalls_in_a_row")
     sheet.need("players")

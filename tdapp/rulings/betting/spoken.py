@@ -14,8 +14,8 @@ from tdapp.rulings.betting.reading import (
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import least_bet, range_of
 from tdapp.rulings.ruling import Choice, Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 SAID = ("call", "raise", "bet", "check", "amount", "all_in", "pot")
 SEAT = Question("seat", Kind.SEAT)
@@ -26,7 +26,7 @@ WORDS = (
 )
 
 
-def words(sheet: Sheet) -> Code:
+def words(sheet: Worksheet) -> Code:
     """A player in turn says what he does; the words bind him."""
     sheet.way("words_bind")
     sheet.why("betting.words_bind", rule="words_bind")
@@ -34,7 +34,7 @@ def words(sheet: Sheet) -> Code:
     return _spoken(sheet, street_of(sheet), sheet.seat("seat"))
 
 
-def _spoken(sheet: Sheet, street: Street, seat: int) -> Code:
+def _spoken(sheet: Worksheet, street: Street, seat: int) -> Code:
     """The ruling on words alone: what they are at this moment, and to how much they bind."""
     facing = street.to_call(seat) > 0
     match sheet.choice("said"):
@@ -60,7 +60,7 @@ def _own(street: Street, seat: int) -> int:
     return street.own.get(seat, 0)
 
 
-def _call(sheet: Sheet, street: Street, seat: int) -> Code:
+def _call(sheet: Worksheet, street: Street, seat: int) -> Code:
     add = min(street.to_call(seat), stack_of(street, seat, 0))
     behind = street.behind.get(seat)
     if behind is not None and behind <= street.to_call(seat):
@@ -68,13 +68,13 @@ def _call(sheet: Sheet, street: Street, seat: int) -> Code:
     return say_wager(sheet, street, seat, Wager(Outcome.CALL, street.level, must_add=add))
 
 
-def _nothing_to_call(sheet: Sheet, seat: int) -> Code:
+def _nothing_to_call(sheet: Worksheet, seat: int) -> Code:
     sheet.way("invalid_words")
     sheet.step("betting.call_is_check", rule="invalid_words", seat=seat)
     return Code.CHECK
 
 
-def _check_said(sheet: Sheet, street: Street, seat: int, *, facing: bool) -> Code:
+def _check_said(sheet: Worksheet, street: Street, seat: int, *, facing: bool) -> Code:
     if not facing:
         sheet.step("betting.check", seat=seat)
         return Code.CHECK
@@ -86,7 +86,7 @@ def _check_said(sheet: Sheet, street: Street, seat: int, *, facing: bool) -> Cod
     return Code.CALL_OR_FOLD
 
 
-def _bet_or_raise(sheet: Sheet, street: Street, seat: int, verb: str) -> Code:
+def _bet_or_raise(sheet: Worksheet, street: Street, seat: int, verb: str) -> Code:
     """The word with an amount, with chips, or alone."""
     amount = sheet.amount("amount")
     if amount:
@@ -99,7 +99,7 @@ def _bet_or_raise(sheet: Sheet, street: Street, seat: int, verb: str) -> Code:
     return _at_least(sheet, street, seat)
 
 
-def _at_least(sheet: Sheet, street: Street, seat: int) -> Code:
+def _at_least(sheet: Worksheet, street: Street, seat: int) -> Code:
     """Bound to bet or raise, the amount still his to say."""
     allowed = range_of(sheet, street, seat)
     reach = street.reach(seat)
@@ -112,7 +112,7 @@ def _at_least(sheet: Sheet, street: Street, seat: int) -> Code:
     return Code.MIN_RAISE if street.level else Code.MIN_BET
 
 
-def _amount(sheet: Sheet, street: Street, seat: int, amount: int, *, raise_said: bool) -> Code:
+def _amount(sheet: Worksheet, street: Street, seat: int, amount: int, *, raise_said: bool) -> Code:
     """A number said is the same as the chips; with raise or bet said it is made up to a full one."""
     put_in = amount - _own(street, seat)
     if not raise_said and street.to_call(seat) > 0 and short(street, seat, put_in) and put_in > 0:
@@ -127,7 +127,7 @@ def said_only(street: Street, seat: int, wager: Wager) -> Wager:
     return Wager(wager.outcome, wager.to, must_add=wager.to - street.own.get(seat, 0))
 
 
-def _pot_said(sheet: Sheet, street: Street, seat: int) -> Code:
+def _pot_said(sheet: Worksheet, street: Street, seat: int) -> Code:
     """Pot is an amount in pot-limit only; in no-limit it is at least a bet or raise (54-D)."""
     structure = sheet.situation.structure
     if structure in (Structure.POT_LIMIT, Structure.HALF_POT):
@@ -143,7 +143,7 @@ def _pot_said(sheet: Sheet, street: Street, seat: int) -> Code:
     return _at_least(sheet, street, seat)
 
 
-def words_and_chips(sheet: Sheet) -> Code:
+def words_and_chips(sheet: Worksheet) -> Code:
     """Words and chips that do not agree: which of them counts."""
     way = sheet.way("words_and_chips")
     sheet.need("seat", "first")
@@ -172,12 +172,12 @@ def words_and_chips(sheet: Sheet) -> Code:
     return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
 
 
-def _director_reads(sheet: Sheet) -> Code:
+def _director_reads(sheet: Worksheet) -> Code:
     sheet.step("betting.you_read_it", rule="words_and_chips")
     return sheet.leave("words_and_chips", ("words_count", "chips_count", "call_only"), "words_count")
 
 
-def unclear_amount(sheet: Sheet) -> Code:
+def unclear_amount(sheet: Worksheet) -> Code:
     """A number that can mean several amounts: the most reasonable one by the pot (57; N-11)."""
     way = sheet.way("unclear_amounts")
     sheet.need("number")
@@ -209,7 +209,7 @@ def readings(number: int, *, least: int, lowest: int) -> list[int]:
     return legal or [max(found[-1], least)]
 
 
-def gesture(sheet: Sheet) -> Code:
+def gesture(sheet: Worksheet) -> Code:
     """A gesture or a word that is no official term: a tap is a check, the rest is at the player's own risk."""
     sheet.need("seat", "sign")
     seat, street = sheet.seat("seat"), street_of(sheet)
@@ -233,7 +233,7 @@ def gesture(sheet: Sheet) -> Code:
             )
 
 
-def conditional_words(sheet: Sheet) -> Code:
+def conditional_words(sheet: Worksheet) -> Code:
     """'If you bet, I raise', or a call before the amount is known (59)."""
     sheet.way("conditional_words")
     sheet.need("kind")

@@ -3,14 +3,14 @@
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import least_bet
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 STREETS = ("flop", "turn", "river")
 STREET = Question("street", Kind.CHOICE, STREETS)
 
 
-def four_card_flop(sheet: Sheet) -> Code:
+def four_card_flop(sheet: Worksheet) -> Code:
     """The flop came with four cards: one of them is a burn, found by chance (HC, TDA) or the one too many (QLD)."""
     way = sheet.way("four_card_flop")
     burned = sheet.yes("burned")
@@ -30,7 +30,7 @@ def four_card_flop(sheet: Sheet) -> Code:
     return sheet.leave(rule, ("picked_is_flop_burn", "picked_is_turn_burn"), "picked_is_flop_burn")
 
 
-def missing_burn(sheet: Sheet) -> Code:
+def missing_burn(sheet: Worksheet) -> Code:
     """A board card was dealt without a burn before it."""
     way = sheet.way("missing_burn")
     sheet.need("street")
@@ -58,7 +58,7 @@ def missing_burn(sheet: Sheet) -> Code:
     return sheet.leave("missing_burn", ("flop_stays", "scramble_anyway"), "flop_stays")
 
 
-def _first_card_is_the_burn(sheet: Sheet, *, complete: bool) -> Code:
+def _first_card_is_the_burn(sheet: Worksheet, *, complete: bool) -> Code:
     """QLD s35(1): the first flop card is the burn; one more makes up the flop, if it does not lie there already."""
     sheet.step("board.first_is_the_burn")
     if complete:
@@ -69,7 +69,7 @@ def _first_card_is_the_burn(sheet: Sheet, *, complete: bool) -> Code:
     return Code.USE_AS_BURN
 
 
-def _next_burn(sheet: Sheet) -> Code:
+def _next_burn(sheet: Worksheet) -> Code:
     """QLD s34(1)-(2), (4): the card too many is the next burn, and everybody may see it."""
     sheet.step("board.extra_is_next_burn")
     sheet.check("board.show_it")
@@ -77,14 +77,14 @@ def _next_burn(sheet: Sheet) -> Code:
     return Code.USE_AS_BURN
 
 
-def _chance_of_two(sheet: Sheet, street: str) -> Code:
+def _chance_of_two(sheet: Worksheet, street: str) -> Code:
     """No rule of its own: chance decides between the card and the next one, where the book knows chance (RP-14)."""
     sheet.way("chance_for_gaps")
     sheet.step("board.no_rule_chance", rule="chance_for_gaps", street=street)
     return sheet.leave("chance_for_gaps", ("mix_with_the_next", "card_stays", "card_is_burn"), "mix_with_the_next")
 
 
-def two_cards(sheet: Sheet) -> Code:
+def two_cards(sheet: Worksheet) -> Code:
     """Two cards came for the turn or the river."""
     sheet.need("street")
     street = sheet.choice("street")
@@ -98,7 +98,7 @@ def two_cards(sheet: Sheet) -> Code:
     return Code.MUCK_CARD
 
 
-def premature(sheet: Sheet) -> Code:
+def premature(sheet: Worksheet) -> Code:
     """A board card was dealt before the betting round was over."""
     sheet.need("street")
     street = sheet.choice("street")
@@ -117,7 +117,7 @@ def premature(sheet: Sheet) -> Code:
     return Code.RESHUFFLE_REDEAL_NO_BURN
 
 
-def _stays_and_caps(sheet: Sheet, street: str) -> Code:
+def _stays_and_caps(sheet: Worksheet, street: str) -> Code:
     """QLD s36: the card is used, and nobody bets more than has been bet in this round."""
     sheet.step("board.early_card_stays", rule=f"early_{street}", street=street)
     sheet.fate(street, "stays")
@@ -132,7 +132,7 @@ def _stays_and_caps(sheet: Sheet, street: str) -> Code:
     return Code.BOARD_CARD_STAYS
 
 
-def two_burns(sheet: Sheet) -> Code:
+def two_burns(sheet: Worksheet) -> Code:
     """Two burns were dealt for one street: there is never more than one."""
     sheet.way("one_burn")
     sheet.step("board.one_burn_only", rule="one_burn")
@@ -141,7 +141,7 @@ def two_burns(sheet: Sheet) -> Code:
     return sheet.leave("one_burn", ("second_burn_back", "second_burn_mucked"), "second_burn_back")
 
 
-def stub(sheet: Sheet) -> Code:
+def stub(sheet: Worksheet) -> Code:
     """The stub fell, or its order is lost."""
     sheet.way("disordered_stub")
     sheet.need("order_known")

@@ -3,7 +3,7 @@
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 READY = ("board.count_52", "board.inspect", "board.show_on_request", "board.shuffle", "board.cut")
 ROUND = (
@@ -18,7 +18,7 @@ ROUND = (
 )
 
 
-def wrong_button(sheet: Sheet) -> Code:
+def wrong_button(sheet: Worksheet) -> Code:
     """The button (and so the blinds) stood at the wrong seat."""
     sheet.way("wrong_button")
     actions = sheet.situation.actions
@@ -33,7 +33,7 @@ def wrong_button(sheet: Sheet) -> Code:
     return Code.PROCEDURE
 
 
-def cards_made_ready(sheet: Sheet) -> Code:
+def cards_made_ready(sheet: Worksheet) -> Code:
     """Cards come to the table: how they are checked, shuffled and cut."""
     sheet.way("cards_made_ready")
     for line in READY:
@@ -41,7 +41,7 @@ def cards_made_ready(sheet: Sheet) -> Code:
     return Code.PROCEDURE
 
 
-def order_of_a_round(sheet: Sheet) -> Code:
+def order_of_a_round(sheet: Worksheet) -> Code:
     """What follows what in a round of play."""
     sheet.way("order_of_a_round")
     for line in ROUND:

@@ -2,10 +2,10 @@
 
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 
-def burn_seen(sheet: Sheet) -> Code:
+def burn_seen(sheet: Worksheet) -> Code:
     """The burn lies face up or was seen. It would be a second burn to deal another: left to the director."""
     sheet.way("one_burn")
     sheet.step("board.one_burn_only", rule="one_burn")
@@ -14,7 +14,7 @@ def burn_seen(sheet: Sheet) -> Code:
     return sheet.leave("one_burn", ("seen_burn_stays", "mix_into_the_stub"), "seen_burn_stays")
 
 
-def lost_card(sheet: Sheet) -> Code:
+def lost_card(sheet: Worksheet) -> Code:
     """A board card went to the muck or away from its place: the same card when it is certain, else chance (RP-14)."""
     sheet.way("chance_for_gaps")
     sheet.need("certain")

@@ -10,8 +10,8 @@ from tdapp.domain.rulings.penalties import LADDER, next_step
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.situation import Status
+from tdapp.rulings.worksheet import Worksheet
 
 SEAT = Question("seat", Kind.SEAT)
 BEFORE = Question("before", Kind.COUNT, usual=0, most=20)
@@ -76,7 +76,7 @@ OFFENCES = (
 _OF = {offence.incident: offence for offence in OFFENCES}
 
 
-def offence(sheet: Sheet) -> Code:
+def offence(sheet: Worksheet) -> Code:
     """Rule on an offence: the sentence, the remedy, the penalty the book attaches, and the choices."""
     found = _OF[sheet.incident.id]
     value = sheet.way(found.value)
@@ -92,7 +92,7 @@ def offence(sheet: Sheet) -> Code:
     return punished(sheet, found.value, value, grave=found.grave)
 
 
-def soft_play(sheet: Sheet) -> Code:
+def soft_play(sheet: Worksheet) -> Code:
     """Soft play must be punished; who checks the best hand last on the river is not guilty by that alone (HC-71)."""
     value = sheet.way("penalty_soft_play")
     seat = sheet.maybe("seat")
@@ -104,7 +104,7 @@ def soft_play(sheet: Sheet) -> Code:
     return punished(sheet, "penalty_soft_play", value, grave=False)
 
 
-def out_of_view(sheet: Sheet) -> Code:
+def out_of_view(sheet: Worksheet) -> Code:
     """Tournament chips carried out of view: disqualified (HC), or forfeited and perhaps disqualified (TDA)."""
     way = sheet.way("chips_out_of_view")
     sheet.need("seat")
@@ -122,7 +122,7 @@ def out_of_view(sheet: Sheet) -> Code:
     return sheet.leave("chips_out_of_view", ("warning", "rounds", "disqualification"), "rounds")
 
 
-def punished(sheet: Sheet, name: str, value: str, *, grave: bool) -> Code:
+def punished(sheet: Worksheet, name: str, value: str, *, grave: bool) -> Code:
     """The penalty of the book and the choices, the fitting one recommended."""
     seat = sheet.maybe("seat")
     seats = (int(seat),) if isinstance(seat, int) else ()
@@ -156,20 +156,20 @@ def recommended(menu: list[str], before: int, *, grave: bool) -> str:
     return given[-1]
 
 
-def _choice(sheet: Sheet, step: str, seats: tuple[int, ...]) -> Choice:
+def _choice(sheet: Worksheet, step: str, seats: tuple[int, ...]) -> Choice:
     if step != PenaltyKind.DISQUALIFICATION or not seats:
         return Choice(step)
     chips = _behind(sheet, seats[0])
     return Choice(step, effects=(SeatEffect(seats[0], removed=chips or 0, hand="dead"),))
 
 
-def _chips_leave(sheet: Sheet, seat: int) -> None:
+def _chips_leave(sheet: Worksheet, seat: int) -> None:
     chips = _behind(sheet, seat)
     sheet.effect(seat, removed=chips or 0, hand="dead")
     sheet.check("conduct.count_chips", seat=seat)
 
 
-def _behind(sheet: Sheet, seat: int) -> int | None:
+def _behind(sheet: Worksheet, seat: int) -> int | None:
     """The chips he has left; None when nobody said."""
     for place in sheet.situation.seats:
         if place.seat == seat and place.stack is not None and place.status is not Status.SITTING_OUT:

@@ -4,11 +4,11 @@ from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_i
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def hands(sheet: Sheet) -> Code:
+def hands(sheet: Worksheet) -> Code:
     """How many hands a penalty is: rounds times the players at the table, fixed when it is given."""
     sheet.way("penalty_rounds")
     kind = PenaltyKind(sheet.choice("kind"))
@@ -37,7 +37,7 @@ def hands(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def disqualify(sheet: Sheet) -> Code:
+def disqualify(sheet: Worksheet) -> Code:
     """A player is disqualified: chips out of play, final, no refund; QLD: excluded from the game."""
     way = sheet.way("disqualification")
     sheet.need("seat")
@@ -56,7 +56,7 @@ def disqualify(sheet: Sheet) -> Code:
     return Code.DISQUALIFIED
 
 
-def _players(sheet: Sheet) -> int:
+def _players(sheet: Worksheet) -> int:
     """Players at the table, the offender included: as answered, else those of the table."""
     given = sheet.maybe("players")
     if given is not None:

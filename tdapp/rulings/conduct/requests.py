@@ -2,10 +2,10 @@
 
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 
-def deck_change(sheet: Sheet) -> Code:
+def deck_change(sheet: Worksheet) -> Code:
     """A player asks for another deck: only when one is damaged (HC), or when the house changes decks (TDA)."""
     sheet.way("deck_change")
     if sheet.yes("damaged"):
@@ -15,28 +15,28 @@ def deck_change(sheet: Sheet) -> Code:
     return Code.NO
 
 
-def rabbit(sheet: Sheet) -> Code:
+def rabbit(sheet: Worksheet) -> Code:
     """Somebody wants to see the card that would have come: never."""
     sheet.way("rabbit_hunting")
     sheet.step("conduct.no_rabbit", rule="rabbit_hunting")
     return Code.NO
 
 
-def stacks(sheet: Sheet) -> Code:
+def stacks(sheet: Worksheet) -> Code:
     """Stacks that cannot be counted, high chips hidden behind others; the floor may colour up."""
     sheet.way("visible_stacks")
     sheet.step("conduct.stack_up", rule="visible_stacks")
     return sheet.leave("visible_stacks", ("colour_up", "restack", "no_penalty"), "restack")
 
 
-def special_need(sheet: Sheet) -> Code:
+def special_need(sheet: Worksheet) -> Code:
     """Somebody needs an exception for a reason of his own."""
     sheet.way("special_needs")
     sheet.step("conduct.help_if_possible", rule="special_needs")
     return sheet.leave("special_needs", ("accommodate", "not_possible"), "accommodate")
 
 
-def side_bet(sheet: Sheet) -> Code:
+def side_bet(sheet: Worksheet) -> Code:
     """Bets beside the game (QLD)."""
     sheet.way("side_bets")
     sheet.step("conduct.no_side_bets", rule="side_bets")

@@ -6,10 +6,10 @@ from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, SEAT, in_tim
 from tdapp.rulings.deal.money import all_back, in_the_pot, put_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.showdown.chips import contenders
 from tdapp.rulings.situation import Did
 from tdapp.rulings.street import street_name
+from tdapp.rulings.worksheet import Worksheet
 
 STILL_IN = Question("still_in", Kind.CHOICE, ("several", "one", "nobody"), usual="several")
 ON_BUTTON = Question("on_button", Kind.YES_NO)
@@ -17,12 +17,12 @@ ACTED = Question("acted_short", Kind.YES_NO, usual=False, only=("on_button", (Tr
 HARMLESS = (Did.FOLD,)
 
 
-def too_many(sheet: Sheet) -> Code:
+def too_many(sheet: Worksheet) -> Code:
     """A player has more cards than the game deals."""
     return wrong_number(sheet, seat_in_question(sheet, few=False))
 
 
-def too_few(sheet: Sheet) -> Code:
+def too_few(sheet: Worksheet) -> Code:
     """A player has fewer cards than the game deals; the button may still get his."""
     seat = seat_in_question(sheet, few=True)
     if sheet.way_or("button_short", "none") == "supply" and _on_button(sheet, seat):
@@ -30,12 +30,12 @@ def too_few(sheet: Sheet) -> Code:
     return wrong_number(sheet, seat)
 
 
-def seat_in_question(sheet: Sheet, *, few: bool) -> int | None:
+def seat_in_question(sheet: Worksheet, *, few: bool) -> int | None:
     """Whose hand it is: as answered, else from the counts and the deal log; None when nobody said."""
     return sheet.seat("seat") if sheet.maybe("seat") is not None else log.wrong_count(sheet, few=few)
 
 
-def wrong_number(sheet: Sheet, seat: int | None) -> Code:
+def wrong_number(sheet: Worksheet, seat: int | None) -> Code:
     """In time: the deal is undone or put right; later: the hand is out."""
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.wrong_count")
@@ -43,7 +43,7 @@ def wrong_number(sheet: Sheet, seat: int | None) -> Code:
     return out(sheet, seat)
 
 
-def out(sheet: Sheet, seat: int | None) -> Code:
+def out(sheet: Worksheet, seat: int | None) -> Code:
     """The hand cannot be played: dead, or void with its bets returned."""
     if sheet.way("wrong_count") == "void_refund":
         return _void(sheet, seat)
@@ -51,7 +51,7 @@ def out(sheet: Sheet, seat: int | None) -> Code:
     return _dead(sheet, seat)
 
 
-def _on_button(sheet: Sheet, seat: int | None) -> bool:
+def _on_button(sheet: Worksheet, seat: int | None) -> bool:
     if sheet.maybe("on_button") is None and seat is not None and sheet.situation.button is not None:
         return seat == sheet.situation.button
     if seat is not None and not sheet.incident.question("on_button").asked(sheet.situation.facts):
@@ -63,7 +63,7 @@ def _on_button(sheet: Sheet, seat: int | None) -> bool:
     return on_button
 
 
-def _button_short(sheet: Sheet, seat: int | None) -> Code:
+def _button_short(sheet: Worksheet, seat: int | None) -> Code:
     """HC and TDA 37: the missing card may still be given, until he acts with too few (reading A8)."""
     acted = _acted(sheet, seat)
     if acted is not None:
@@ -82,7 +82,7 @@ def _button_short(sheet: Sheet, seat: int | None) -> Code:
     return Code.SUPPLY_CARD
 
 
-def _acted(sheet: Sheet, seat: int | None) -> Did | None:
+def _acted(sheet: Worksheet, seat: int | None) -> Did | None:
     """What the button did with too few cards; None: nothing yet."""
     if sheet.maybe("acted_short") is None:
         done = [action.did for action in sheet.situation.actions if action.seat == seat]
@@ -95,7 +95,7 @@ def _acted(sheet: Sheet, seat: int | None) -> Did | None:
     return Did.CALL if sheet.yes("acted_short") else None
 
 
-def _dead(sheet: Sheet, seat: int | None) -> Code:
+def _dead(sheet: Worksheet, seat: int | None) -> Code:
     """The hand is dead and its chips stay; only a part of the last bet that nobody called goes back (reading A9)."""
     sheet.value("wrong_count")
     sheet.step("deal.dead_cards_to_muck")
@@ -123,7 +123,7 @@ def _dead(sheet: Sheet, seat: int | None) -> Code:
     return Code.HAND_DEAD
 
 
-def _void(sheet: Sheet, seat: int | None) -> Code:
+def _void(sheet: Worksheet, seat: int | None) -> Code:
     """QLD s33: the hand is void, he is taken to have folded and gets his bets back (reading A48)."""
     others = _others(sheet, seat)
     if others == "nobody":
@@ -145,7 +145,7 @@ def _void(sheet: Sheet, seat: int | None) -> Code:
     return Code.HAND_VOID_REFUND
 
 
-def _others(sheet: Sheet, seat: int | None) -> str:
+def _others(sheet: Worksheet, seat: int | None) -> str:
     """How many others are still in the hand: as answered, else from the table, else several."""
     if sheet.maybe("still_in") is None and seat is not None and sheet.situation.seats:
         others = [other for other in contenders(sheet) if other != seat]

@@ -4,16 +4,16 @@ from tdapp.rulings.deal.misdeal import ACTION, declare, in_time
 from tdapp.rulings.deal.money import all_back, everything
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 
-def foreign(sheet: Sheet) -> Code:
+def foreign(sheet: Worksheet) -> Code:
     """A joker, or a card of another deck, turns up."""
     found = sheet.maybe("joker_where")
     return foreign_card(sheet, None if found is None else str(found))
 
 
-def foreign_card(sheet: Sheet, where: str | None) -> Code:
+def foreign_card(sheet: Worksheet, where: str | None) -> Code:
     """`where` it lies: deck, board or hand; None: not said, and asked only when it matters."""
     if sheet.way("foreign_card") == "round_void":
         return round_void(sheet, "deal.foreign_card")
@@ -34,7 +34,7 @@ def foreign_card(sheet: Sheet, where: str | None) -> Code:
     return Code.PLAY_ON
 
 
-def fouled(sheet: Sheet) -> Code:
+def fouled(sheet: Worksheet) -> Code:
     """Two equal cards are found, or a card is missing."""
     sheet.need("deck_fault")
     fault = sheet.choice("deck_fault")
@@ -53,7 +53,7 @@ def fouled(sheet: Sheet) -> Code:
     return sheet.leave("deal.missing_not_named", choices, "stop_and_return")
 
 
-def round_void(sheet: Sheet, cause: str) -> Code:
+def round_void(sheet: Worksheet, cause: str) -> Code:
     """Stop: whatever was done, everything goes back to who put it in, and the deck leaves the table."""
     sheet.step(cause)
     sheet.step("deal.stop_the_hand")
@@ -66,7 +66,7 @@ def round_void(sheet: Sheet, cause: str) -> Code:
     return Code.ROUND_VOID_REFUND
 
 
-def _new_deck(sheet: Sheet) -> None:
+def _new_deck(sheet: Worksheet) -> None:
     sheet.check("deal.new_deck")
 
 

@@ -3,15 +3,15 @@
 from tdapp.rulings.deal.misdeal import ACTION, SEAT, declare, gap, in_time, progress, too_late
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet, Silent
 from tdapp.rulings.situation import Dealt
 from tdapp.rulings.street import street_name
+from tdapp.rulings.worksheet import Silent, Worksheet
 
 WHICH = ("one_later", "one_of_first_two", "two_or_more")
 FIRST_TWO = (1, 2)
 
 
-def seen_by_error(sheet: Sheet) -> tuple[Dealt, ...]:
+def seen_by_error(sheet: Worksheet) -> tuple[Dealt, ...]:
     """The dealt cards of the log that were seen through the dealer; boxed cards and jokers are counted apart."""
     return tuple(
         card for card in sheet.situation.deal if card.seen and not (card.by_player or card.boxed or card.joker)
@@ -25,7 +25,7 @@ def which_seen(cards: tuple[Dealt, ...]) -> str:
     return "one_of_first_two" if cards[0].position in FIRST_TWO else "one_later"
 
 
-def hole_card_seen(sheet: Sheet) -> Code:
+def hole_card_seen(sheet: Worksheet) -> Code:
     """A hole card was turned up or seen while it was dealt."""
     log = seen_by_error(sheet)
     own = [card for card in sheet.situation.deal if card.by_player]
@@ -42,7 +42,7 @@ def hole_card_seen(sheet: Sheet) -> Code:
     return seen(sheet, sheet.choice("seen_cards"), seat=seat)
 
 
-def shown_by_player(sheet: Sheet) -> Code:
+def shown_by_player(sheet: Worksheet) -> Code:
     """He showed it himself: that never undoes a deal."""
     sheet.way("first_cards_seen")
     sheet.step("deal.shown_by_player")
@@ -50,7 +50,7 @@ def shown_by_player(sheet: Sheet) -> Code:
     return Code.PLAY_ON
 
 
-def seen(sheet: Sheet, which: str, *, seat: int | None = None) -> Code:
+def seen(sheet: Worksheet, which: str, *, seat: int | None = None) -> Code:
     """Cards seen through the dealer: `which` of them; `seat` whose card it is, when one is known."""
     first_two = sheet.way("first_cards_seen") == "misdeal"
     if which == "two_or_more" or (which == "one_of_first_two" and first_two):
@@ -64,7 +64,7 @@ def seen(sheet: Sheet, which: str, *, seat: int | None = None) -> Code:
     return gap(sheet, "first_burn_for_card", "card_plays", recommended=wanted, seat=seat)
 
 
-def _exchange(sheet: Sheet, seat: int | None) -> Code:
+def _exchange(sheet: Worksheet, seat: int | None) -> Code:
     """QLD s32A: the card is changed for the one that would be the first burn, and becomes that burn itself."""
     if street_name(sheet) != "preflop":
         raise Silent("exchange_after_the_flop")
@@ -76,7 +76,7 @@ def _exchange(sheet: Sheet, seat: int | None) -> Code:
     return Code.EXCHANGE_WITH_BURN
 
 
-def off_table(sheet: Sheet) -> Code:
+def off_table(sheet: Worksheet) -> Code:
     """A card left the table, or fell, while it was dealt."""
     sheet.need("card_seen")
     if sheet.yes("card_seen"):
@@ -87,7 +87,7 @@ def off_table(sheet: Sheet) -> Code:
     return Code.PLAY_ON
 
 
-def boxed_card(sheet: Sheet) -> Code:
+def boxed_card(sheet: Worksheet) -> Code:
     """A card lies face up in the deck."""
     boxed = [card for card in sheet.situation.deal if card.boxed]
     if sheet.maybe("found") is None and boxed:
@@ -100,7 +100,7 @@ def boxed_card(sheet: Sheet) -> Code:
     return boxed_in_the_deal(sheet, many=sheet.choice("boxed_count") == "two_or_more")
 
 
-def boxed_in_the_deal(sheet: Sheet, *, many: bool) -> Code:
+def boxed_in_the_deal(sheet: Worksheet, *, many: bool) -> Code:
     """Face-up cards met while the hole cards were dealt: `many` two or more."""
     if many or sheet.way("boxed_limit") == "one":
         cause = "deal.boxed_cards" if many else "deal.boxed_card_found"
@@ -109,7 +109,7 @@ def boxed_in_the_deal(sheet: Sheet, *, many: bool) -> Code:
     return gap(sheet, "scrap_paper", "card_plays", recommended="scrap_paper")
 
 
-def boxed_later(sheet: Sheet) -> Code:
+def boxed_later(sheet: Worksheet) -> Code:
     """A face-up card met after the first betting round began."""
     if sheet.way_or("boxed_later", "gap") == "gap":
         sheet.step("deal.one_boxed_no_misdeal")

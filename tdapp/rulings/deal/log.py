@@ -4,15 +4,15 @@ from collections import Counter
 from typing import Literal
 
 from tdapp.rulings.checking import Impossible
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.showdown.chips import clockwise, game
 from tdapp.rulings.situation import AtSeat, Dealt, Status
+from tdapp.rulings.worksheet import Worksheet
 
 Fault = Literal["first_card_wrong_seat", "later_out_of_turn", "two_to_button"]
 MOST_SEATS = 10
 
 
-def entitled(sheet: Sheet) -> tuple[int, ...]:
+def entitled(sheet: Worksheet) -> tuple[int, ...]:
     """The seats that get cards, in the order of the deal; empty when the table or the button is not known.
 
     Players away from the table get cards where the book deals them in.
@@ -22,7 +22,7 @@ def entitled(sheet: Sheet) -> tuple[int, ...]:
     return tuple(place.seat for place in clockwise(sheet) if gets_cards(sheet, place))
 
 
-def gets_cards(sheet: Sheet, place: AtSeat) -> bool:
+def gets_cards(sheet: Worksheet, place: AtSeat) -> bool:
     """Whether this seat has a right to cards in this hand."""
     if place.status in (Status.SITTING_OUT, Status.NOT_ENTITLED):
         return False
@@ -31,7 +31,7 @@ def gets_cards(sheet: Sheet, place: AtSeat) -> bool:
     return True
 
 
-def dealt(sheet: Sheet) -> tuple[Dealt, ...]:
+def dealt(sheet: Worksheet) -> tuple[Dealt, ...]:
     """The log; refuses a card dealt to a seat no table has."""
     for card in sheet.situation.deal:
         if card.seat is not None and not 1 <= card.seat <= MOST_SEATS:
@@ -39,7 +39,7 @@ def dealt(sheet: Sheet) -> tuple[Dealt, ...]:
     return sheet.situation.deal
 
 
-def in_order(sheet: Sheet) -> tuple[int | None, ...]:
+def in_order(sheet: Worksheet) -> tuple[int | None, ...]:
     """To which seat each card went, from the first card on, as far as the log has no holes."""
     by_place = {card.position: card.seat for card in dealt(sheet)}
     seats: list[int | None] = []
@@ -48,14 +48,14 @@ def in_order(sheet: Sheet) -> tuple[int | None, ...]:
     return tuple(seats)
 
 
-def complete(sheet: Sheet) -> bool:
+def complete(sheet: Worksheet) -> bool:
     """Whether all seats but at most one have all their cards in the log: then that one was passed over."""
     right = entitled(sheet)
     counts = Counter(in_order(sheet))
     return len(right) > 1 and sum(counts[seat] >= game(sheet).hole_cards for seat in right) >= len(right) - 1
 
 
-def stray(sheet: Sheet) -> AtSeat | int | None:
+def stray(sheet: Worksheet) -> AtSeat | int | None:
     """The first seat in the log without a right to cards: the player there, or its number (0: no seat) when empty."""
     known = {place.seat: place for place in sheet.situation.seats}
     for card in dealt(sheet):
@@ -68,7 +68,7 @@ def stray(sheet: Sheet) -> AtSeat | int | None:
     return None
 
 
-def left_out(sheet: Sheet) -> int | None:
+def left_out(sheet: Worksheet) -> int | None:
     """The first seat with a right to cards that got none, by its own count or by a log of the whole deal."""
     for place in sheet.situation.seats:
         if place.count == 0 and gets_cards(sheet, place):
@@ -79,7 +79,7 @@ def left_out(sheet: Sheet) -> int | None:
     return next((seat for seat in entitled(sheet) if seat not in dealt), None)
 
 
-def wrong_count(sheet: Sheet, *, few: bool) -> int | None:
+def wrong_count(sheet: Worksheet, *, few: bool) -> int | None:
     """The first seat with too few (`few`) or too many cards, from the seats' own counts, else from the log."""
     wanted = game(sheet).hole_cards
     for place in sheet.situation.seats:
@@ -92,7 +92,7 @@ def wrong_count(sheet: Sheet, *, few: bool) -> int | None:
     return next((seat for seat in right if (0 < counts[seat] < wanted if few else counts[seat] > wanted)), None)
 
 
-def order_fault(sheet: Sheet) -> Fault | None:
+def order_fault(sheet: Worksheet) -> Fault | None:
     """The first card that went to a wrong seat; None when all are in order, or the table is not known."""
     right = entitled(sheet)
     seats = in_order(sheet)

@@ -5,9 +5,9 @@ from typing import Literal
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Did, Status
 from tdapp.rulings.street import street_name, street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 Progress = Literal["none", "begun", "binding"]
 PROGRESS: tuple[Progress, ...] = ("none", "begun", "binding")
@@ -27,7 +27,7 @@ LOOKED = Question("looked", Kind.YES_NO)
 CAN_REBUILD = Question("can_rebuild", Kind.YES_NO, only=("looked", (False,)))
 
 
-def progress(sheet: Sheet) -> Progress:
+def progress(sheet: Worksheet) -> Progress:
     """How far the betting is: as answered, else by the street, the log or the chips, else as usual (nobody acted)."""
     if sheet.maybe("betting_so_far") is None:
         if street_name(sheet) != "preflop":
@@ -41,13 +41,13 @@ def progress(sheet: Sheet) -> Progress:
     return next(known for known in PROGRESS if known == answered)
 
 
-def _acts_on_the_table(sheet: Sheet) -> int:
+def _acts_on_the_table(sheet: Worksheet) -> int:
     """How many players have acted before the flop, as the table shows it without a log: bets and folded hands."""
     folded = [place for place in sheet.situation.seats if place.status is Status.FOLDED]
     return len({place.seat for place in folded} | set(_bets(sheet)))
 
 
-def _bets(sheet: Sheet) -> dict[int, int]:
+def _bets(sheet: Worksheet) -> dict[int, int]:
     """What the seats have in front of them beyond what they had to post; empty when the blinds are not known."""
     here = sheet.situation
     if here.level is None or here.big_blind is None:
@@ -60,14 +60,14 @@ def _bets(sheet: Sheet) -> dict[int, int]:
     return {seat: amount for seat, amount in own.items() if amount > 0}
 
 
-def in_time(sheet: Sheet) -> bool:
+def in_time(sheet: Worksheet) -> bool:
     """Whether a misdeal may still be declared: until binding action, or until the first betting round begins."""
     limit = sheet.way("misdeal_limit")
     now = progress(sheet)
     return now == "none" or (now == "begun" and limit == "binding_action")
 
 
-def declare(sheet: Sheet, cause: str, *, said: bool = False) -> Code:
+def declare(sheet: Worksheet, cause: str, *, said: bool = False) -> Code:
     """It is a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way."""
     if not said:
         sheet.step(cause)
@@ -83,7 +83,7 @@ def declare(sheet: Sheet, cause: str, *, said: bool = False) -> Code:
     return Code.MISDEAL
 
 
-def rebuild_or_declare(sheet: Sheet, cause: str) -> Code:
+def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
     """A misdeal, but where the book says so the deal is put right when nobody saw a card that was not his."""
     if not sheet.flag("deal_rebuilt"):
         return declare(sheet, cause)
@@ -100,14 +100,14 @@ def rebuild_or_declare(sheet: Sheet, cause: str) -> Code:
     return Code.RECONSTRUCT
 
 
-def too_late(sheet: Sheet, cause: str) -> Code:
+def too_late(sheet: Worksheet, cause: str) -> Code:
     """No misdeal any more: say what it would have been, and that the hand is played."""
     sheet.why(cause)
     sheet.step("deal.too_late")
     return Code.PLAY_ON
 
 
-def _give_back(sheet: Sheet) -> None:
+def _give_back(sheet: Worksheet) -> None:
     """What was bet so far goes back; the blinds and antes lie for the new deal."""
     sheet.step("deal.bets_back_blinds_stay")
     for seat, back in _beyond_posts(sheet).items():
@@ -115,7 +115,7 @@ def _give_back(sheet: Sheet) -> None:
         sheet.effect(seat, refund=back)
 
 
-def _beyond_posts(sheet: Sheet) -> dict[int, int]:
+def _beyond_posts(sheet: Worksheet) -> dict[int, int]:
     """What each player bet himself, by the log or by the chips on the table; empty when neither tells."""
     if not sheet.situation.actions:
         return _bets(sheet)
@@ -127,7 +127,7 @@ def _beyond_posts(sheet: Sheet) -> dict[int, int]:
     return {seat: amount for seat, amount in put.items() if amount > 0}
 
 
-def gap(sheet: Sheet, *choices: str, recommended: str, seat: int | None = None) -> Code:
+def gap(sheet: Worksheet, *choices: str, recommended: str, seat: int | None = None) -> Code:
     """The book stops here: the director chooses, and the one most used stands first."""
     effects = () if seat is None else (SeatEffect(seat, hand="live"),)
     live = ("first_burn_for_card", "card_plays", "replace_card")

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from tdapp.rulings.ruling import SeatEffect
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import Chips, chips_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Put(Struct, frozen=True):
@@ -14,7 +14,7 @@ class Put(Struct, frozen=True):
     uncalled: int
 
 
-def put_in(sheet: Sheet, seat: int) -> Put | None:
+def put_in(sheet: Worksheet, seat: int) -> Put | None:
     """What this seat put in; None when the chips on the table were not entered."""
     known = _chips(sheet)
     if known is None or seat not in known.seats:
@@ -23,24 +23,24 @@ def put_in(sheet: Sheet, seat: int) -> Put | None:
     return Put(_totals(sheet, known)[seat], back)
 
 
-def everything(sheet: Sheet) -> dict[int, int]:
+def everything(sheet: Worksheet) -> dict[int, int]:
     """What each seat put into this hand; empty when the chips on the table were not entered."""
     known = _chips(sheet)
     return {} if known is None else {seat: amount for seat, amount in _totals(sheet, known).items() if amount}
 
 
-def all_back(sheet: Sheet) -> tuple[SeatEffect, ...]:
+def all_back(sheet: Worksheet) -> tuple[SeatEffect, ...]:
     """Everything goes back to who put it in."""
     return tuple(SeatEffect(seat, refund=amount, hand="void") for seat, amount in everything(sheet).items())
 
 
-def in_the_pot(sheet: Sheet) -> int:
+def in_the_pot(sheet: Worksheet) -> int:
     """Everything in the middle and in front; 0 when the chips on the table were not entered."""
     known = _chips(sheet)
     return 0 if known is None else sum(_totals(sheet, known).values()) + known.middle
 
 
-def _chips(sheet: Sheet) -> Chips | None:
+def _chips(sheet: Worksheet) -> Chips | None:
     if not sheet.situation.seats:
         return None
     try:
@@ -50,6 +50,6 @@ def _chips(sheet: Sheet) -> Chips | None:
     return known if any(known.live) else None
 
 
-def _totals(sheet: Sheet, known: Chips) -> dict[int, int]:
+def _totals(sheet: Worksheet, known: Chips) -> dict[int, int]:
     extra = {place.seat: place.ante + place.dead for place in sheet.situation.seats}
     return {seat: live + extra[seat] for seat, live in zip(known.seats, known.live, strict=True)}

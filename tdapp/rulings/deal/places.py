@@ -5,13 +5,13 @@ from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, SEAT, declar
 from tdapp.rulings.deal.money import put_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.situation import AtSeat
+from tdapp.rulings.worksheet import Worksheet
 
 ORDERS = ("first_card_wrong_seat", "later_out_of_turn", "two_to_button")
 
 
-def order(sheet: Sheet) -> Code:
+def order(sheet: Worksheet) -> Code:
     """A card went to the wrong seat, but in the end every player has his cards."""
     if sheet.maybe("order_fault") is None and (found := log.order_fault(sheet)) is not None:
         return wrong_order(sheet, found)
@@ -19,7 +19,7 @@ def order(sheet: Sheet) -> Code:
     return wrong_order(sheet, sheet.choice("order_fault"))
 
 
-def wrong_order(sheet: Sheet, fault: str) -> Code:
+def wrong_order(sheet: Worksheet, fault: str) -> Code:
     """`fault`: the first card went wrong, a later one did, or the button got two in a row."""
     strict = sheet.way("wrong_order") == "any_card"
     if fault == "two_to_button" and not strict:
@@ -34,7 +34,7 @@ def wrong_order(sheet: Sheet, fault: str) -> Code:
     return sheet.leave("deal.out_of_turn_not_listed", ("play_on", "declare_misdeal"), "play_on")
 
 
-def no_right(sheet: Sheet) -> Code:
+def no_right(sheet: Worksheet) -> Code:
     """A card went to an empty seat, or to a player without a right to cards."""
     if sheet.maybe("whose_place") is None and (found := log.stray(sheet)) is not None:
         if isinstance(found, AtSeat):
@@ -47,7 +47,7 @@ def no_right(sheet: Sheet) -> Code:
     return to_no_right(sheet, empty=sheet.choice("whose_place") == "empty_seat", seat=seat)
 
 
-def to_no_right(sheet: Sheet, *, empty: bool, seat: int | None) -> Code:
+def to_no_right(sheet: Worksheet, *, empty: bool, seat: int | None) -> Code:
     """In time: undone or put right. Later: cards at an empty seat go to the muck; a player's hand is for the floor."""
     late_cards = sheet.way("stray_cards")
     if in_time(sheet):
@@ -66,12 +66,12 @@ def to_no_right(sheet: Sheet, *, empty: bool, seat: int | None) -> Code:
     return sheet.leave("deal.book_stops", choices, "hand_plays")
 
 
-def left_out(sheet: Sheet) -> Code:
+def left_out(sheet: Worksheet) -> Code:
     """A player who should have cards got none."""
     return without_cards(sheet, sheet.seat("seat") if sheet.maybe("seat") is not None else log.left_out(sheet))
 
 
-def without_cards(sheet: Sheet, seat: int | None) -> Code:
+def without_cards(sheet: Worksheet, seat: int | None) -> Code:
     """In time: undone or put right. Later: the hand is played without him, or he counts as having too few cards."""
     late = sheet.way("left_out_late")
     if in_time(sheet):
@@ -85,13 +85,13 @@ def without_cards(sheet: Sheet, seat: int | None) -> Code:
     return Code.PLAY_ON
 
 
-def shuffle(sheet: Sheet) -> Code:
+def shuffle(sheet: Worksheet) -> Code:
     """The deck was not shuffled or not cut, or a card was seen at the cut."""
     sheet.need("shuffle_fault")
     return wrong_shuffle(sheet, sheet.choice("shuffle_fault"))
 
 
-def wrong_shuffle(sheet: Sheet, fault: str) -> Code:
+def wrong_shuffle(sheet: Worksheet, fault: str) -> Code:
     """`fault`: not_shuffled, not_cut, seen_at_cut."""
     causes = {
         "not_shuffled": "deal.not_shuffled",

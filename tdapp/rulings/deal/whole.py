@@ -5,8 +5,8 @@ from tdapp.rulings.deal.misdeal import ACTION, CAN_REBUILD, LOOKED, REDEAL, SEAT
 from tdapp.rulings.deal.money import put_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
+from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
 CAUSES = (
@@ -33,7 +33,7 @@ COUNTED = ("player_left_out", "too_many", "too_few")
 """Causes that kill a hand when they are found too late."""
 
 
-def misdeal(sheet: Sheet) -> Code:
+def misdeal(sheet: Worksheet) -> Code:
     """Somebody calls a misdeal: the log says what went wrong, else the cause that was chosen."""
     chosen = sheet.maybe("deal_fault")
     found = str(chosen) if chosen is not None else from_log(sheet)
@@ -46,7 +46,7 @@ def misdeal(sheet: Sheet) -> Code:
     return _rule_on(sheet, found)
 
 
-def from_log(sheet: Sheet) -> str | None:
+def from_log(sheet: Worksheet) -> str | None:
     """The gravest thing the log shows, None when it shows nothing; what always undoes a deal comes first."""
     cards = sheet.situation.deal
     seen = exposed.seen_by_error(sheet)
@@ -72,7 +72,7 @@ def from_log(sheet: Sheet) -> str | None:
     return next((cause for holds, cause in shown if holds), None)
 
 
-def _rule_on(sheet: Sheet, cause: str) -> Code:
+def _rule_on(sheet: Worksheet, cause: str) -> Code:
     given = sheet.seat("seat") if sheet.maybe("seat") is not None else None
     match cause:
         case "one_of_first_two" | "two_or_more" | "one_later":
@@ -94,7 +94,7 @@ def _rule_on(sheet: Sheet, cause: str) -> Code:
     return places.wrong_shuffle(sheet, cause)
 
 
-def redeal(sheet: Sheet) -> Code:
+def redeal(sheet: Worksheet) -> Code:
     """A misdeal was declared: how is the hand dealt again?"""
     sheet.way("misdeal_limit")
     sheet.step("deal.take_all_cards_in")
@@ -105,7 +105,7 @@ def redeal(sheet: Sheet) -> Code:
     return Code.PROCEDURE
 
 
-def away(sheet: Sheet) -> Code:
+def away(sheet: Worksheet) -> Code:
     """A player is not at his seat when the last card of the deal falls."""
     sheet.way("away_at_last_card")
     sheet.need("in_reach")
@@ -125,7 +125,7 @@ def away(sheet: Sheet) -> Code:
     return Code.HAND_DEAD
 
 
-def _away_seat(sheet: Sheet) -> int | None:
+def _away_seat(sheet: Worksheet) -> int | None:
     """Who was away: as answered, else the one seat that is marked absent."""
     if sheet.maybe("seat") is not None:
         return sheet.seat("seat")

@@ -5,9 +5,9 @@ from msgspec import Struct
 from tdapp.poker.games import Game, game_of
 from tdapp.poker.pots import Pot, layer, uncalled
 from tdapp.rulings.checking import Impossible
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import AtSeat, Did, Status
 from tdapp.rulings.street import street_name, total_after
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Chips(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Chips(Struct, frozen=True):
         return layer(self.paid, staying or list(self.in_hand), dead=self.dead + self.middle)
 
 
-def chips_of(sheet: Sheet) -> Chips:
+def chips_of(sheet: Worksheet) -> Chips:
     """The contributions; an all-in player whose stack is known has put in all of it.
 
     Money in the middle that no seat accounts for is dead money in the main pot: right as long as nobody was all-in
@@ -74,7 +74,7 @@ def chips_of(sheet: Sheet) -> Chips:
     return Chips(tuple(place.seat for place in places), live, antes, dead, middle, payers, players, owing)
 
 
-def clockwise(sheet: Sheet) -> tuple[AtSeat, ...]:
+def clockwise(sheet: Worksheet) -> tuple[AtSeat, ...]:
     """The seats from the left of the button, the button last; Missing when no table was entered."""
     if not sheet.situation.seats:
         raise Missing("seats")
@@ -82,7 +82,7 @@ def clockwise(sheet: Sheet) -> tuple[AtSeat, ...]:
     return tuple(sorted(sheet.situation.seats, key=lambda place: (place.seat <= button, place.seat)))
 
 
-def contenders(sheet: Sheet) -> tuple[int, ...]:
+def contenders(sheet: Worksheet) -> tuple[int, ...]:
     """The seats that can still win, in order of the seats: dealt in, here, not on a penalty, and not folded."""
     gone = {action.seat for action in sheet.situation.actions if action.did is Did.FOLD}
     gone |= {place.seat for place in sheet.situation.seats if place.status in (Status.ABSENT, Status.ON_PENALTY)}
@@ -92,12 +92,12 @@ def contenders(sheet: Sheet) -> tuple[int, ...]:
     return still
 
 
-def game(sheet: Sheet) -> Game:
+def game(sheet: Worksheet) -> Game:
     """The game that is played."""
     return game_of(sheet.situation.game)
 
 
-def _in_front(sheet: Sheet) -> dict[int, int]:
+def _in_front(sheet: Worksheet) -> dict[int, int]:
     """What the log of this round leaves in front of those who acted."""
     own = {place.seat: place.bet for place in sheet.situation.seats}
     level = max(own.values(), default=0)
@@ -122,7 +122,7 @@ def _all_in(place: AtSeat, live: int) -> bool:
     return place.stack is not None and live + place.ante + place.dead >= place.stack
 
 
-def _antes(sheet: Sheet, places: tuple[AtSeat, ...]) -> tuple[tuple[int, ...], dict[int, int]]:
+def _antes(sheet: Worksheet, places: tuple[AtSeat, ...]) -> tuple[tuple[int, ...], dict[int, int]]:
     """The antes each paid for himself, and those that are dead money; a lone ante is the big blind's for the table."""
     kind = sheet.situation.level.ante.kind if sheet.situation.level is not None else "none"
     payers = [place for place in places if place.ante]
@@ -131,7 +131,7 @@ def _antes(sheet: Sheet, places: tuple[AtSeat, ...]) -> tuple[tuple[int, ...], d
     return tuple(place.ante for place in places), {}
 
 
-def _unexplained(sheet: Sheet, places: tuple[AtSeat, ...], log: dict[int, int]) -> int:
+def _unexplained(sheet: Worksheet, places: tuple[AtSeat, ...], log: dict[int, int]) -> int:
     """Chips in the middle beyond what the seats are known to have paid on earlier rounds."""
     if sheet.situation.pot is None:
         return 0

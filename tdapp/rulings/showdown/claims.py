@@ -2,10 +2,10 @@
 
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 
-def dispute(sheet: Sheet) -> Code:
+def dispute(sheet: Worksheet) -> Code:
     """Somebody disputes who won or how the pot was counted: is it still in time?"""
     seconds = sheet.value("dispute_seconds_in_break").value
     sheet.need("what", "next_hand")
@@ -29,7 +29,7 @@ def dispute(sheet: Sheet) -> Code:
     return Code.OPEN
 
 
-def hidden_chips(sheet: Sheet) -> Code:
+def hidden_chips(sheet: Worksheet) -> Code:
     """Chips come to light behind an all-in that was called."""
     lost = sheet.way("hidden_chips_lost")
     sheet.need("seat", "hidden")
@@ -61,7 +61,7 @@ def hidden_chips(sheet: Sheet) -> Code:
     return Code.PROCEDURE
 
 
-def agreed_split(sheet: Sheet) -> Code:
+def agreed_split(sheet: Worksheet) -> Code:
     """Players want to divide the pot as they like."""
     sheet.way("agreed_split")
     sheet.step("showdown.no_agreed_split")

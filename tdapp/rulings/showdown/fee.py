@@ -3,11 +3,11 @@
 from tdapp.poker.pots import Commission, Pot, WonPot, commission
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet, Silent
 from tdapp.rulings.showdown.chips import Chips
+from tdapp.rulings.worksheet import Silent, Worksheet
 
 
-def terms_of(sheet: Sheet) -> Commission:
+def terms_of(sheet: Worksheet) -> Commission:
     """The table's minimum wager and percentage; the book's highest percentage when the table's is not entered."""
     level = sheet.level
     percent = level.commission
@@ -16,7 +16,7 @@ def terms_of(sheet: Sheet) -> Commission:
     return Commission(level.min_wager or level.big_blind, percent)
 
 
-def commission_due(sheet: Sheet) -> Code:
+def commission_due(sheet: Worksheet) -> Code:
     """What may be taken of one or more pots."""
     if "commission_percent" not in sheet.book.values:
         raise Silent("commission_percent")
@@ -49,7 +49,7 @@ def commission_due(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def fees_of(sheet: Sheet, chips: Chips, pots: list[Pot], won: list[list[tuple[int, ...]]]) -> list[int]:
+def fees_of(sheet: Worksheet, chips: Chips, pots: list[Pot], won: list[list[tuple[int, ...]]]) -> list[int]:
     """The commission of each pot of a hand; none where the book has none, a fee was paid or no percentage is set."""
     level = sheet.situation.level
     if "commission_percent" not in sheet.book.values or level is None or not level.commission or level.fee:

@@ -3,12 +3,12 @@
 from tdapp.poker.showdown import Standing, tabled
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import chips_of, game
 from tdapp.rulings.showdown.winners import SHOWN
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def lets_go(sheet: Sheet) -> Code:
+def lets_go(sheet: Worksheet) -> Code:
     """At the showdown a player pushes his cards away, or shows only some of them."""
     way = sheet.way("pushed_cards")
     sheet.need("seat", "shown")
@@ -40,7 +40,7 @@ def lets_go(sheet: Sheet) -> Code:
     return _live_or_dead(sheet, seat, "showdown.director_judges_hand", live=shown == "some")
 
 
-def _may_still_table(sheet: Sheet, seat: int, shown: str) -> Code:
+def _may_still_table(sheet: Worksheet, seat: int, shown: str) -> Code:
     """The cards are known and not in the muck: he may still turn all of them up."""
     if shown == "some":
         sheet.step("showdown.ask_for_the_rest", seat=seat)
@@ -52,7 +52,7 @@ def _may_still_table(sheet: Sheet, seat: int, shown: str) -> Code:
     return _live(sheet, seat, "showdown.may_still_table")
 
 
-def bettor_mucks(sheet: Sheet) -> Code:
+def bettor_mucks(sheet: Worksheet) -> Code:
     """A bettor throws his cards away because he thinks everybody has folded."""
     way = sheet.way("pushed_cards")
     sheet.need("seat")
@@ -68,7 +68,7 @@ def bettor_mucks(sheet: Sheet) -> Code:
     return _dead_with_refund(sheet, seat, rule="showdown.called_part_lost")
 
 
-def killed_hand(sheet: Sheet) -> Code:
+def killed_hand(sheet: Worksheet) -> Code:
     """The dealer killed an unprotected hand, or it was exposed or mixed by accident."""
     sheet.way("killed_hand")
     sheet.need("seat")
@@ -82,13 +82,13 @@ def killed_hand(sheet: Sheet) -> Code:
     return _dead_with_refund(sheet, seat, rule="showdown.no_redress")
 
 
-def _live(sheet: Sheet, seat: int, code: str) -> Code:
+def _live(sheet: Worksheet, seat: int, code: str) -> Code:
     sheet.step(code, seat=seat)
     sheet.effect(seat, hand="live")
     return Code.HAND_LIVE
 
 
-def _live_or_dead(sheet: Sheet, seat: int, rule: str, *, live: bool) -> Code:
+def _live_or_dead(sheet: Worksheet, seat: int, rule: str, *, live: bool) -> Code:
     choices = (
         Choice("hand_has_no_claim", {"seat": seat}, (SeatEffect(seat, hand="dead"),)),
         Choice("hand_may_win", {"seat": seat}, (SeatEffect(seat, hand="live"),)),
@@ -96,7 +96,7 @@ def _live_or_dead(sheet: Sheet, seat: int, rule: str, *, live: bool) -> Code:
     return sheet.leave(rule, choices, "hand_may_win" if live else "hand_has_no_claim")
 
 
-def _dead_with_refund(sheet: Sheet, seat: int, *, rule: str) -> Code:
+def _dead_with_refund(sheet: Worksheet, seat: int, *, rule: str) -> Code:
     """The hand is dead; only the part of its last bet that nobody called goes back."""
     try:
         back = _uncalled(sheet, seat)
@@ -111,7 +111,7 @@ def _dead_with_refund(sheet: Sheet, seat: int, *, rule: str) -> Code:
     return Code.HAND_DEAD
 
 
-def _uncalled(sheet: Sheet, seat: int) -> int:
+def _uncalled(sheet: Worksheet, seat: int) -> int:
     """The uncalled part of this seat's bet: as answered, else from the chips in front of the players."""
     given = sheet.maybe("uncalled")
     if given is not None:

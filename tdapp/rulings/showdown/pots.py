@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from tdapp.poker.pots import OddChips, halves, split
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code, PotAward
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import Chips, chips_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 ODD_CHIPS = {"one_each_from_button": OddChips.ONE_EACH, "all_to_first": OddChips.ALL_TO_FIRST}
 
 
-def side_pots(sheet: Sheet) -> Code:
+def side_pots(sheet: Worksheet) -> Code:
     """The pots as they stand: what goes back, and who can win which pot."""
     chips = chips_of(sheet)
     pots = chips.pots()
@@ -34,7 +34,7 @@ def side_pots(sheet: Sheet) -> Code:
     return Code.POTS
 
 
-def say_uncalled(sheet: Sheet, chips: Chips) -> None:
+def say_uncalled(sheet: Worksheet, chips: Chips) -> None:
     """Who still owes a call, and what goes back to a bettor whom nobody called in full."""
     if chips.owing:
         sheet.step("showdown.betting_open", seats=chips.owing)
@@ -48,7 +48,7 @@ def say_uncalled(sheet: Sheet, chips: Chips) -> None:
         sheet.why("showdown.middle_counted", amount=chips.middle)
 
 
-def split_pot(sheet: Sheet) -> Code:
+def split_pot(sheet: Worksheet) -> Code:
     """One pot and its winners: everybody's share, odd chips included."""
     sheet.need("pot_size", "winners")
     amount, high = sheet.amount("pot_size"), sheet.seats("winners")
@@ -63,7 +63,7 @@ def split_pot(sheet: Sheet) -> Code:
     return Code.POTS
 
 
-def shares_of(sheet: Sheet, amount: int, sides: Sequence[Sequence[int]]) -> dict[int, int]:
+def shares_of(sheet: Worksheet, amount: int, sides: Sequence[Sequence[int]]) -> dict[int, int]:
     """What each seat gets of an amount; `sides` are the winners of high and, when there is one, of low."""
     if len(sides) == 1 and len(sides[0]) == 1:
         return {sides[0][0]: amount}
@@ -82,7 +82,7 @@ def shares_of(sheet: Sheet, amount: int, sides: Sequence[Sequence[int]]) -> dict
     return total
 
 
-def known_for_split(sheet: Sheet) -> tuple[int, int]:
+def known_for_split(sheet: Worksheet) -> tuple[int, int]:
     """The button and the lowest chip, both asked for at once."""
     lacking = [] if sheet.situation.button is not None else ["button"]
     if sheet.situation.level is None:
@@ -94,7 +94,7 @@ def known_for_split(sheet: Sheet) -> tuple[int, int]:
     return sheet.button, sheet.lowest_chip
 
 
-def _share(sheet: Sheet, amount: int, ordered: Sequence[int], chip: int) -> dict[int, int]:
+def _share(sheet: Worksheet, amount: int, ordered: Sequence[int], chip: int) -> dict[int, int]:
     """A split among winners in order from the button; the odd chips only cite a rule when there are any."""
     left = amount - amount // chip // len(ordered) * chip * len(ordered)
     if len(ordered) == 1 or not left:

@@ -4,14 +4,14 @@ from tdapp.poker.games import high
 from tdapp.poker.showdown import May, Request, may_ask, request_for_folded_hand, showing_order
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import chips_of, clockwise, contenders, game
 from tdapp.rulings.showdown.winners import board_of, hole_of
 from tdapp.rulings.situation import Status
 from tdapp.rulings.street import street_name, total_after
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def order(sheet: Sheet) -> Code:
+def order(sheet: Worksheet) -> Code:
     """Who must show first at the end of the hand, and who after him."""
     live = contenders(sheet)
     if len(live) == 1:
@@ -49,7 +49,7 @@ def order(sheet: Sheet) -> Code:
     return Code.ORDER
 
 
-def last_aggressor(sheet: Sheet) -> int | None:
+def last_aggressor(sheet: Worksheet) -> int | None:
     """Who made the last bet or raise of the last round, from the log or as answered; None when nobody bet."""
     here = street_name(sheet)
     log = [action for action in sheet.situation.actions if (action.street or here) == here]
@@ -67,7 +67,7 @@ def last_aggressor(sheet: Sheet) -> int | None:
     return sheet.seat("aggressor")
 
 
-def _called_player(sheet: Sheet, live: tuple[int, ...], all_in: tuple[int, ...], aggressor: int | None) -> int:
+def _called_player(sheet: Worksheet, live: tuple[int, ...], all_in: tuple[int, ...], aggressor: int | None) -> int:
     """QLD s27(2)-(5): the called player: the last one called, else the first active player from the button."""
     seats = [place.seat for place in clockwise(sheet) if place.seat in live]
     active = [seat for seat in seats if seat not in all_in]
@@ -80,12 +80,12 @@ def _called_player(sheet: Sheet, live: tuple[int, ...], all_in: tuple[int, ...],
     return min(active or seats, key=lambda seat: (seat <= after, seat))
 
 
-def _side_pot_first(sheet: Sheet, all_in: tuple[int, ...]) -> None:
+def _side_pot_first(sheet: Worksheet, all_in: tuple[int, ...]) -> None:
     if all_in and sheet.says("showdown.side_pot_first"):
         sheet.check("showdown.side_pot_first")
 
 
-def face_up(sheet: Sheet) -> Code:
+def face_up(sheet: Worksheet) -> Code:
     """Somebody is all-in: must the hands be turned up now?"""
     live = contenders(sheet)
     all_in = tuple(seat for seat in live if sheet.at(seat).status is Status.ALL_IN)
@@ -118,7 +118,7 @@ def face_up(sheet: Sheet) -> Code:
     return Code.YES
 
 
-def _betting_over(sheet: Sheet, active: tuple[int, ...]) -> bool:
+def _betting_over(sheet: Worksheet, active: tuple[int, ...]) -> bool:
     """Whether nobody can bet any more: nobody owes a call and at most one player has chips to bet with."""
     known = sheet.maybe("betting_over")
     if known is not None:
@@ -131,13 +131,13 @@ def _betting_over(sheet: Sheet, active: tuple[int, ...]) -> bool:
     return sheet.yes("betting_over")
 
 
-def see_hand(sheet: Sheet) -> Code:
+def see_hand(sheet: Worksheet) -> Code:
     """A player asks to see a hand that was not shown."""
     way = sheet.way("asking_to_see")
     return _paid_to_see(sheet) if way == "paid_to_see" else _request(sheet)
 
 
-def _paid_to_see(sheet: Sheet) -> Code:
+def _paid_to_see(sheet: Worksheet) -> Code:
     """HC-18, TDA 18: whoever paid to see the last bettor's hand may, others leave it to the director."""
     sheet.need("holds_cards")
     if not sheet.yes("holds_cards"):
@@ -156,7 +156,7 @@ def _paid_to_see(sheet: Sheet) -> Code:
     return sheet.leave("showdown.director_sees", ("leave_unseen", "show_hand"), "leave_unseen")
 
 
-def _request(sheet: Sheet) -> Code:
+def _request(sheet: Worksheet) -> Code:
     """QLD s27(10)-(12): the called player folded and his cards are not in the muck yet."""
     if sheet.choice("cards_where") == "muck":
         sheet.step("showdown.in_the_muck")
@@ -186,7 +186,7 @@ def _request(sheet: Sheet) -> Code:
     return Code.NO
 
 
-def _standing(sheet: Sheet) -> str:
+def _standing(sheet: Worksheet) -> str:
     """Whether the one who asks has the best hand: as answered, else from the cards on the table."""
     if sheet.maybe("asker_best") is None and sheet.maybe("seat") is not None and sheet.situation.seats:
         seat = sheet.seat("seat")

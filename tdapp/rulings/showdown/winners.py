@@ -8,11 +8,11 @@ from tdapp.poker.games import high, low_of, plays_the_board
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Arg, Code, PotAward
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.showdown.chips import Chips, chips_of, contenders, game
 from tdapp.rulings.showdown.fee import fees_of
 from tdapp.rulings.showdown.pots import known_for_split, say_uncalled, shares_of
 from tdapp.rulings.situation import AtSeat, Status
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Hands(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Hands(Struct, frozen=True):
     unknown: tuple[int, ...]
 
 
-def who_wins(sheet: Sheet) -> Code:
+def who_wins(sheet: Worksheet) -> Code:
     """Cards and board entered: who wins each pot, with the shares when the chips are known."""
     live = contenders(sheet)
     silent = _not_tabled(sheet, live)
@@ -57,7 +57,7 @@ def who_wins(sheet: Sheet) -> Code:
     return Code.POTS
 
 
-def _not_tabled(sheet: Sheet, live: tuple[int, ...]) -> list[int]:
+def _not_tabled(sheet: Worksheet, live: tuple[int, ...]) -> list[int]:
     """The seats without a claim because not every card is face up; with a player all-in a hand cannot die so."""
     wanted = game(sheet).hole_cards
     places = [sheet.at(seat) for seat in live]
@@ -71,7 +71,7 @@ def _not_tabled(sheet: Sheet, live: tuple[int, ...]) -> list[int]:
     return [] if must else short
 
 
-def board_of(sheet: Sheet) -> tuple[Card, ...]:
+def board_of(sheet: Worksheet) -> tuple[Card, ...]:
     """The five community cards; Missing while they are not all known."""
     cards = [card for card in sheet.situation.board if card.kind != "burn"]
     if len(cards) > 5:
@@ -81,7 +81,7 @@ def board_of(sheet: Sheet) -> tuple[Card, ...]:
     return parse("".join(card.card for card in cards))
 
 
-def _hands(sheet: Sheet, seats: list[int], board: tuple[Card, ...]) -> Hands:
+def _hands(sheet: Worksheet, seats: list[int], board: tuple[Card, ...]) -> Hands:
     """What each of these seats holds, with what it is called."""
     sheet.way("hand_ranking")
     strengths: dict[int, int] = {}
@@ -103,7 +103,7 @@ def _hands(sheet: Sheet, seats: list[int], board: tuple[Card, ...]) -> Hands:
     return Hands(strengths, lows, tuple(unknown))
 
 
-def hole_of(sheet: Sheet, place: AtSeat) -> tuple[Card, ...] | None:
+def hole_of(sheet: Worksheet, place: AtSeat) -> tuple[Card, ...] | None:
     """The hole cards of a seat; None while they are not all known."""
     hole = parse(place.cards)
     wanted = game(sheet).hole_cards
@@ -129,7 +129,7 @@ def _best(values: dict[int, int], rivals: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in rivals if values[seat] == top)
 
 
-def _award(sheet: Sheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
+def _award(sheet: Worksheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
     """Pot after pot, the last one first: who wins it and what everybody gets."""
     say_uncalled(sheet, chips)
     pots = chips.pots()
@@ -153,7 +153,9 @@ def _award(sheet: Sheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
     _share_out(sheet, hands, won, fees, shown=shown)
 
 
-def _share_out(sheet: Sheet, hands: Hands, won: list[list[tuple[int, ...]]], fees: list[int], *, shown: bool) -> None:
+def _share_out(
+    sheet: Worksheet, hands: Hands, won: list[list[tuple[int, ...]]], fees: list[int], *, shown: bool
+) -> None:
     """The awards of every pot, and what each seat gains in all."""
     gained: dict[int, int] = {}
     for number in range(len(won) - 1, -1, -1):
@@ -177,7 +179,7 @@ def _share_out(sheet: Sheet, hands: Hands, won: list[list[tuple[int, ...]]], fee
         sheet.effect(seat, gains=chips)
 
 
-def _say_pot(sheet: Sheet, number: int, hands: Hands, sides: list[tuple[int, ...]], *, shown: bool) -> None:
+def _say_pot(sheet: Worksheet, number: int, hands: Hands, sides: list[tuple[int, ...]], *, shown: bool) -> None:
     """Which pot it is, when there are several, and who wins it, when more than one player could."""
     pot = sheet.pots[number]
     if len(pot.eligible) == 1:
@@ -208,7 +210,7 @@ def _sides(hands: Hands, rivals: tuple[int, ...]) -> list[tuple[int, ...]]:
     return sides
 
 
-def _say_sides(sheet: Sheet, hands: Hands, sides: list[tuple[int, ...]]) -> None:
+def _say_sides(sheet: Worksheet, hands: Hands, sides: list[tuple[int, ...]]) -> None:
     best = sides[0]
     hand = named(hands.high[best[0]])
     if len(best) > 1:
@@ -219,7 +221,7 @@ def _say_sides(sheet: Sheet, hands: Hands, sides: list[tuple[int, ...]]) -> None
         sheet.step("showdown.best_low", seats=sides[1], hand=named_low(hands.low[sides[1][0]]))
 
 
-def miscalled(sheet: Sheet) -> Code:
+def miscalled(sheet: Worksheet) -> Code:
     """A hand was called something it is not: the cards decide."""
     sheet.need("seat")
     seat = sheet.seat("seat")
@@ -233,7 +235,7 @@ def miscalled(sheet: Sheet) -> Code:
     return Code.HAND_LIVE
 
 
-def playing_the_board(sheet: Sheet) -> Code:
+def playing_the_board(sheet: Worksheet) -> Code:
     """A player whose hole cards do not count wants his share."""
     played = game(sheet)
     if played.from_hole is not None:

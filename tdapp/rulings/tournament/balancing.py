@@ -6,11 +6,11 @@ from tdapp.poker.positions import Positions, next_seat
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.tournament.positions import LAST_BLINDS, last_blinds, still_there
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def who_moves(sheet: Sheet) -> Code:
+def who_moves(sheet: Worksheet) -> Code:
     """Which player of the fuller table goes: the one due for the big blind."""
     sheet.way("who_moves")
     sheet.check("tournament.table_by_procedure")
@@ -23,7 +23,7 @@ def who_moves(sheet: Sheet) -> Code:
     return Code.MOVE
 
 
-def worst_position(sheet: Sheet) -> Code:
+def worst_position(sheet: Worksheet) -> Code:
     """Which open seat of the shorter table he gets."""
     sheet.way("worst_position")
     players = still_there(sheet)
@@ -55,7 +55,7 @@ def worst_position(sheet: Sheet) -> Code:
     return Code.MOVE
 
 
-def halt(sheet: Sheet) -> Code:
+def halt(sheet: Worksheet) -> Code:
     """A table is short: does it stop until it is filled?"""
     short = int(sheet.value("halt_short").value)
     sheet.need("here", "fullest")
@@ -78,7 +78,7 @@ def halt(sheet: Sheet) -> Code:
     return Code.HALT
 
 
-def final_table(sheet: Sheet) -> Code:
+def final_table(sheet: Worksheet) -> Code:
     """How many players the final table begins with, and whether it is time."""
     large, small = int(sheet.value("final_table_large").value), int(sheet.value("final_table_small").value)
     sheet.need("table_size", "players")

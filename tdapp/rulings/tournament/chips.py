@@ -13,11 +13,11 @@ from tdapp.domain.chips.chip_race import (
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
 from tdapp.rulings.tournament.seats import same_number
+from tdapp.rulings.worksheet import Worksheet
 
 
-def chip_race(sheet: Sheet) -> Code:
+def chip_race(sheet: Worksheet) -> Code:
     """A denomination leaves play: what everybody gets for full value, how many chips are raced for, who wins them."""
     rounding = sheet.way("race_rounding")
     sheet.check("tournament.race_from_seat_one")
@@ -43,7 +43,7 @@ def chip_race(sheet: Sheet) -> Code:
     return _race_won(sheet, left, held, chips)
 
 
-def _race_won(sheet: Sheet, left: tuple[Leftover, ...], held: dict[int, int], chips: int) -> Code:
+def _race_won(sheet: Worksheet, left: tuple[Leftover, ...], held: dict[int, int], chips: int) -> Code:
     """The cards are dealt, or nothing depends on them: the chips by seat."""
     old, new = _denominations(sheet)
     racing = tuple(each.seat for each in left if each.racing)
@@ -71,14 +71,14 @@ def _race_won(sheet: Sheet, left: tuple[Leftover, ...], held: dict[int, int], ch
     return Code.PROCEDURE
 
 
-def _denominations(sheet: Sheet) -> tuple[int, int]:
+def _denominations(sheet: Worksheet) -> tuple[int, int]:
     old, new = sheet.amount("old_chip"), sheet.amount("new_chip")
     if new <= old or new % old:
         raise Impossible("facts.new_chip", "not_a_multiple", old=old, new=new)
     return old, new
 
 
-def _has_no_other_chips(sheet: Sheet, seat: int, old_chips: int) -> bool:
+def _has_no_other_chips(sheet: Worksheet, seat: int, old_chips: int) -> bool:
     """Whether the old chips are all this seat has: as said, else by his stack, else the usual answer."""
     stack = next((place.stack for place in sheet.situation.seats if place.seat == seat), None)
     if sheet.maybe("only_these") is None and stack is not None:
@@ -86,7 +86,7 @@ def _has_no_other_chips(sheet: Sheet, seat: int, old_chips: int) -> bool:
     return seat in sheet.seats("only_these")
 
 
-def found_after_race(sheet: Sheet) -> Code:
+def found_after_race(sheet: Worksheet) -> Code:
     """A player turns up with chips of a denomination that was raced off."""
     sheet.way("later_found")
     sheet.need("old_chip", "new_chip", "count")
@@ -99,7 +99,7 @@ def found_after_race(sheet: Sheet) -> Code:
     return Code.REMOVE_CHIPS if rest else Code.AMOUNT
 
 
-def chip_change(sheet: Sheet) -> Code:
+def chip_change(sheet: Worksheet) -> Code:
     """An amount in as few chips as possible of those in play."""
     sheet.need("amount", "in_play")
     amount, chips = sheet.amount("amount"), sheet.chips("in_play")
@@ -117,7 +117,7 @@ def chip_change(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def found_chips(sheet: Sheet) -> Code:
+def found_chips(sheet: Worksheet) -> Code:
     """Chips are found in the room."""
     way = sheet.way("found_chips")
     if sheet.yes("owner_known"):

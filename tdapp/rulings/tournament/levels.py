@@ -3,10 +3,10 @@
 from tdapp.domain.rulings.limit_change import lacking_for_change
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 
-def which_level(sheet: Sheet) -> Code:
+def which_level(sheet: Worksheet) -> Code:
     """The new level was announced around the start of a hand: which level does the hand have?"""
     sheet.way("new_level")
     sheet.need("happened")
@@ -31,7 +31,7 @@ def which_level(sheet: Sheet) -> Code:
     return Code.CORRECT_ALL_TO
 
 
-def notice_of_change(sheet: Sheet) -> Code:
+def notice_of_change(sheet: Worksheet) -> Code:
     """The house wants to change limits, buy-in or structure at a table: may it, now?"""
     hands_needed, minutes_needed = int(sheet.value("notice_hands").value), int(sheet.value("notice_minutes").value)
     agreed = sheet.yes("all_agree")

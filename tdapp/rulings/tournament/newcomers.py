@@ -3,16 +3,16 @@
 from tdapp.domain.seating.newcomers import missed_blinds, position_of, waits
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def new_player(sheet: Sheet) -> Code:
+def new_player(sheet: Worksheet) -> Code:
     """A new player, or one from a broken table, has come to his seat: is he dealt in, and what does he post?"""
     way = sheet.way("newcomer_waits")
     return _at_his_seat(sheet) if way == "button_passed" else _joins_cash_game(sheet)
 
 
-def late_entry(sheet: Sheet) -> Code:
+def late_entry(sheet: Worksheet) -> Code:
     """An alternate, a late entry or a re-entry: his chips, and whether he is dealt in."""
     sheet.way("late_entry_stack")
     sheet.need("kind")
@@ -26,7 +26,7 @@ def late_entry(sheet: Sheet) -> Code:
     return _at_his_seat(sheet)
 
 
-def _at_his_seat(sheet: Sheet) -> Code:
+def _at_his_seat(sheet: Worksheet) -> Code:
     """Dealt in everywhere but between button and small blind; he takes over the seat's rights and duties."""
     seat, button, small = _seat_and_blinds(sheet)
     if waits(seat, button=button, small_blind=small):
@@ -46,7 +46,7 @@ def _at_his_seat(sheet: Sheet) -> Code:
     return Code.YES
 
 
-def _joins_cash_game(sheet: Sheet) -> Code:
+def _joins_cash_game(sheet: Worksheet) -> Code:
     if sheet.choice("who") == "moved":
         sheet.step("tournament.moved_is_not_new")
         sheet.check("tournament.moved_keeps_stake")
@@ -68,7 +68,7 @@ def _joins_cash_game(sheet: Sheet) -> Code:
     return Code.PLAYER_CHOICE
 
 
-def _seat_and_blinds(sheet: Sheet) -> tuple[int, int, int]:
+def _seat_and_blinds(sheet: Worksheet) -> tuple[int, int, int]:
     """His seat, the button and the small blind's seat in the coming hand; the small blind's seat may be empty."""
     seat = sheet.maybe("new_seat")
     small = sheet.maybe("small_blind_seat") or sheet.situation.small_blind
@@ -80,7 +80,7 @@ def _seat_and_blinds(sheet: Sheet) -> tuple[int, int, int]:
     return seat, sheet.button, small
 
 
-def returning_player(sheet: Sheet) -> Code:
+def returning_player(sheet: Worksheet) -> Code:
     """A player comes back to a cash game: what he owes for blinds he missed."""
     sheet.way("missed_blinds")
     sheet.need("missed")

@@ -7,11 +7,11 @@ from tdapp.domain.hands.same_hand import bust_places
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.tournament.seats import same_number
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def end_of_day(sheet: Sheet) -> Code:
+def end_of_day(sheet: Worksheet) -> Code:
     """The day ends: how many hands every table still plays."""
     minutes = int(sheet.value("end_of_day_minutes").value)
     low, high = int(sheet.value("end_of_day_low").value), int(sheet.value("end_of_day_high").value)
@@ -30,7 +30,7 @@ def end_of_day(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def absent_at_start(sheet: Sheet) -> Code:
+def absent_at_start(sheet: Worksheet) -> Code:
     """Registered players are not there when the tournament has begun."""
     sheet.way("absent_stacks")
     sheet.step("tournament.absent_pay")
@@ -51,7 +51,7 @@ def absent_at_start(sheet: Sheet) -> Code:
     return Code.PROCEDURE
 
 
-def _collected(sheet: Sheet) -> None:
+def _collected(sheet: Worksheet) -> None:
     """What the round brings him, when the level is known."""
     level = sheet.level
     each = level.ante.kind == "per_player"
@@ -66,7 +66,7 @@ def _collected(sheet: Sheet) -> None:
     sheet.step("tournament.takes_this_round", amount=amount)
 
 
-def hand_for_hand(sheet: Sheet) -> Code:
+def hand_for_hand(sheet: Worksheet) -> Code:
     """Several players go out in one hand of hand-for-hand play: their places and prizes."""
     by_stack = sheet.way("bust_places") == "table_by_stack"
     if sheet.says("tournament.clock_per_hand"):
@@ -105,7 +105,7 @@ def _why_places(*, by_stack: bool, ranked: bool) -> str:
     return "tournament.one_table_by_stack" if ranked else "tournament.tables_share"
 
 
-def _prizes(sheet: Sheet, best: int, worst: int) -> tuple[int, ...]:
+def _prizes(sheet: Worksheet, best: int, worst: int) -> tuple[int, ...]:
     """The prizes of the places of the hand, best first, as far as they are paid; empty when nobody entered them."""
     given = sheet.maybe("prizes")
     prizes = tuple(int(prize) for prize in given) if isinstance(given, tuple) else ()
@@ -116,7 +116,7 @@ def _prizes(sheet: Sheet, best: int, worst: int) -> tuple[int, ...]:
     return prizes
 
 
-def _shared_money(sheet: Sheet, best: int, worst: int, money: int, players: int) -> None:
+def _shared_money(sheet: Worksheet, best: int, worst: int, money: int, players: int) -> None:
     """The sum of the prizes of their places, those that are not paid as nothing."""
     paid = sheet.maybe("paid")
     if isinstance(paid, int) and best > paid:
@@ -134,7 +134,7 @@ def _shared_money(sheet: Sheet, best: int, worst: int, money: int, players: int)
             sheet.step("tournament.odd_money", amount=odd)
 
 
-def big_blind_ante(sheet: Sheet) -> Code:
+def big_blind_ante(sheet: Worksheet) -> Code:
     """The big blind is too short for blind and ante."""
     sheet.way("ante_order")
     level = sheet.level

@@ -5,8 +5,8 @@ from tdapp.poker.positions import Positions, between, next_positions, next_seat,
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Status
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 LAST_BLINDS = (
     Question("last_small_blind", Kind.COUNT, least=1, most=10),
@@ -15,7 +15,7 @@ LAST_BLINDS = (
 )
 
 
-def still_there(sheet: Sheet, *, out: tuple[Status, ...] = ()) -> tuple[int, ...]:
+def still_there(sheet: Worksheet, *, out: tuple[Status, ...] = ()) -> tuple[int, ...]:
     """The seats that still have a player, without those who are out since; `out` are statuses that count as away."""
     if not sheet.situation.seats:
         raise Missing("seats")
@@ -27,7 +27,7 @@ def still_there(sheet: Sheet, *, out: tuple[Status, ...] = ()) -> tuple[int, ...
     return seats
 
 
-def last_blinds(sheet: Sheet) -> tuple[int, int]:
+def last_blinds(sheet: Worksheet) -> tuple[int, int]:
     """The seats of small and big blind in the last hand, empty by now or not; a small blind nobody posted has one."""
     small = sheet.maybe("last_small_blind") or sheet.situation.small_blind
     big = sheet.maybe("last_big_blind") or sheet.situation.big_blind
@@ -39,7 +39,7 @@ def last_blinds(sheet: Sheet) -> tuple[int, int]:
     return small, big
 
 
-def positions(sheet: Sheet) -> Code:
+def positions(sheet: Worksheet) -> Code:
     """Who has button, small blind and big blind in the next hand."""
     way = sheet.way("dead_button")
     away = (Status.ABSENT, Status.SITTING_OUT) if way == "absent_skipped" else ()
@@ -80,7 +80,7 @@ def positions(sheet: Sheet) -> Code:
     return Code.POSITIONS
 
 
-def first_button(sheet: Sheet) -> Code:
+def first_button(sheet: Worksheet) -> Code:
     """Where the button starts."""
     sheet.way("first_button")
     if not sheet.situation.seats:

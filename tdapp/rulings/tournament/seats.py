@@ -4,10 +4,10 @@ from tdapp.domain.seating.newcomers import by_high_card
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def wrong_seat(sheet: Sheet) -> Code:
+def wrong_seat(sheet: Worksheet) -> Code:
     """A player began in a seat that was not his."""
     sheet.way("wrong_seat")
     if not sheet.yes("right_stack"):
@@ -24,7 +24,7 @@ def wrong_seat(sheet: Sheet) -> Code:
     return Code.MOVE
 
 
-def broken_table(sheet: Sheet) -> Code:
+def broken_table(sheet: Worksheet) -> Code:
     """A table is broken: new seats for its players."""
     way = sheet.way("broken_table_draw")
     if way == "draw":
@@ -54,7 +54,7 @@ def same_number(where: str, found: int, wanted: int) -> None:
         raise Impossible(where, "lists_differ", found=found, wanted=wanted)
 
 
-def seat_wish(sheet: Sheet) -> Code:
+def seat_wish(sheet: Worksheet) -> Code:
     """One or more players want a certain seat."""
     if sheet.way("seat_wishes") == "drawn":
         sheet.step("tournament.seats_are_drawn")
@@ -74,7 +74,7 @@ def seat_wish(sheet: Sheet) -> Code:
     raise Impossible("facts.newcomers", "below_one", amount=0)
 
 
-def _draw(sheet: Sheet, wanting: int) -> Code:
+def _draw(sheet: Worksheet, wanting: int) -> Code:
     if wanting == 1:
         sheet.step("tournament.seat_is_free")
         return Code.YES
@@ -91,7 +91,7 @@ def _draw(sheet: Sheet, wanting: int) -> Code:
     return Code.ORDER
 
 
-def moving_absent(sheet: Sheet) -> Code:
+def moving_absent(sheet: Worksheet) -> Code:
     """The player whose seat moves is not there."""
     sheet.way("absent_chips_moved")
     sheet.step("tournament.floor_moves_chips")

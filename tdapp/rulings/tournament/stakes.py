@@ -4,10 +4,10 @@ from tdapp.domain.registration.rebuys import stack_allows_rebuy, top_up
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 
-def rebuy(sheet: Sheet) -> Code:
+def rebuy(sheet: Worksheet) -> Code:
     """A player wants more chips: a rebuy in a tournament, a top-up between the rounds of a cash game."""
     if "top_up" in sheet.book.values:
         return _top_up(sheet)
@@ -36,7 +36,7 @@ def rebuy(sheet: Sheet) -> Code:
     return Code.YES
 
 
-def _small_enough(sheet: Sheet) -> bool:
+def _small_enough(sheet: Worksheet) -> bool:
     """Whether the book's threshold allows it; a single rebuy may be free of it, and a book may have none."""
     if "rebuy_percent" not in sheet.book.values:
         return True
@@ -50,7 +50,7 @@ def _small_enough(sheet: Sheet) -> bool:
     return stack_allows_rebuy(stack, start, percent=percent)
 
 
-def _top_up(sheet: Sheet) -> Code:
+def _top_up(sheet: Worksheet) -> Code:
     if sheet.choice("asked") != "before_hand":
         sheet.step("tournament.nothing_added_in_round")
         return Code.NO
@@ -76,7 +76,7 @@ def _top_up(sheet: Sheet) -> Code:
     return Code.AMOUNT
 
 
-def _buy_in_limits(sheet: Sheet) -> tuple[int, int]:
+def _buy_in_limits(sheet: Worksheet) -> tuple[int, int]:
     limits = {"level.min_buy_in": sheet.level.min_buy_in, "level.max_buy_in": sheet.level.max_buy_in}
     lacking = [name for name, amount in limits.items() if amount is None]
     if lacking:
@@ -87,7 +87,7 @@ def _buy_in_limits(sheet: Sheet) -> tuple[int, int]:
     return least, most
 
 
-def table_stake(sheet: Sheet) -> Code:
+def table_stake(sheet: Worksheet) -> Code:
     """What a player does with his stake in a cash game: is it allowed?"""
     sheet.way("table_stake")
     sheet.need("what")
@@ -112,7 +112,7 @@ def table_stake(sheet: Sheet) -> Code:
     return Code.NO
 
 
-def participation_fee(sheet: Sheet) -> Code:
+def participation_fee(sheet: Worksheet) -> Code:
     """May a fee be taken for this round?"""
     sheet.way("participation_fee")
     if sheet.yes("commission_too"):

@@ -2,12 +2,12 @@
 
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Sheet
+from tdapp.rulings.worksheet import Worksheet
 
 RESULTS = ("time_up", "acted", "same_moment", "running")
 
 
-def clock_call(sheet: Sheet) -> Code:
+def clock_call(sheet: Worksheet) -> Code:
     """A clock was asked for: whether it is given, how long it runs, and what time brings."""
     seconds = sheet.value("clock_seconds").value
     if not sheet.yes("asker_at_table"):
@@ -36,7 +36,7 @@ def clock_call(sheet: Sheet) -> Code:
     return Code.CHECK
 
 
-def count_chips(sheet: Sheet) -> Code:
+def count_chips(sheet: Worksheet) -> Code:
     """A player asks for an exact count of an opponent's chips: only facing his all-in and in turn."""
     sheet.way("opponents_count")
     sheet.need("facing_all_in")

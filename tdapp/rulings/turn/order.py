@@ -6,14 +6,14 @@ from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import betting_of, raise_by
 from tdapp.rulings.order import last_to_act, next_seat
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.situation import Did, Status
 from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 AWAY = (Status.ABSENT, Status.ON_PENALTY)
 
 
-def binding_action(sheet: Sheet) -> Code:
+def binding_action(sheet: Worksheet) -> Code:
     """Has there been binding action in what was logged, and from which action on?"""
     sheet.way("binding_action")
     actions = sheet.situation.actions
@@ -31,7 +31,7 @@ def binding_action(sheet: Sheet) -> Code:
     return Code.YES
 
 
-def next_to_act(sheet: Sheet) -> Code:
+def next_to_act(sheet: Worksheet) -> Code:
     """Who acts next, and what he may do."""
     sheet.way("acting_order")
     street = street_of(sheet)
@@ -60,7 +60,7 @@ def next_to_act(sheet: Sheet) -> Code:
     return Code.ORDER
 
 
-def may_raise(sheet: Sheet, street: Street, seat: int) -> bool:
+def may_raise(sheet: Worksheet, street: Street, seat: int) -> bool:
     """Whether a player may bet or raise: he has not acted, or what he faces re-opens the betting for him."""
     if seat not in street.acted or not street.level:
         return True
@@ -69,7 +69,7 @@ def may_raise(sheet: Sheet, street: Street, seat: int) -> bool:
     return _open_again(sheet, street, seat)
 
 
-def _open_again(sheet: Sheet, street: Street, seat: int) -> bool:
+def _open_again(sheet: Worksheet, street: Street, seat: int) -> bool:
     """Whether what he faces is a full bet or raise since he acted (N-6)."""
     return reopened(
         betting_of(sheet, street),
@@ -80,7 +80,7 @@ def _open_again(sheet: Sheet, street: Street, seat: int) -> bool:
     )
 
 
-def reopening(sheet: Sheet) -> Code:
+def reopening(sheet: Worksheet) -> Code:
     """May this player raise again, and to how much at least?"""
     sheet.need("seat")
     seat = sheet.seat("seat")
@@ -115,7 +115,7 @@ def reopening(sheet: Sheet) -> Code:
     return Code.CALL_OR_FOLD
 
 
-def take_back(sheet: Sheet) -> Code:
+def take_back(sheet: Worksheet) -> Code:
     """A player who acted in turn wants to take it back: it binds, and its chips stay."""
     sheet.way("acting_in_turn")
     seat = sheet.maybe("seat")

@@ -4,13 +4,13 @@ from tdapp.poker.turns import Act, Action, OutOfTurn, OutOfTurns, out_of_turn
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.sheet import Missing, Sheet
 from tdapp.rulings.street import street_of
+from tdapp.rulings.worksheet import Missing, Worksheet
 
 SINCE = ("not_yet", "all_fold", "check", "call", "bet_less", "bet_more")
 
 
-def acted_out_of_turn(sheet: Sheet) -> Code:
+def acted_out_of_turn(sheet: Worksheet) -> Code:
     """Somebody acted before his turn: what becomes of it once the players he passed have acted."""
     way = OutOfTurns(sheet.way("out_of_turn"))
     sheet.need("seat", "what")
@@ -41,7 +41,7 @@ def acted_out_of_turn(sheet: Sheet) -> Code:
     return _decided(sheet, seat, what, since, way)
 
 
-def _binding_behind(sheet: Sheet, seat: int) -> bool:
+def _binding_behind(sheet: Worksheet, seat: int) -> bool:
     """Whether two actions followed the skipped player, the one out of turn included (A27): logged, else answered."""
     actions = sheet.situation.actions
     out = next((at for at, action in enumerate(actions) if action.seat == seat and not action.in_turn), None)
@@ -51,7 +51,7 @@ def _binding_behind(sheet: Sheet, seat: int) -> bool:
     return sheet.yes("binding_behind")
 
 
-def _decided(sheet: Sheet, seat: int, what: str, since: str, way: OutOfTurns) -> Code:
+def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns) -> Code:
     """The skipped players have acted: it binds, is released, goes back, or is his choice."""
     told = sheet.maybe("to")
     to = told if what == "bet" and isinstance(told, int) and told > 1 else 2  # only more or less than it matters
@@ -96,7 +96,7 @@ def _binds(what: str) -> str:
     return {"check": "turn.check_binds", "call": "turn.call_binds", "bet": "turn.bet_binds"}[what]
 
 
-def _his_choice(sheet: Sheet, seat: int, what: str) -> Code:
+def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
     """QLD s37(4)-(5): somebody he passed bet more: he folds (and leaves his bet), calls, or calls and raises."""
     sheet.step("turn.his_choice", seat=seat)
     if sheet.maybe("then") == "folds":
@@ -109,7 +109,7 @@ def _his_choice(sheet: Sheet, seat: int, what: str) -> Code:
     return Code.PLAYER_CHOICE
 
 
-def _skipped(sheet: Sheet, seat: int, what: str) -> Code:
+def _skipped(sheet: Worksheet, seat: int, what: str) -> Code:
     """HC and TDA 53-B: binding action behind a skipped player: it binds, and he is for the director to decide."""
     sheet.step(_binds(what), rule="turn.skipped_lost", seat=seat)
     skipped = sheet.maybe("skipped")
@@ -123,7 +123,7 @@ def _skipped(sheet: Sheet, seat: int, what: str) -> Code:
     return sheet.leave("turn.skipped_lost", (dead, "only_call", "may_act"), "may_act")
 
 
-def _put_in(sheet: Sheet, seat: int, what: str) -> int | None:
+def _put_in(sheet: Worksheet, seat: int, what: str) -> int | None:
     """The chips he put in out of turn; None when the table does not say."""
     if what == "check":
         return 0
@@ -138,14 +138,14 @@ def _put_in(sheet: Sheet, seat: int, what: str) -> int | None:
     return max(0, total - own) if (what == "bet" and isinstance(to, int)) or what == "call" else None
 
 
-def _give_back(sheet: Sheet, seat: int, what: str) -> None:
+def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
     """What he put in goes back, when it is known how much."""
     back = _put_in(sheet, seat, what)
     if back:
         sheet.effect(seat, refund=back)
 
 
-def odd_fold(sheet: Sheet) -> Code:
+def odd_fold(sheet: Worksheet) -> Code:
     """A fold with no bet, or out of turn: it binds; a penalty may follow (58). The cash game allows it (QLD s25)."""
     way = sheet.way("odd_folds")
     sheet.need("seat")

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tdapp.read.sheet_kind import SheetKind
-from tdapp.ui.actions import chip_plan, chips, desk, racing
-from tdapp.ui.actions.desk import ACCOUNT, CLOSING, REFUND, SHEET
+from tdapp.ui.actions import chip_plan, chips, racing, registration
+from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, SLIPS
 from tdapp.ui.pages.page import WindowPage
@@ -42,7 +42,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         REFUND.id: Point("desk", lambda page: page.cancel),
         CLOSING.id: Point("desk", lambda page: page.show_closing),
         SHEET.id: Point("desk", lambda page: page.show_table_sheet),
-        **{action: Point("desk", _part(part)) for action, part in desk.PARTS.items()},
+        **{action: Point("desk", _part(part)) for action, part in registration.PARTS.items()},
         **{
             action: Point("chips", _part(part))
             for action, part in (chip_plan.PARTS | chips.PARTS | racing.PARTS).items()

@@ -4,13 +4,13 @@ from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.chip_plan import CHIP_PLAN
 from tdapp.ui.actions.chips import COUNTS
 from tdapp.ui.actions.clock import CLOCK
-from tdapp.ui.actions.desk import DESK
 from tdapp.ui.actions.draws import DRAWS
 from tdapp.ui.actions.entries import ENTRIES
 from tdapp.ui.actions.hands import HANDS
 from tdapp.ui.actions.people import PEOPLE
 from tdapp.ui.actions.prizes import PRIZES
 from tdapp.ui.actions.racing import RACING
+from tdapp.ui.actions.registration import DESK
 from tdapp.ui.actions.rulings import RULINGS
 from tdapp.ui.actions.seats import SEATS
 from tdapp.ui.actions.tables import TABLES

@@ -7,7 +7,7 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.registration import waiting
 from tdapp.domain.units import AlternateNo
 from tdapp.read.registration.waiting import AlternateRow, AlternateStatus
-from tdapp.ui.actions.desk import is_member, objection
+from tdapp.ui.actions.registration import is_member, objection
 from tdapp.ui.session import Session
 
 

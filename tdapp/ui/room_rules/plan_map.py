@@ -9,7 +9,7 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.pages.seating import geometry, placing
 from tdapp.ui.pages.seating.felts import floor_colours, mixed
 from tdapp.ui.pages.seating.marks import CENTRED, Marks
-from tdapp.ui.pages.seating.seat_drawing import MIDDLE_LEFT
+from tdapp.ui.pages.seating.seat_painting import MIDDLE_LEFT
 from tdapp.ui.room_rules.plan import Places, moved, without
 from tdapp.ui.theme.look import look
 

@@ -10,8 +10,8 @@ from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.chips import chip_papers
-from tdapp.words.clock.windows import until
 from tdapp.words.money.tenders import PARTS
+from tdapp.words.registration.sale_spans import until
 from tdapp.words.say import Words
 
 TITLES: dict[SheetKind, Text] = {

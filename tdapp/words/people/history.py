@@ -8,9 +8,9 @@ from tdapp.read.people.history import RULING, PersonHistory, PersonRecord, Tally
 from tdapp.rulings import INCIDENTS
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.rulings import say
+from tdapp.words.rulings.chapters import CHOICES
 from tdapp.words.rulings.common import OUTCOMES, PENALTIES
-from tdapp.words.rulings.page import OVERRULED as OVERRULED_BOOK
-from tdapp.words.rulings.texts import CHOICES
+from tdapp.words.rulings.rulings_page import OVERRULED as OVERRULED_BOOK
 from tdapp.words.say import Words
 
 MOST = 4  # kinds of penalties and incidents named in a line

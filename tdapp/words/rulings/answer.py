@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.ruling import PotAward, Ruling, SeatEffect
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import ACTIONS, PENALTIES
 from tdapp.words.say import Words

@@ -6,7 +6,7 @@ from typing import Final
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.rulings import say
-from tdapp.words.rulings.texts import VALUES as NAMES
+from tdapp.words.rulings.chapters import VALUES as NAMES
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("HouseRules", "House rules")

@@ -11,8 +11,7 @@ from tdapp.poker.describe import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
 from tdapp.words.rulings import common
-from tdapp.words.rulings.poker import hand_sentence
-from tdapp.words.rulings.texts import (
+from tdapp.words.rulings.chapters import (
     ANSWERS,
     CHOICES,
     KEYWORDS,
@@ -24,6 +23,7 @@ from tdapp.words.rulings.texts import (
     TITLES,
     VALUES,
 )
+from tdapp.words.rulings.poker import hand_sentence
 from tdapp.words.say import Words
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}

@@ -9,7 +9,7 @@ import pytest
 from tdapp.app.chips.chip_counts_exchange import CountPlan, by_table, counts_table, plan_count
 from tdapp.app.chips.chip_ledger_exchange import ledger_table
 from tdapp.app.lists.columns import COUNT_COLUMNS, Column, guess_columns
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.tabular import to_csv, to_xlsx
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.registration import entries
@@ -25,7 +25,7 @@ EN = Words("en", UTC)
 
 
 def planned(evening: Evening, text: str, directory: dict[PlayerId, PlayerName] | None = None) -> CountPlan:
-    sheet = read_sheet(text.encode())
+    sheet = read_csv(text.encode())
     columns = guess_columns(sheet, COUNT_COLUMNS)
     return plan_count(evening.state, evening.now, directory or DIRECTORY, sheet, columns)
 
@@ -76,11 +76,11 @@ def test_what_is_no_whole_number_of_chips_is_left_out_as_it_was_written(chips: s
     ],
 )
 def test_columns_are_known_with_and_without_headings(text: str, kinds: tuple[Column, ...]) -> None:
-    assert guess_columns(read_sheet(text.encode()), COUNT_COLUMNS).kinds == kinds
+    assert guess_columns(read_csv(text.encode()), COUNT_COLUMNS).kinds == kinds
 
 
 def test_lists_of_people_know_no_chips() -> None:
-    assert guess_columns(read_sheet(b"Name,Chips,Table\nAda,5,1\n")).kinds == (Column.NAME, None, None)
+    assert guess_columns(read_csv(b"Name,Chips,Table\nAda,5,1\n")).kinds == (Column.NAME, None, None)
 
 
 def test_every_row_that_cannot_be_taken_says_why() -> None:

@@ -28,7 +28,7 @@ from tdapp.domain.chips.chip_stock import Evening, Selling, at_hand_of, largest
 from tdapp.domain.chips.colour_up import plan, usable
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.registration.price_list import set_terms
@@ -141,7 +141,7 @@ def test_new_tournaments_begin_with_the_chips_of_the_club(club: Club) -> None:
 
 def test_a_copied_tournament_has_the_same_chips_and_stacks(club: Club) -> None:
     event = created(club, "First")
-    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(10_00)), Chips(10_000), Window(WindowKind.LEVEL, 2))
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(10_00)), Chips(10_000), SaleSpan(SaleSpanKind.LEVEL, 2))
     stack = _stack_of(club, event)
     club.desk.do(event, set_terms, Terms(offers=(rebuy,)))
     club.desk.do(event, chip_sets.choose_set, chip_set(PLENTY))

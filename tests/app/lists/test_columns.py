@@ -5,7 +5,7 @@ from itertools import chain, combinations, product
 import pytest
 
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
-from tdapp.app.lists.sheets import SheetRow
+from tdapp.app.lists.csv_files import ListRow
 from tdapp.read.people.names import PlayerName, fold
 
 NAME, FIRST, INFIX, LAST = Column.NAME, Column.FIRST, Column.INFIX, Column.LAST
@@ -15,7 +15,7 @@ CELLS = ("", "Jan", "Anna Maria", "van den Berg", "De Vries", "Jan van den Berg"
 
 def name(**cells: str) -> PlayerName:
     columns = Columns(tuple(Column(kind) for kind in cells), head=True)
-    return name_of(cells_of(SheetRow(2, tuple(cells.values())), columns), columns)
+    return name_of(cells_of(ListRow(2, tuple(cells.values())), columns), columns)
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,6 @@ def words_of(text: str) -> set[str]:
 def test_no_word_of_any_cell_is_lost_and_none_is_added(kinds: tuple[Column, ...]) -> None:
     columns = Columns(kinds, head=True)
     for texts in product(CELLS, repeat=len(kinds)):
-        made = name_of(cells_of(SheetRow(1, texts), columns), columns)
+        made = name_of(cells_of(ListRow(1, texts), columns), columns)
         assert words_of(made.full) == words_of(" ".join(texts)), (texts, made)
         assert made.full == " ".join(made.full.split()), (texts, made)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.letters import ENCODINGS, decode, decode_as, fitting
-from tdapp.app.lists.sheets import read_sheet
 
 LISTS = {
     "Polish": (
@@ -64,7 +64,7 @@ def test_the_country_decides_where_the_letters_leave_it_open() -> None:
 def test_d4_whoever_knows_better_says_which_letters_it_is() -> None:
     data = "Naam;x\nErdõs;Gábor\n".encode("cp1252")
     for name in fitting(data):
-        sheet = read_sheet(data, encoding=name)
+        sheet = read_csv(data, encoding=name)
         assert sheet.encoding == name and sheet.rows[1].fields[0] == decode_as(data, name).splitlines()[1].split(";")[0]
     assert "UTF-8" not in fitting(data) and "UTF-16" not in fitting(data)
     assert fitting(b"plain") == tuple(name for name in ENCODINGS if name != "UTF-16")

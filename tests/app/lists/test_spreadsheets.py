@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 
 from tdapp.app.lists.columns import guess_columns
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.spreadsheets import entries_table, results_table, write_file
 from tdapp.app.lists.tabular import Table, guarded, to_csv, to_file, to_xlsx, unguarded
 from tdapp.app.registration.exchange import plan_import
@@ -63,7 +63,7 @@ def test_guard_is_taken_off_exactly(text: str) -> None:
 def test_names_come_back_as_they_went() -> None:
     names = [PlayerName(last, first) for last in NASTY for first in ("Zoë, jr.", 'El "Toro"', "ゆき")]
     data = to_csv(entries_table(view(*(row(number, name) for number, name in enumerate(names, 1))), EN), EN)
-    sheet = read_sheet(data)
+    sheet = read_csv(data)
     plan = plan_import(sheet, guess_columns(sheet), (), {})
     assert [one.name for one in plan.good] == names
     cells = [cell for fields in csv.reader(io.StringIO(data.decode("utf-8-sig"))) for cell in fields]

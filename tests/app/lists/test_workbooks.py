@@ -11,8 +11,8 @@ import pytest
 from openpyxl import Workbook
 from xlsxwriter import Workbook as Written
 
+from tdapp.app.lists.csv_files import LARGEST, LONGEST_FIELD, MOST_ROWS, ReadList, Unreadable
 from tdapp.app.lists.reading import Stopped, read_file, unwatched
-from tdapp.app.lists.sheets import LARGEST, LONGEST_FIELD, MOST_ROWS, Sheet, Unreadable
 from tdapp.app.lists.workbooks import LARGEST_WORKBOOK, read_workbook
 
 OLD = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)
@@ -35,7 +35,7 @@ def of_rows(*rows: tuple[object, ...]) -> bytes:
     return file.getvalue()
 
 
-def read(data: bytes) -> Sheet:
+def read(data: bytes) -> ReadList:
     return read_workbook(io.BytesIO(data), unwatched)
 
 

@@ -12,7 +12,7 @@ from tdapp.domain import tournament
 from tdapp.domain.act import Act
 from tdapp.domain.clock import timing
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo, Seat, TableNo, TournamentId
@@ -22,7 +22,7 @@ from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of, vouched
 from tests.app.papers.test_papers import WORDS, text_of
 
-OPEN = Window(WindowKind.REGISTRATION)
+OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
 TERMS = Terms(
     offers=(
         Offer(

@@ -23,7 +23,7 @@ from tdapp.app.people.people_acts import asked_for, block, erase, merge, part, u
 from tdapp.app.registration.admission import add_to_play
 from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
-from tdapp.domain.money.terms import Offer, Price, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.people import people
 from tdapp.domain.people.people_facts import PlayerErased, PlayersMerged, PlayersParted
 from tdapp.domain.people.person import Block, BlockKind, Field, PersonData, PrivateData
@@ -151,7 +151,7 @@ def test_who_is_blocked_neither_waits_nor_enters_again(club: Club, main: Tournam
         block(club, player, HOUSE)
     with pytest.raises(Refused, match=r"blocked_for_good"):
         club.desk.do(main, waiting.join, ada)
-    offer = Offer("again", "Again", SaleKind.RE_ENTRY, Price(Cents(50_00)), None, Window(WindowKind.BY_HAND))
+    offer = Offer("again", "Again", SaleKind.RE_ENTRY, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.BY_HAND))
     unblock(club, jan)
     club.desk.do(main, price_list.set_terms, Terms(offers=(offer,)))
     club.desk.do(main, seating.draw_seats, "seed")

@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 
 from tdapp.app.lists.columns import Column, Columns, guess_columns
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.reading import read_file, unwatched
-from tdapp.app.lists.sheets import read_sheet
 from tdapp.app.lists.tabular import to_csv, to_xlsx
 from tdapp.app.lists.workbooks import read_workbook
 from tdapp.app.open_club import Club
@@ -45,7 +45,7 @@ def ended(work: Generator[int, None, Outcome]) -> Outcome:
 
 
 def plan_of(text: str, known: Sequence[KnownPerson] = (JAN, PIET, EVA, EVA_TOO)) -> PeoplePlan:
-    sheet = read_sheet((HEAD + text).encode())
+    sheet = read_csv((HEAD + text).encode())
     return ended(planning(sheet, guess_columns(sheet), known, TODAY))
 
 
@@ -166,7 +166,7 @@ def test_what_is_no_day_of_birth_is_not_repeated_to_anybody(text: str) -> None:
 
 def test_every_heading_that_goes_out_comes_back_as_what_it_was() -> None:
     for text in HEADINGS.values():
-        assert guess_columns(read_sheet(f"{text.source};x\n1;2\n".encode())).kinds[0] is _column(text.source)
+        assert guess_columns(read_csv(f"{text.source};x\n1;2\n".encode())).kinds[0] is _column(text.source)
     assert set(HEADINGS) | {Column.INFIX, Column.NAME} == set(PEOPLE_COLUMNS)
 
 
@@ -204,7 +204,7 @@ def test_what_went_out_comes_back_and_changes_nothing(club: Club, kind: str, lan
     before, words = everybody(club), Words(language, UTC)
     table = people_table(before.values())
     data = to_csv(table, words) if kind == "csv" else to_xlsx(table, words)
-    sheet = read_sheet(data) if kind == "csv" else read_workbook(BytesIO(data), unwatched)
+    sheet = read_csv(data) if kind == "csv" else read_workbook(BytesIO(data), unwatched)
     plan = ended(planning(sheet, guess_columns(sheet), before.values(), TODAY))
     assert plan.bad == ()
     assert {arrival.known.player for arrival in plan.arrivals if arrival.known} == set(before)
@@ -236,7 +236,7 @@ def test_what_is_nobodys_business_never_goes_out(club: Club) -> None:
 
 def test_a_list_comes_into_an_empty_club_as_it_was(club: Club) -> None:
     table = people_table([KnownPerson(PlayerId(str(number)), data) for number, data in enumerate(NASTY)])
-    sheet = read_sheet(to_csv(table, EN))
+    sheet = read_csv(to_csv(table, EN))
     plan = ended(planning(sheet, guess_columns(sheet), everybody(club).values(), TODAY))
     done = ended(saving(club.people, [(one, one.fates[0]) for one in plan.arrivals]))
     assert done == Saved(new=len(NASTY), changed=0)
@@ -248,7 +248,7 @@ def test_a_list_comes_into_an_empty_club_as_it_was(club: Club) -> None:
 
 
 def decided(club: Club, text: str, *fates: Fate) -> list[tuple[Arrival, Fate]]:
-    sheet = read_sheet((HEAD + text).encode())
+    sheet = read_csv((HEAD + text).encode())
     plan = ended(planning(sheet, guess_columns(sheet), everybody(club).values(), TODAY))
     return list(zip(plan.arrivals, fates, strict=True))
 
@@ -320,13 +320,13 @@ def test_a_merged_record_counts_as_the_person_it_became(club: Club) -> None:
 
 
 def test_the_director_says_what_the_columns_are() -> None:
-    sheet = read_sheet(b"7;Jansen;Jan\n")
+    sheet = read_csv(b"7;Jansen;Jan\n")
     columns = Columns((Column.CLUB_NO, Column.LAST, Column.FIRST), head=False)
     plan = ended(planning(sheet, columns, [JAN], TODAY))
     assert [arrival.data.last for arrival in plan.arrivals] == ["Jansen"]
 
 
 def test_a_column_of_names_beside_first_names_is_the_last_names() -> None:
-    sheet = read_sheet(b"Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\n")
+    sheet = read_csv(b"Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\n")
     plan = ended(planning(sheet, guess_columns(sheet, PEOPLE_COLUMNS), (), TODAY))
     assert [row.name.listed for row in plan.arrivals] == ["van den Berg, Jan", "De Vries, Anna Maria"]

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from tdapp.app.lists.columns import guess_columns
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.open_club import Club
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.people_exchange import known_people, saving
@@ -39,7 +39,7 @@ def jansen(club: Club) -> PlayerId:
 
 
 def found(club: Club, text: str) -> tuple[PeoplePlan, dict[int, Likely]]:
-    sheet = read_sheet((HEAD + text).encode())
+    sheet = read_csv((HEAD + text).encode())
     known = ended(known_people(club.people))
     plan = ended(planning(sheet, guess_columns(sheet), known, TODAY))
     return plan, dict(ended(looking(club.people, plan, known)))

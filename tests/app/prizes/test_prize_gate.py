@@ -21,7 +21,7 @@ from tdapp.domain.clock import timing
 from tdapp.domain.evolve import evolve
 from tdapp.domain.money.drawers import cash_of
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import awards, prizes
 from tdapp.domain.prizes.prize_book import prize_book
@@ -213,7 +213,7 @@ def test_m1_a_correction_is_judged_at_the_desk_as_everything_is(friday: Friday) 
     assert [(share.entry, share.due, share.back) for share in book.shares] == [(9, 240_00, 0), (10, 0, 240_00)]
 
 
-REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(100_00)), Chips(20_000), Window(WindowKind.BY_HAND))
+REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(100_00)), Chips(20_000), SaleSpan(SaleSpanKind.BY_HAND))
 
 
 def test_m2_prizes_that_are_behind_the_pool_are_not_paid(friday: Friday) -> None:
@@ -289,7 +289,7 @@ def test_m4_a_finish_names_the_bounties_that_were_sold_and_not_paid(tmp_path: Pa
         club.add_players((name, "") for name in names(3))
         friday = Friday(club, club.create(SETUP, structure()))
         bounty = Price(Cents(40_00), Cents(10_00), Cents(0), Cents(10_00))
-        offer = Offer("b", "Bounty", SaleKind.ENTRY, bounty, None, Window(WindowKind.BY_HAND))
+        offer = Offer("b", "Bounty", SaleKind.ENTRY, bounty, None, SaleSpan(SaleSpanKind.BY_HAND))
         friday.do(price_list.set_terms, Terms((offer,)))
         friday.do(tournament.open_registration)
         for player in tuple(club.directory):

@@ -6,7 +6,7 @@ from datetime import UTC
 import pytest
 
 from tdapp.app.lists.columns import Column, Columns, guess_columns
-from tdapp.app.lists.sheets import LARGEST, LONGEST_FIELD, MOST_ROWS, Unreadable, read_sheet
+from tdapp.app.lists.csv_files import LARGEST, LONGEST_FIELD, MOST_ROWS, Unreadable, read_csv
 from tdapp.app.registration.exchange import ENTRY_COLUMNS, Person, plan_import
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
@@ -33,7 +33,7 @@ NASTY = (
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_encodings_and_delimiters(delimiter: str, encoding: str, said: str, end: str) -> None:
     lines = [["Achternaam", "Voornaam", "Lidnummer"], ["Müller", "Zoë", "17"], ['"de Vries, sr."', "Jan", "18"]]
-    sheet = read_sheet(end.join(delimiter.join(line) for line in lines).encode(encoding))
+    sheet = read_csv(end.join(delimiter.join(line) for line in lines).encode(encoding))
     assert (sheet.encoding, sheet.delimiter, sheet.columns) == (said, delimiter, 3)
     assert [row.fields for row in sheet.rows[1:]] == [("Müller", "Zoë", "17"), ("de Vries, sr.", "Jan", "18")]
     assert [row.line for row in sheet.rows] == [1, 2, 3]
@@ -41,24 +41,24 @@ def test_encodings_and_delimiters(delimiter: str, encoding: str, said: str, end:
 
 
 def test_spreadsheet_says_its_delimiter() -> None:
-    sheet = read_sheet(b"sep=;\r\nName;Note\r\nAda Lovelace;a, b, c, d\r\n")
+    sheet = read_csv(b"sep=;\r\nName;Note\r\nAda Lovelace;a, b, c, d\r\n")
     assert [(row.line, row.fields) for row in sheet.rows][1] == (3, ("Ada Lovelace", "a, b, c, d"))
 
 
 def test_forgotten_quote_costs_one_row() -> None:
-    sheet = read_sheet(b'last,first\n"Lind,Ada\nBerg,Jan\n' + b"Vos,Kim\n" * 40)
+    sheet = read_csv(b'last,first\n"Lind,Ada\nBerg,Jan\n' + b"Vos,Kim\n" * 40)
     assert [(bad.line, bad.code) for bad in sheet.bad] == [(2, "row.quote")]
     assert len(sheet.rows) == 42
     assert sheet.rows[1].fields == ("Berg", "Jan")
 
 
 def test_quotes_in_every_row_stay_fast() -> None:
-    sheet = read_sheet(b"last,first\n" + b'"Lind,Ada\n' * 10_001)
+    sheet = read_csv(b"last,first\n" + b'"Lind,Ada\n' * 10_001)
     assert len(sheet.bad) == 10_001 or len(sheet.bad) + len(sheet.rows) > 1_000
 
 
 def test_field_that_spans_lines() -> None:
-    sheet = read_sheet(b'last,first\n"Lind\nvan Dam",Ada\nBerg,Jan\n')
+    sheet = read_csv(b'last,first\n"Lind\nvan Dam",Ada\nBerg,Jan\n')
     assert [(row.line, row.fields) for row in sheet.rows] == [
         (1, ("last", "first")), (2, ("Lind\nvan Dam", "Ada")), (4, ("Berg", "Jan")),
     ]  # fmt: skip
@@ -66,7 +66,7 @@ def test_field_that_spans_lines() -> None:
 
 def test_endless_field_is_one_bad_row() -> None:
     limit = csv.field_size_limit()
-    sheet = read_sheet(b"last,first\n" + b"x" * (LONGEST_FIELD + 1) + b",Ada\nBerg,Jan\n")
+    sheet = read_csv(b"last,first\n" + b"x" * (LONGEST_FIELD + 1) + b",Ada\nBerg,Jan\n")
     assert [(bad.line, bad.code) for bad in sheet.bad] == [(2, "row.too_long")]
     assert sheet.rows[-1].fields == ("Berg", "Jan")
     assert csv.field_size_limit() == limit
@@ -86,7 +86,7 @@ def test_endless_field_is_one_bad_row() -> None:
 )
 def test_refused_as_a_whole(data: bytes, code: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        read_sheet(data)
+        read_csv(data)
     assert refused.value.code == code
 
 
@@ -101,13 +101,13 @@ def test_refused_as_a_whole(data: bytes, code: str) -> None:
     ],
 )
 def test_headings_in_two_languages(head: str, kinds: tuple[Column | None, ...]) -> None:
-    assert guess_columns(read_sheet(f"{head}\nx,y\n".encode()), ENTRY_COLUMNS) == Columns(kinds, head=True)
+    assert guess_columns(read_csv(f"{head}\nx,y\n".encode()), ENTRY_COLUMNS) == Columns(kinds, head=True)
 
 
 def test_no_headings_is_last_then_first() -> None:
-    sheet = read_sheet("Żółć,Łukasz,x\n".encode())
+    sheet = read_csv("Żółć,Łukasz,x\n".encode())
     assert guess_columns(sheet) == Columns((Column.LAST, Column.FIRST, None), head=False)
-    assert guess_columns(read_sheet(b"Ada Lind\nJan Berg\n")) == Columns((Column.NAME,), head=False)
+    assert guess_columns(read_csv(b"Ada Lind\nJan Berg\n")) == Columns((Column.NAME,), head=False)
 
 
 def test_plan_tells_every_row() -> None:
@@ -117,7 +117,7 @@ def test_plan_tells_every_row() -> None:
         Person(PlayerId("c"), PlayerName("Jansen", "Jan"), None),
         Person(PlayerId("d"), PlayerName("Jansen", "Jan"), "9"),
     ]
-    sheet = read_sheet(
+    sheet = read_csv(
         "\n".join(
             [
                 "voornaam,tussenvoegsel,achternaam,lidnummer",
@@ -154,20 +154,20 @@ def test_plan_tells_every_row() -> None:
 
 
 def test_the_directors_columns_win() -> None:
-    sheet = read_sheet(b"Jan,Berg\nKim,Vos\n")
+    sheet = read_csv(b"Jan,Berg\nKim,Vos\n")
     plan = plan_import(sheet, Columns((Column.FIRST, Column.LAST), head=False), (), {})
     assert [one.name for one in plan.good] == [PlayerName("Berg", "Jan"), PlayerName("Vos", "Kim")]
     assert Columns((None, Column.CLUB_NO), head=False).named is False
 
 
 def test_ten_thousand_rows() -> None:
-    sheet = read_sheet("".join(["last,first\n", *(f"Name{n},Ada\n" for n in range(10_000))]).encode())
+    sheet = read_csv("".join(["last,first\n", *(f"Name{n},Ada\n" for n in range(10_000))]).encode())
     plan = plan_import(sheet, guess_columns(sheet), (), {})
     assert (len(plan.good), len(plan.bad)) == (10_000, 0)
 
 
 @pytest.mark.parametrize("head", ["Naam;Voornaam", "Name;First name"])
 def test_a_column_of_names_beside_first_names_is_the_last_names(head: str) -> None:
-    sheet = read_sheet(f"{head}\nvan den Berg;Jan\nDe Vries;Anna Maria\nvan der Meer;Piet\n".encode())
+    sheet = read_csv(f"{head}\nvan den Berg;Jan\nDe Vries;Anna Maria\nvan der Meer;Piet\n".encode())
     plan = plan_import(sheet, guess_columns(sheet, ENTRY_COLUMNS), (), {})
     assert [one.name.listed for one in plan.good] == ["van den Berg, Jan", "De Vries, Anna Maria", "van der Meer, Piet"]

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.app.open_club import Club
 from tdapp.app.registration.terms_templates import club_terms, remove_terms, save_terms
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Cents, Chips
 from tdapp.values import replace
@@ -15,7 +15,7 @@ from tests.app.conftest import STRUCTURE, setup_of
 FRIDAY = date(2026, 11, 20)
 EIGHT = datetime(2026, 11, 20, 20, tzinfo=UTC)
 EARLY = Offer(
-    "early", "Early bird", SaleKind.ENTRY, Price(Cents(50_00), Cents(2_50)), None, Window(WindowKind.TIME, at=EIGHT)
+    "early", "Early bird", SaleKind.ENTRY, Price(Cents(50_00), Cents(2_50)), None, SaleSpan(SaleSpanKind.TIME, at=EIGHT)
 )
 LATE = Offer(
     "rebuy",
@@ -23,10 +23,10 @@ LATE = Offer(
     SaleKind.REBUY,
     Price(Cents(20_00)),
     Chips(9_000),
-    Window(WindowKind.LEVEL, 99),
+    SaleSpan(SaleSpanKind.LEVEL, 99),
     2,
     40,
-    Who.MEMBERS,
+    Buyers.MEMBERS,
 )
 TERMS = Terms((EARLY, LATE), guarantee=Cents(1_000_00), most_tables=3, started=Refund.ALL_BUT_FEE, seats_held=2)
 
@@ -52,6 +52,6 @@ def test_a_new_tournament_sells_by_them_on_its_own_day_and_levels(club: Club) ->
     setup = replace(setup_of("Next"), day=FRIDAY + timedelta(days=7))
     made = club.create(setup, STRUCTURE, terms=kept.on(setup.day, STRUCTURE))
     early, late = club.desk.state(made).terms.offers
-    assert early == replace(EARLY, window=Window(WindowKind.TIME, at=EIGHT + timedelta(days=7)))
-    assert late == replace(LATE, window=Window(WindowKind.REGISTRATION))  # there is no level 99
+    assert early == replace(EARLY, window=SaleSpan(SaleSpanKind.TIME, at=EIGHT + timedelta(days=7)))
+    assert late == replace(LATE, window=SaleSpan(SaleSpanKind.REGISTRATION))  # there is no level 99
     assert club.desk.state(made).terms == replace(TERMS, offers=(early, late))

@@ -8,7 +8,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.rulings import house_rules
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids, rulebooks
 from tdapp.rulebooks.loading import BadBook, HouseValue, house_values, with_house
-from tdapp.words.rulings import texts
+from tdapp.words.rulings import chapters
 from tests.ui.pages.evening import SETUP, STRUCTURE
 
 ARTICLE = "House rules 2026, art. 4"
@@ -28,9 +28,9 @@ def rule(book: str, name: str, house: str = "") -> house_rules.HouseRule:
 @pytest.mark.parametrize("book", ["HC", "QLD", "TDA2024"])
 def test_every_value_the_house_may_set_has_a_name_and_a_name_for_each_choice(book: str) -> None:
     for each in house_rules.house_rules(rulebooks()[book], ""):
-        assert each.name in texts.VALUES
+        assert each.name in chapters.VALUES
         for choice in each.choices or ():
-            assert isinstance(choice, int) or f"{each.name}/{choice}" in texts.SETTINGS, f"{each.name}/{choice}"
+            assert isinstance(choice, int) or f"{each.name}/{choice}" in chapters.SETTINGS, f"{each.name}/{choice}"
 
 
 def test_what_the_law_leaves_no_choice_about_is_not_offered() -> None:

@@ -14,7 +14,7 @@ from tdapp.domain.chips.chip_stock import (
     Brought,
     Evening,
     Largest,
-    Need,
+    PiecesNeeded,
     Selling,
     at_hand_of,
     brought,
@@ -77,7 +77,13 @@ def test_four_hundred_chips_are_enough_for_ten_stacks_of_12_12_5_6_and_their_col
     at_hand = at_hand_of(chip_set(HOME), {})
     needed = need((Selling(STACK, 10, True),), STEPS, LATE, at_hand)
     # The source keeps 15 chips of 1,000 and 5 of 5,000 for colour-ups, and those are what it takes.
-    assert needed == {25: Need(120), 100: Need(120), 500: Need(50), 1000: Need(60, 15), 5000: Need(0, 5)}
+    assert needed == {
+        25: PiecesNeeded(120),
+        100: PiecesNeeded(120),
+        500: PiecesNeeded(50),
+        1000: PiecesNeeded(60, 15),
+        5000: PiecesNeeded(0, 5),
+    }
     assert not missing(needed, at_hand)
     assert missing(need((Selling(STACK, 11, True),), STEPS, LATE, at_hand), at_hand)
 

@@ -13,7 +13,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.journal import apply
 from tdapp.domain.registration import entries, sales
 from tdapp.domain.rulings.ruling_facts import Disqualified
-from tdapp.domain.typing_slips import Slip, slip
+from tdapp.domain.typing_slips import TypingSlip, slip
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, SaleNo, TableNo
 from tdapp.values import replace
 from tests.domain.chips.holdings import at_break
@@ -290,7 +290,7 @@ def test_one_slip_of_the_hand_is_found_whichever_number_it_is_in(data: st.DataOb
     assert len(found) <= MOST
     assert all(each.change == over for each in found)
     if over:
-        kinds = {Slip.SWAPPED: Why.SWAPPED, Slip.ZERO_MORE: Why.ZERO, Slip.ZERO_LESS: Why.ZERO}
+        kinds = {TypingSlip.SWAPPED: Why.SWAPPED, TypingSlip.ZERO_MORE: Why.ZERO, TypingSlip.ZERO_LESS: Why.ZERO}
         why = kinds[slip(wrong, right)]  # type: ignore[index]
         assert (why, number) in {(each.why, each.table) for each in found}
 
@@ -321,8 +321,8 @@ def test_every_cause_would_explain_the_whole_difference(over: int) -> None:
 def test_slips_are_of_one_kind_each() -> None:
     assert slip(5, 5) is None
     assert slip(10, 0) is None
-    assert slip(12_345, 12_354) is Slip.SWAPPED
-    assert slip(12_345, 13_245) is Slip.SWAPPED
+    assert slip(12_345, 12_354) is TypingSlip.SWAPPED
+    assert slip(12_345, 13_245) is TypingSlip.SWAPPED
     assert slip(12_345, 14_325) is None
-    assert slip(71_000, 11_000) is Slip.MISREAD
+    assert slip(71_000, 11_000) is TypingSlip.MISREAD
     assert slip(123, 45_678) is None

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tdapp.app.club.templates import structures
 from tdapp.domain.chips.chip_set import ChipSet, Pieces, worth
-from tdapp.domain.chips.starting_stacks import MOST, Proposal, Remark, Way, least_low, propose
+from tdapp.domain.chips.starting_stacks import MOST, Remark, StackProposal, Way, least_low, propose
 from tdapp.domain.clock.structure import AnteKind, Level, Structure
 from tdapp.domain.units import Chips
 from tests.domain.chips.chip_samples import HOME, PLENTY, TWO_TABLES, chip_set, pieces
@@ -25,13 +25,13 @@ def ways(
     stacks: int,
     taken: dict[int, int] | None = None,
     gone: Collection[int] = (),
-) -> tuple[Proposal, ...]:
+) -> tuple[StackProposal, ...]:
     values = [value for value in whole.values if value not in gone]
     held = {Chips(chip): count for chip, count in (taken or {}).items()}
     return propose(Chips(chips), whole, structure, stacks=stacks, values=values, taken=held, seats=NINE)
 
 
-def piles(proposals: tuple[Proposal, ...]) -> list[Pieces]:
+def piles(proposals: tuple[StackProposal, ...]) -> list[Pieces]:
     return [proposal.pieces for proposal in proposals]
 
 
@@ -50,7 +50,7 @@ def test_ten_thousand_as_clubs_make_it_with_12_12_5_6_and_8_8_4_7() -> None:
 
 def test_four_hundred_chips_give_ten_stacks_of_12_12_5_6_beside_the_chips_for_colour_ups() -> None:
     found = ways(10_000, chip_set(HOME), stacks=10, taken={1000: 15, 5000: 5})
-    assert found == (Proposal(pieces(v25=12, v100=12, v500=5, v1000=6), Way.ONLY, 10),)
+    assert found == (StackProposal(pieces(v25=12, v100=12, v500=5, v1000=6), Way.ONLY, 10),)
 
 
 def test_two_tables_of_ten_get_8_8_4_7() -> None:
@@ -112,7 +112,7 @@ def test_a_way_for_the_largest_field_when_it_gives_more_stacks() -> None:
 def test_what_chips_cannot_make_is_not_proposed_and_one_chip_alone_is_many_pieces() -> None:
     assert ways(10_010, chip_set(PLENTY), stacks=1) == ()
     found = ways(10_000, chip_set({25: 5_000}), stacks=10)
-    assert found == (Proposal(pieces(v25=400), Way.ONLY, 12, (Remark.MANY,)),)
+    assert found == (StackProposal(pieces(v25=400), Way.ONLY, 12, (Remark.MANY,)),)
 
 
 stocks = st.dictionaries(

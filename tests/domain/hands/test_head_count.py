@@ -2,7 +2,7 @@
 
 from tdapp.domain.hands import hand_for_hand, head_count
 from tdapp.domain.hands.hand_facts import HeadsCounted, MoneyAnnounced
-from tdapp.domain.hands.hands import Money
+from tdapp.domain.hands.hands import MoneyAnnouncement
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import TableNo
@@ -36,7 +36,7 @@ def test_it_is_announced_once_every_table_was_counted_and_agrees() -> None:
     evening.do(head_count.count, [(TWO, 1)])
     act = evening.did(head_count.announce_money)
     assert act.facts == (MoneyAnnounced(3, 3, evening.now),)
-    assert evening.state.hands.money == Money(3, 3, evening.now)
+    assert evening.state.hands.money == MoneyAnnouncement(3, 3, evening.now)
     evening.refused("money.is_announced", head_count.announce_money)
 
 

@@ -8,7 +8,7 @@ from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.clock.structure import Break
 from tdapp.domain.money.sale_spans import breaks_after, checked, closes_at, registration_open, window_open, window_over
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.units import EntryId
@@ -29,9 +29,9 @@ from tests.domain.evening import (
     registered,
 )
 
-UNTIL_2 = Window(WindowKind.LEVEL, 2)
-THROUGH_BREAK = Window(WindowKind.LEVEL_AND_BREAK, 2)
-IN_BREAK = Window(WindowKind.BREAK, 2)
+UNTIL_2 = SaleSpan(SaleSpanKind.LEVEL, 2)
+THROUGH_BREAK = SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2)
+IN_BREAK = SaleSpan(SaleSpanKind.BREAK, 2)
 
 
 @pytest.mark.parametrize(
@@ -47,21 +47,21 @@ IN_BREAK = Window(WindowKind.BREAK, 2)
         (IN_BREAK, 40, True),
         (IN_BREAK, 54.99, True),
         (IN_BREAK, 55, False),
-        (Window(WindowKind.LEVEL), 0, False),
-        (Window(WindowKind.BY_HAND), 500, True),
-        (Window(WindowKind.TIME, at=START + 30 * MINUTE), 29.99, True),
-        (Window(WindowKind.TIME, at=START + 30 * MINUTE), 30, False),
-        (Window(WindowKind.LEVEL, 4), 500, False),
+        (SaleSpan(SaleSpanKind.LEVEL), 0, False),
+        (SaleSpan(SaleSpanKind.BY_HAND), 500, True),
+        (SaleSpan(SaleSpanKind.TIME, at=START + 30 * MINUTE), 29.99, True),
+        (SaleSpan(SaleSpanKind.TIME, at=START + 30 * MINUTE), 30, False),
+        (SaleSpan(SaleSpanKind.LEVEL, 4), 500, False),
     ],
 )
-def test_a_window_is_open_until_it_ends(window: Window, minutes: float, expected: bool) -> None:
+def test_a_window_is_open_until_it_ends(window: SaleSpan, minutes: float, expected: bool) -> None:
     evening = playing(9).wait(minutes)
     assert window_open(evening.state, window, evening.now) is expected
 
 
 def test_before_play_starts_everything_but_a_break_is_open() -> None:
     evening = registered(9)
-    for window in (Window(WindowKind.LEVEL), UNTIL_2, THROUGH_BREAK, Window(WindowKind.BY_HAND)):
+    for window in (SaleSpan(SaleSpanKind.LEVEL), UNTIL_2, THROUGH_BREAK, SaleSpan(SaleSpanKind.BY_HAND)):
         assert window_open(evening.state, window, evening.now)
     assert not window_open(evening.state, IN_BREAK, evening.now)
 
@@ -115,7 +115,7 @@ def test_a_break_that_ends_the_schedule_does_not_last_for_ever() -> None:
 
 def test_registration_closes_by_the_number_of_entries() -> None:
     evening = registered(3)
-    evening.do(price_list.set_closing, Window(WindowKind.ENTRIES, 5))
+    evening.do(price_list.set_closing, SaleSpan(SaleSpanKind.ENTRIES, 5))
     refused = evening.refused("registration.is_closed", entries.register, [player(7), player(8), player(9)], "s")
     assert refused.overridable
     evening.do(entries.register, [player(7), player(8)], "s")
@@ -131,8 +131,8 @@ def test_a_closing_that_would_close_at_once_is_refused_and_a_later_one_opens_aga
     evening.do(price_list.set_closing, THROUGH_BREAK)
     assert registration_open(evening.state, evening.now)
     evening.refused("closing.over", price_list.set_closing, UNTIL_2)
-    evening.refused("closing.over", price_list.set_closing, Window(WindowKind.ENTRIES, 9))
-    evening.refused("closing.over", price_list.set_closing, Window(WindowKind.TIME, at=evening.now))
+    evening.refused("closing.over", price_list.set_closing, SaleSpan(SaleSpanKind.ENTRIES, 9))
+    evening.refused("closing.over", price_list.set_closing, SaleSpan(SaleSpanKind.TIME, at=evening.now))
     assert evening.do(price_list.set_closing, THROUGH_BREAK) is None
     evening.undo()
     assert not registration_open(evening.state, evening.now)
@@ -141,15 +141,15 @@ def test_a_closing_that_would_close_at_once_is_refused_and_a_later_one_opens_aga
 def test_registration_closed_by_hand_stays_closed_whatever_its_window() -> None:
     evening = playing(9)
     evening.do(tournament.close_registration)
-    evening.do(price_list.set_closing, Window(WindowKind.BY_HAND))
+    evening.do(price_list.set_closing, SaleSpan(SaleSpanKind.BY_HAND))
     assert not registration_open(evening.state, evening.now)
-    assert closes_at(evening.state, Window(WindowKind.REGISTRATION), evening.now) is None
+    assert closes_at(evening.state, SaleSpan(SaleSpanKind.REGISTRATION), evening.now) is None
     evening.do(tournament.open_registration)
     assert registration_open(evening.state, evening.now + timedelta(days=1))
 
 
 def test_what_is_sold_with_registration_closes_with_it_and_says_so() -> None:
-    evening = on_terms(playing(9), rebuy(window=Window(WindowKind.REGISTRATION)), add_on())
+    evening = on_terms(playing(9), rebuy(window=SaleSpan(SaleSpanKind.REGISTRATION)), add_on())
     evening.do(sales.buy, EntryId(1), "rebuy")
     evening.refused("sale.closed", sales.buy, EntryId(1), "add-on")
     evening.wait(41)
@@ -163,18 +163,18 @@ def test_what_is_sold_with_registration_closes_with_it_and_says_so() -> None:
 @pytest.mark.parametrize(
     "window",
     [
-        Window(WindowKind.REGISTRATION),
+        SaleSpan(SaleSpanKind.REGISTRATION),
         *(
-            Window(kind, level)
-            for kind in (WindowKind.LEVEL, WindowKind.BREAK, WindowKind.LEVEL_AND_BREAK)
+            SaleSpan(kind, level)
+            for kind in (SaleSpanKind.LEVEL, SaleSpanKind.BREAK, SaleSpanKind.LEVEL_AND_BREAK)
             for level in (1, 2, 3)
         ),
-        Window(WindowKind.LEVEL),
-        Window(WindowKind.TIME, at=START + 50 * MINUTE),
-        Window(WindowKind.BY_HAND),
+        SaleSpan(SaleSpanKind.LEVEL),
+        SaleSpan(SaleSpanKind.TIME, at=START + 50 * MINUTE),
+        SaleSpan(SaleSpanKind.BY_HAND),
     ],
 )
-def test_what_is_over_is_never_sold_again_and_what_is_not_will_be(window: Window) -> None:
+def test_what_is_over_is_never_sold_again_and_what_is_not_will_be(window: SaleSpan) -> None:
     """Over at an instant: at no later one is it open. Not over: it is open then, or at some later one."""
     evening = playing(4)
     instants = [START + minute * MINUTE for minute in range(-5, 200)]
@@ -186,19 +186,19 @@ def test_what_is_over_is_never_sold_again_and_what_is_not_will_be(window: Window
 @pytest.mark.parametrize(
     ("code", "window", "of_registration"),
     [
-        ("window.not_for_registration", Window(WindowKind.REGISTRATION), True),
+        ("window.not_for_registration", SaleSpan(SaleSpanKind.REGISTRATION), True),
         ("window.not_for_registration", IN_BREAK, True),
-        ("window.no_level", Window(WindowKind.LEVEL, 9), False),
-        ("window.no_level", Window(WindowKind.LEVEL, -1), False),
-        ("window.no_level", Window(WindowKind.LEVEL_AND_BREAK, 0), False),
-        ("window.no_break", Window(WindowKind.BREAK, 1), False),
-        ("window.no_break", Window(WindowKind.LEVEL_AND_BREAK, 4), False),
-        ("window.entries", Window(WindowKind.ENTRIES), False),
-        ("window.entries", Window(WindowKind.ENTRIES, 100_001), False),
-        ("window.no_time", Window(WindowKind.TIME), False),
+        ("window.no_level", SaleSpan(SaleSpanKind.LEVEL, 9), False),
+        ("window.no_level", SaleSpan(SaleSpanKind.LEVEL, -1), False),
+        ("window.no_level", SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 0), False),
+        ("window.no_break", SaleSpan(SaleSpanKind.BREAK, 1), False),
+        ("window.no_break", SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 4), False),
+        ("window.entries", SaleSpan(SaleSpanKind.ENTRIES), False),
+        ("window.entries", SaleSpan(SaleSpanKind.ENTRIES, 100_001), False),
+        ("window.no_time", SaleSpan(SaleSpanKind.TIME), False),
     ],
 )
-def test_windows_that_cannot_be(code: str, window: Window, of_registration: bool) -> None:
+def test_windows_that_cannot_be(code: str, window: SaleSpan, of_registration: bool) -> None:
     with pytest.raises(Refused) as caught:
         checked(STRUCTURE, window, of_registration=of_registration)
     assert caught.value.code == code
@@ -208,7 +208,7 @@ def test_nothing_is_sold_once_the_tournament_is_finished() -> None:
     evening = playing(2, replace(SETUP, late_level=0))
     evening.do(entries.bust_out, entry(1))
     evening.do(tournament.finish, allow=lifted("finish.unpaid"))
-    assert not window_open(evening.state, Window(WindowKind.BY_HAND), evening.now)
+    assert not window_open(evening.state, SaleSpan(SaleSpanKind.BY_HAND), evening.now)
     for decision, args in (
         (entries.register, (players(1), "s")),
         (sales.buy, (EntryId(2), "rebuy")),

@@ -6,7 +6,7 @@ import pytest
 
 from tdapp.domain import tournament
 from tdapp.domain.money.sale_facts import TermsSet
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY, MOST_OFFERS, offers, sold_of
 from tdapp.domain.units import Cents, Chips, EntryId
@@ -66,8 +66,8 @@ def test_the_list_of_a_kind_begins_with_the_standard_entry() -> None:
         ("terms.limit", replace(EARLY, in_total=0)),
         ("terms.bounty", rebuy(price=price(40, bounty=5))),
         ("terms.bounty", add_on(price=price(40, bounty=5))),
-        ("window.no_level", rebuy(window=Window(WindowKind.LEVEL, 9))),
-        ("window.no_break", add_on(window=Window(WindowKind.BREAK, 1))),
+        ("window.no_level", rebuy(window=SaleSpan(SaleSpanKind.LEVEL, 9))),
+        ("window.no_break", add_on(window=SaleSpan(SaleSpanKind.BREAK, 1))),
     ],
 )
 def test_a_line_that_cannot_be_sold_from_is_refused(code: str, line: Offer) -> None:
@@ -189,7 +189,7 @@ def _buys(evening: Evening, **more: object) -> None:
     ("kind", "deed"), [(SaleKind.ENTRY, _enters), (SaleKind.RE_ENTRY, _enters_again), (SaleKind.REBUY, _buys)]
 )
 def test_a_price_for_members_takes_a_card_or_a_reason(kind: SaleKind, deed: Callable[..., None]) -> None:
-    line = replace(rebuy(), key="card", kind=kind, who=Who.MEMBERS)
+    line = replace(rebuy(), key="card", kind=kind, who=Buyers.MEMBERS)
     with pytest.raises(Exception, match=r"sale\.members_only") as caught:
         deed(on_terms(playing(4), line))
     assert caught.value.overridable  # type: ignore[attr-defined]
@@ -200,14 +200,14 @@ def test_a_price_for_members_takes_a_card_or_a_reason(kind: SaleKind, deed: Call
 
 
 def test_a_table_buys_at_a_members_price_when_each_of_them_is_one() -> None:
-    evening = on_terms(playing(4), rebuy(who=Who.MEMBERS))
+    evening = on_terms(playing(4), rebuy(who=Buyers.MEMBERS))
     evening.refused("sale.members_only", sales.buy_many, entry(1, 2), "rebuy", members=entry(1))
     evening.do(sales.buy_many, entry(1, 2), "rebuy", members=frozenset(entry(1, 2, 3)))
     assert sold_of(evening.state, "rebuy") == 2
 
 
 def test_a_price_for_staff_is_the_sellers_word() -> None:
-    evening = on_terms(registered(1), replace(EARLY, who=Who.STAFF))
+    evening = on_terms(registered(1), replace(EARLY, who=Buyers.STAFF))
     evening.do(entries.register, [player(2)], "s", offer="early")
     assert sold_of(evening.state, "early") == 1
 

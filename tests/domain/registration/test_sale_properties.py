@@ -12,7 +12,7 @@ from tdapp.domain.clock import timing
 from tdapp.domain.facts import Fact, Registered, SetupChanged, Unregistered
 from tdapp.domain.journal import retracted
 from tdapp.domain.money.sale_facts import Bought, Payment, SaleReturned, Surrendered
-from tdapp.domain.money.terms import NOT_CODED, Offer, Price, Refund, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import NOT_CODED, Offer, Price, Refund, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.refusal import Allowed, Conflict, Refused
 from tdapp.domain.registration import check_in, entries, price_list, sales, waiting
 from tdapp.domain.seating import seating
@@ -52,7 +52,7 @@ ALL = lifted(
     "alternate.no_seat",
     "alternate.expired",
 )
-LATER = Window(WindowKind.BY_HAND)
+LATER = SaleSpan(SaleSpanKind.BY_HAND)
 FREE = replace(EARLY, key="free", name="Free", price=Price(), chips=Chips(10_000))
 LISTS = (
     (EARLY, AGAIN, rebuy(), add_on()),

@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.domain.money.sale_facts import Bought, Payment, Sale, SaleReturned
-from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.registration.sales import purchases_of
 from tdapp.domain.units import Cents, Chips, DrawerId, EntryId, SaleNo
@@ -25,7 +25,7 @@ from tests.domain.evening import (
 )
 
 DRAWER = DrawerId("d" * 32)
-ANY_TIME = Window(WindowKind.BY_HAND)
+ANY_TIME = SaleSpan(SaleSpanKind.BY_HAND)
 
 
 def rebuys(count: int = 4, **rules: object) -> Evening:
@@ -274,7 +274,7 @@ def test_what_the_fold_is_told_must_add_up() -> None:
 
 
 def test_after_registration_a_rebuy_of_a_later_window_is_still_sold() -> None:
-    evening = on_terms(late(4), rebuy(window=Window(WindowKind.LEVEL, 3)), AGAIN)
+    evening = on_terms(late(4), rebuy(window=SaleSpan(SaleSpanKind.LEVEL, 3)), AGAIN)
     evening.do(sales.buy, EntryId(1), "rebuy")
     evening.do(price_list.set_terms, Terms(offers=(rebuy(), AGAIN)))
     evening.refused("sale.closed", sales.buy, EntryId(1), "rebuy")

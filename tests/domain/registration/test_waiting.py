@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain import tournament
 from tdapp.domain.facts import Registered, Seated
 from tdapp.domain.money.sale_facts import AlternateAdded, AlternateAnswered, AlternateCalled, AlternateGone, Gone
-from tdapp.domain.money.terms import Tender, Terms, Who
+from tdapp.domain.money.terms import Buyers, Tender, Terms
 from tdapp.domain.registration import entries, price_list, waiting
 from tdapp.domain.registration.waiting import callable_now
 from tdapp.domain.seating import seating
@@ -299,7 +299,7 @@ def test_who_has_no_seat_yet_is_seated_before_alternates() -> None:
 
 def test_members_prices_and_other_offers_hold_for_alternates() -> None:
     evening = full(1)
-    evening.do(price_list.set_terms, replace(evening.state.terms, offers=(replace(EARLY, who=Who.MEMBERS),)))
+    evening.do(price_list.set_terms, replace(evening.state.terms, offers=(replace(EARLY, who=Buyers.MEMBERS),)))
     evening.do(entries.bust_out, entry(4))
     evening.do(waiting.call, ONE)
     evening.refused("sale.members_only", waiting.seat, ONE, "s", offer="early")
@@ -311,7 +311,7 @@ def test_members_prices_and_other_offers_hold_for_alternates() -> None:
 
 def test_a_member_who_was_in_enters_again_at_the_members_price() -> None:
     evening = full(0)
-    evening.do(price_list.set_terms, replace(evening.state.terms, offers=(replace(AGAIN, who=Who.MEMBERS),)))
+    evening.do(price_list.set_terms, replace(evening.state.terms, offers=(replace(AGAIN, who=Buyers.MEMBERS),)))
     evening.do(entries.bust_out, entry(1))
     evening.do(waiting.join, player(1))
     evening.do(waiting.call, ONE)

@@ -10,7 +10,7 @@ from tdapp.domain import tournament
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import buttons, floor_rules, moves
 from tdapp.domain.seating.balancing import balance
-from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Costs, Proposal, Where, Who
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Costs, Proposal, Where, WhyThisPlayer
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules
 from tdapp.domain.seating.table_facts import FloorRules, Game
 from tdapp.domain.units import EntryId, TableNo
@@ -56,7 +56,7 @@ def test_hc_11_a_and_tda_11_a_the_next_big_blind_moves_to_the_worst_seat() -> No
     (move,) = plan(two_tables()).moves
     # table 2: button 1, blinds 2 and 3, so seat 4 is next; table 1 has its big blind at 3, and seat 4 is open
     assert (move.origin, move.seat) == (seat(2, 4), seat(1, 4))
-    assert (move.who, move.where, move.hands) == (Who.NEXT_BIG_BLIND, Where.BIG_BLIND_AT_ONCE, 0)
+    assert (move.who, move.where, move.hands) == (WhyThisPlayer.NEXT_BIG_BLIND, Where.BIG_BLIND_AT_ONCE, 0)
 
 
 def test_hc_11_a_a_single_big_blind_is_taken_even_twice_by_the_same_seat() -> None:
@@ -81,7 +81,7 @@ def test_hc_11_a_never_the_small_blind() -> None:
 def test_a_second_player_from_the_same_table_is_the_one_due_after_the_first() -> None:
     found = plan(two_tables((4, 6, 7, 8))).moves
     assert [move.origin for move in found] == [seat(2, 4), seat(2, 5)]
-    assert [move.who for move in found] == [Who.NEXT_BIG_BLIND, Who.LATER_BIG_BLIND]
+    assert [move.who for move in found] == [WhyThisPlayer.NEXT_BIG_BLIND, WhyThisPlayer.LATER_BIG_BLIND]
     assert [move.seat for move in found] == [seat(1, 4), seat(1, 6)]
 
 
@@ -120,7 +120,7 @@ def test_chance_decides_only_where_the_director_leaves_it_unknown() -> None:
     evening = playing(18)
     out(evening, 1, (4, 7, 8))
     found = plan(evening, NO_CHOICES.leave_unknown(TWO))
-    assert found.asks == (1,) and found.moves[0].who is Who.DRAWN
+    assert found.asks == (1,) and found.moves[0].who is WhyThisPlayer.DRAWN
     whole = plan(evening, DRAW_UNKNOWN)
     assert whole.asks == () and whole.moves[0].where is Where.DRAWN
     assert whole == plan(evening, DRAW_UNKNOWN)
@@ -153,7 +153,7 @@ def test_who_sits_in_the_seat_kept_for_him_stays() -> None:
     kept = evening.state.entries[at(evening, 2, 4)].player
     with_room(evening, RoomRules(kept=(KeptSeat(kept, seat(2, 4)),)))
     (move,) = plan(evening).moves
-    assert (move.origin, move.who) == (seat(2, 5), Who.LATER_BIG_BLIND)
+    assert (move.origin, move.who) == (seat(2, 5), WhyThisPlayer.LATER_BIG_BLIND)
 
 
 def test_a_table_where_everybody_stays_is_left_uneven_and_named() -> None:
@@ -190,7 +190,7 @@ def test_people_kept_apart_let_the_next_one_go_where_there_is_one_table_only() -
     players = evening.state.entries
     with_room(evening, RoomRules(apart=(Apart(players[goer].player, players[foe].player),)))
     found = plan(evening)
-    assert [(move.origin, move.who) for move in found.moves] == [(seat(2, 5), Who.LATER_BIG_BLIND)]
+    assert [(move.origin, move.who) for move in found.moves] == [(seat(2, 5), WhyThisPlayer.LATER_BIG_BLIND)]
     assert found.costs == (Costs(Cost.APART, (TWO,)),)
 
 
@@ -199,8 +199,8 @@ def test_what_the_director_chose_is_kept_and_the_rest_planned_around_it() -> Non
     mine = NO_CHOICES.keep(at(evening, 2, 9), seat(1, 8))
     found = plan(evening, mine)
     assert [(move.origin, move.seat, move.who) for move in found.moves] == [
-        (seat(2, 9), seat(1, 8), Who.CHOSEN),
-        (seat(2, 4), seat(1, 4), Who.NEXT_BIG_BLIND),
+        (seat(2, 9), seat(1, 8), WhyThisPlayer.CHOSEN),
+        (seat(2, 4), seat(1, 4), WhyThisPlayer.NEXT_BIG_BLIND),
     ]
     assert len(found.moves) == found.bound and found.costs == ()
     dropped = plan(evening, mine.drop(found.moves[1]))
@@ -228,7 +228,7 @@ def test_a_choice_that_is_no_longer_possible_is_left_out() -> None:
     gone = at(evening, 2, 9)
     mine = NO_CHOICES.keep(gone, seat(1, 8)).keep(at(evening, 2, 8), seat(1, 1))
     evening.do(entries.bust_out, (gone,))
-    assert {move.who for move in plan(evening, mine).moves} == {Who.NEXT_BIG_BLIND}
+    assert {move.who for move in plan(evening, mine).moves} == {WhyThisPlayer.NEXT_BIG_BLIND}
 
 
 def test_tda_11_b_in_a_stud_round_the_frozen_button_says_who_moves() -> None:
@@ -243,7 +243,12 @@ def test_tda_11_at_stud_the_last_seat_goes_to_the_last_open_one() -> None:
     out(evening, 1, (4, 7, 8))
     evening.do(floor_rules.set_rules, FloorRules(game=Game.STUD))
     (move,) = plan(evening).moves
-    assert (move.origin, move.seat, move.who, move.where) == (seat(2, 9), seat(1, 8), Who.POSITION, Where.LAST_OPEN)
+    assert (move.origin, move.seat, move.who, move.where) == (
+        seat(2, 9),
+        seat(1, 8),
+        WhyThisPlayer.POSITION,
+        Where.LAST_OPEN,
+    )
 
 
 def test_a_table_of_fewer_seats_takes_no_more_than_it_has() -> None:

@@ -9,7 +9,7 @@ from tdapp.domain.seating import breaking, buttons, floor_rules, moves, seating
 from tdapp.domain.seating.break_order import BreaksBy, breaks_by
 from tdapp.domain.seating.breaking import break_table, next_to_break
 from tdapp.domain.seating.moves import propose
-from tdapp.domain.seating.proposal import Proposal, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import Proposal, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.room import Apart, BlockedSeat, KeptSeat, RoomRules, TablePlace
 from tdapp.domain.seating.seat_lottery import solve
 from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, TablesSwapped
@@ -59,7 +59,7 @@ def test_tda_10_b_the_seats_go_out_from_the_highest_card_down() -> None:
     problem, dealt = breaking.break_problem(evening.state, ONE, SEED)
     assert dealt == cards and problem.players == tuple(dealt.entry for dealt in found.dealt)
     assert dict(solve(problem, SEED)) == {move.entry: move.seat for move in found.moves}
-    assert {(move.who, move.where) for move in found.moves} == {(Who.TABLE, Where.DRAWN)}
+    assert {(move.who, move.where) for move in found.moves} == {(WhyThisPlayer.TABLE, Where.DRAWN)}
 
 
 def test_tda_10_b_the_emptiest_tables_fill_first() -> None:

@@ -10,7 +10,7 @@ from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.chips.colour_up import Fault
 from tdapp.domain.chips.starting_stacks import Remark, Way
 from tdapp.domain.clock.structure import Break, Structure
-from tdapp.domain.money.terms import SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Chips, TournamentId
 from tdapp.read.chips.chip_plan import BreakRow, SharingView, break_chips, plan_view, stock_view
@@ -22,7 +22,7 @@ from tests.domain.chips.chip_samples import HOME, PLENTY, chip_set, pieces
 from tests.domain.evening import EARLY, MINUTE, SETUP, Evening, add_on, level, players, playing, rebuy
 
 STACK = pieces(v25=8, v100=8, v500=4, v1000=12, v5000=1)  # 20,000
-LATE = Window(WindowKind.LEVEL, 4)
+LATE = SaleSpan(SaleSpanKind.LEVEL, 4)
 STRUCTURE: Structure = (
     level(50),
     level(100),

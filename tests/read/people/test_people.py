@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.domain import tournament
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries, sales
@@ -122,7 +122,7 @@ def on_account(evening: Evening, row: PlayerRow) -> int:
 
 
 def test_m7_what_a_player_paid_is_what_his_account_says() -> None:
-    evening = on_terms(playing(9), rebuy(), add_on(window=Window(WindowKind.BY_HAND)))
+    evening = on_terms(playing(9), rebuy(), add_on(window=SaleSpan(SaleSpanKind.BY_HAND)))
     before = people(evening)
     evening.do(sales.buy, EntryId(3), "rebuy", times=2)
     evening.do(sales.buy, EntryId(3), "add-on")

@@ -8,7 +8,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.people.history import PersonRecord, Tally, person_history
 from tdapp.values import replace
 from tdapp.words.people.history import DECIDED, line_of, told
-from tdapp.words.rulings.texts import CHOICES
+from tdapp.words.rulings.chapters import CHOICES
 from tdapp.words.say import Words
 
 WORDS = Words("en", UTC)

@@ -4,7 +4,7 @@ from datetime import UTC, timedelta
 
 from tdapp.domain import tournament
 from tdapp.domain.clock import announcing, timing
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import PayoutDoubt, payout_doubts, prizes
 from tdapp.domain.refusal import Allowed
@@ -163,7 +163,7 @@ def test_the_screen_names_no_winner_while_somebody_may_still_come_in() -> None:
 
 def test_the_screen_says_until_when_entries_are_taken() -> None:
     evening = playing(4)
-    assert screen_view(evening.state, evening.now, DIRECTORY).late == Window(WindowKind.LEVEL, 2)
+    assert screen_view(evening.state, evening.now, DIRECTORY).late == SaleSpan(SaleSpanKind.LEVEL, 2)
     assert screen_view(evening.state, evening.now + 40 * MINUTE, DIRECTORY).late is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
 from tdapp.domain.journal import fold, retracted
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Window, WindowKind
+from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import check_in, entries, price_list, waiting
 from tdapp.domain.seating import seating
 from tdapp.domain.units import AlternateNo, Cents
@@ -188,9 +188,9 @@ def test_closing_is_told_as_an_instant_only_when_one_is_known() -> None:
     evening.wait(10)
     view = closing_view(evening.state, evening.now)
     assert (view.is_open, view.left) == (True, 30 * MINUTE)  # two levels of 20
-    would = closing_view(evening.state, evening.now, Window(WindowKind.LEVEL_AND_BREAK, 2))
+    would = closing_view(evening.state, evening.now, SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2))
     assert would.left == 45 * MINUTE
-    assert closing_view(evening.state, evening.now, Window(WindowKind.ENTRIES, 4)).is_open is False
+    assert closing_view(evening.state, evening.now, SaleSpan(SaleSpanKind.ENTRIES, 4)).is_open is False
     evening.do(tournament.close_registration)
     assert closing_view(evening.state, evening.now).left is None
 
@@ -198,8 +198,8 @@ def test_closing_is_told_as_an_instant_only_when_one_is_known() -> None:
 def test_the_effect_of_new_terms_is_told_before_they_are_saved() -> None:
     evening = registered(4)
     evening.do(seating.draw_seats, "seed")
-    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), None, Window(WindowKind.LEVEL, 1))
-    add_on = Offer("add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), None, Window(WindowKind.BREAK, 2))
+    rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.LEVEL, 1))
+    add_on = Offer("add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.BREAK, 2))
     evening.do(timing.start)
     evening.wait(1)
     wanted = Terms((rebuy, add_on), guarantee=Cents(1_000_00), most_tables=2)

@@ -2,7 +2,7 @@
 
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.units import Cents, Chips, SaleNo, TableNo
 from tdapp.read.message import say
@@ -10,10 +10,10 @@ from tdapp.read.money.account import account_view, refund_view
 from tdapp.read.registration.registration_desk import last_entries, money_view, on_sale, table_sheet
 from tests.domain.evening import DIRECTORY, Evening, entry, player, playing, registered
 
-WHILE_OPEN = Window(WindowKind.REGISTRATION)
+WHILE_OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
 TERMS = Terms(
     offers=(
-        Offer("member", "Member", SaleKind.ENTRY, Price(Cents(40_00)), None, WHILE_OPEN, who=Who.MEMBERS),
+        Offer("member", "Member", SaleKind.ENTRY, Price(Cents(40_00)), None, WHILE_OPEN, who=Buyers.MEMBERS),
         Offer("again", "Again", SaleKind.RE_ENTRY, Price(Cents(50_00), Cents(10_00)), None, WHILE_OPEN),
         Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00), staff=Cents(5_00)), None, WHILE_OPEN, in_total=3),
         Offer("more", "More", SaleKind.ADD_ON, Price(Cents(20_00)), Chips(30_000), WHILE_OPEN),

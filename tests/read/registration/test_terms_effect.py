@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tdapp.domain.clock import timing
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips
@@ -17,9 +17,9 @@ from tdapp.words.say import Words
 from tdapp.words.sentences import SENTENCES
 from tests.domain.evening import Evening, registered
 
-REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), None, Window(WindowKind.LEVEL, 1), 2, 40)
+REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.LEVEL, 1), 2, 40)
 ADD_ON = Offer(
-    "add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), None, Window(WindowKind.BREAK, 2), who=Who.STAFF
+    "add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), None, SaleSpan(SaleSpanKind.BREAK, 2), who=Buyers.STAFF
 )
 BOTH = Terms((REBUY, ADD_ON), guarantee=Cents(100_00), most_tables=2)
 PAST = timedelta(days=-1)
@@ -54,11 +54,11 @@ def effect(evening: Evening, terms: Terms) -> list[str]:
         ({"per_player": None}, ["each_free"]),
         ({"in_total": 1}, ["in_all"]),
         ({"in_total": None}, ["in_all_free"]),
-        ({"who": Who.MEMBERS}, ["who.members"]),
-        ({"window": Window(WindowKind.LEVEL, 2)}, ["ends"]),
-        ({"window": Window(WindowKind.BREAK, 2)}, ["off_sale"]),
-        ({"window": Window(WindowKind.BY_HAND)}, ["window.by_hand"]),
-        ({"window": Window(WindowKind.ENTRIES, 40)}, ["window.entries"]),
+        ({"who": Buyers.MEMBERS}, ["who.members"]),
+        ({"window": SaleSpan(SaleSpanKind.LEVEL, 2)}, ["ends"]),
+        ({"window": SaleSpan(SaleSpanKind.BREAK, 2)}, ["off_sale"]),
+        ({"window": SaleSpan(SaleSpanKind.BY_HAND)}, ["window.by_hand"]),
+        ({"window": SaleSpan(SaleSpanKind.ENTRIES, 40)}, ["window.entries"]),
         (
             {"name": "Second chance", "kind": SaleKind.RE_ENTRY, "in_total": None},
             ["name", "kind.re_entry", "in_all_free"],
@@ -72,19 +72,19 @@ def test_what_changes_in_a_line_is_named(evening: Evening, changes: dict[str, An
 @pytest.mark.parametrize(
     ("window", "code"),
     [
-        (Window(WindowKind.LEVEL, 1), "on_sale_until"),
-        (Window(WindowKind.REGISTRATION), "on_sale_until"),
-        (Window(WindowKind.LEVEL, 0), "window.start"),
-        (Window(WindowKind.BREAK, 3), "window.break"),
-        (Window(WindowKind.BREAK, 1), "window.break"),
+        (SaleSpan(SaleSpanKind.LEVEL, 1), "on_sale_until"),
+        (SaleSpan(SaleSpanKind.REGISTRATION), "on_sale_until"),
+        (SaleSpan(SaleSpanKind.LEVEL, 0), "window.start"),
+        (SaleSpan(SaleSpanKind.BREAK, 3), "window.break"),
+        (SaleSpan(SaleSpanKind.BREAK, 1), "window.break"),
     ],
 )
-def test_another_window_is_named_also_of_what_is_not_sold_now(evening: Evening, window: Window, code: str) -> None:
+def test_another_window_is_named_also_of_what_is_not_sold_now(evening: Evening, window: SaleSpan, code: str) -> None:
     assert effect(evening, replace(BOTH, offers=(REBUY, replace(ADD_ON, window=window)))) == [code]
 
 
 def test_a_time_that_is_over_is_named(evening: Evening) -> None:
-    over = Window(WindowKind.TIME, at=evening.now + PAST)
+    over = SaleSpan(SaleSpanKind.TIME, at=evening.now + PAST)
     assert effect(evening, replace(BOTH, offers=(REBUY, replace(ADD_ON, window=over)))) == ["window.time"]
 
 

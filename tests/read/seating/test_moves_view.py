@@ -12,7 +12,7 @@ from tdapp.domain.seating import breaking, buttons, floor_rules, halting, moves
 from tdapp.domain.seating.breaking import break_table
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.halting import HaltState
-from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Proposal, Where, Who
+from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Cost, Proposal, Where, WhyThisPlayer
 from tdapp.domain.seating.room import BlockedSeat, RoomRules
 from tdapp.domain.seating.table_facts import FloorRules, Game
 from tdapp.domain.seating.why_tables import Among
@@ -159,7 +159,7 @@ def test_costs_are_said_with_their_tables() -> None:
 REASONS = {
     "move.gives": list(Among),
     "move.takes": list(Among),
-    "move.who": [who for who in Who if who is not Who.TABLE],
+    "move.who": [who for who in WhyThisPlayer if who is not WhyThisPlayer.TABLE],
     "move.where": list(Where),
     "cost": list(Cost),
     "deals": list(DealtIn),

@@ -19,7 +19,7 @@ from tdapp.domain.seating.balancing import balance
 from tdapp.domain.seating.evolve_tables import settled
 from tdapp.domain.seating.halting import HaltState, halts
 from tdapp.domain.seating.moves import propose
-from tdapp.domain.seating.proposal import NO_CHOICES, ProposalKind, Where, Who
+from tdapp.domain.seating.proposal import NO_CHOICES, ProposalKind, Where, WhyThisPlayer
 from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.state import Table
@@ -170,7 +170,7 @@ def position_answers(random: Random) -> None:
         return
     move = found.moves[0]
     giver, taker = evening.state.tables[move.giver], evening.state.tables[move.taker]
-    if move.who is Who.NEXT_BIG_BLIND:
+    if move.who is WhyThisPlayer.NEXT_BIG_BLIND:
         last = evening.state.floor.buttons[move.giver].positions
         answer = asked(evening, "who_moves", {"last_big_blind": last.big_blind}, giver)
         told = next(step.args["seat"] for step in answer.steps if step.code == "tournament.due_player_moves")

@@ -13,8 +13,8 @@ from tdapp.domain.money.paying import drawers_of, in_full
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
-from tdapp.ui.actions import desk, entries, operators
 from tdapp.ui.actions import drawers as deeds
+from tdapp.ui.actions import entries, operators, registration
 from tdapp.ui.drawers.window import DrawersWindow
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
@@ -104,8 +104,8 @@ def test_every_sale_refund_and_entry_of_this_desk_goes_through_it(
     session = evening.session
     acts = [
         entries.register(session, evening.people[2:3]),
-        desk.sell(session, evening.people[3], "", drawers_pay()),
-        desk.cancel(session, EntryId(3)),
+        registration.sell(session, evening.people[3], "", drawers_pay()),
+        registration.cancel(session, EntryId(3)),
     ]
     assert all(act is not None and drawers_of(act) == {drawer} for act in acts)
     assert drawers.expected(session.club, drawer) == 150_00 + PRICE

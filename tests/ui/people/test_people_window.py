@@ -25,7 +25,7 @@ from tdapp.store.players import PlayerRecord
 from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.people import deeds
 from tdapp.ui.people.finding import MOST
@@ -496,7 +496,7 @@ def test_the_desk_shows_all_about_whose_account_it_is(tmp_path: Path, qtbot: QtB
     main.show()
     main.go("desk")
     page = main.current()
-    assert isinstance(page, DeskPage)
+    assert isinstance(page, RegistrationPage)
     page.show_account(EntryId(1))
     qtbot.waitUntil(main.isActiveWindow)
     qtbot.keyClick(main.windowHandle(), Qt.Key.Key_I, ALT)

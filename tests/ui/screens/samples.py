@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.units import Cents, Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView, PeriodView
@@ -122,7 +122,7 @@ LAST_MINUTE = with_clock(
     warn=True,
     schedule=schedule(8),
 )
-BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, late=Window(WindowKind.LEVEL, 6))
+BEFORE = replace(RUNNING, prizes=None, average=None, average_blinds=None, late=SaleSpan(SaleSpanKind.LEVEL, 6))
 LONG_MESSAGE = (
     "Table 14 breaks: players of table 14 please wait for your seat cards from the floor. Dinner is served in the "
     "restaurant on the first floor from half past seven; the kitchen closes at nine, so do not wait for that break. "
@@ -166,7 +166,7 @@ STATES: dict[str, ScreenView] = {
             RUNNING, level=level(3, ante=False), next_level=level(4, ante=False), next_break=None,
             break_in=timedelta(minutes=32, seconds=38), schedule=schedule(2),
         ),
-        prizes=None, late=Window(WindowKind.LEVEL, 6), left=178,
+        prizes=None, late=SaleSpan(SaleSpanKind.LEVEL, 6), left=178,
     ),
     "running-hours": with_clock(RUNNING, left=timedelta(hours=1, minutes=38, seconds=5), lasts=timedelta(hours=2)),
     "last-minute": LAST_MINUTE,
@@ -211,7 +211,7 @@ HUGE = with_clock(
             pool=Money(Cents(1_250_000_000_000), "EUR"),
             amounts=(),
         ),
-        late=Window(WindowKind.LEVEL, 12),
+        late=SaleSpan(SaleSpanKind.LEVEL, 12),
         message=LONG_MESSAGE,
     ),
     level=LevelView(

@@ -20,7 +20,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Figure, Label, tip
 from tdapp.words.clock import clock as texts
-from tdapp.words.clock.closing import closing_said, closing_short
+from tdapp.words.registration.registration_closes import closing_said, closing_short
 
 
 class EveningCard(Card):

@@ -8,7 +8,7 @@ from tdapp.domain.clock import timing
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
-from tdapp.ui.actions.desk import CLOSING
+from tdapp.ui.actions.registration import CLOSING
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList

@@ -14,7 +14,7 @@ from tdapp.read.money.account import AccountView, EntryLine, PurchaseLine, accou
 from tdapp.read.registration.players import EntryStatus
 from tdapp.read.registration.registration_desk import on_sale
 from tdapp.texts import Text
-from tdapp.ui.actions import desk
+from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
@@ -145,7 +145,7 @@ class Account(Card):
             if not standing:
                 return session.words(texts.NOTHING_BOUGHT)
             return session.why_not(sales.give_back, standing[-1].number)
-        kind, member = KINDS[deed], desk.member_of(session, line.entry)
+        kind, member = KINDS[deed], registration.member_of(session, line.entry)
         offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=line.entry, member=member)
         if not offers:
             return session.words(NONE_LISTED[kind])

@@ -12,7 +12,7 @@ from tdapp.read.money.account import EntryLine
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
 from tdapp.read.registration.registration_desk import OnSale, on_sale
-from tdapp.ui.actions import desk
+from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import Deal, group
 from tdapp.ui.session import Session, Told
@@ -98,7 +98,7 @@ class Buying(Deal):
     def refresh(self) -> None:
         """The prices as they are now."""
         session = self.session
-        member = desk.member_of(session, self.entry)
+        member = registration.member_of(session, self.entry)
         offers = session.view(
             on_sale, session.now(), session.club.directory, self.kind, entry=self.entry, member=member
         )
@@ -122,10 +122,10 @@ class Buying(Deal):
         except BadInput as bad:
             return words(texts.NOT_CHIPS, typed=str(bad.facts.get("typed", self.stack.text())))
         if self.kind is SaleKind.RE_ENTRY:
-            return desk.why_not_re_enter(
+            return registration.why_not_re_enter(
                 self.session, self.entry, chosen.key, surrenders=(stack or Chips(0)) if self.gives_up else None
             )
-        return desk.why_not_buy(self.session, self.entry, chosen.key, times=self._times(), stack=stack)
+        return registration.why_not_buy(self.session, self.entry, chosen.key, times=self._times(), stack=stack)
 
     def do(self) -> bool:
         chosen, payments, session = self.chosen(), self.payment.payments(), self.session
@@ -141,8 +141,8 @@ class Buying(Deal):
                 session.told.emit(Told(session.words(texts.COUNT_FIRST), "refused"))
                 self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
                 return False
-            return desk.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
-        act = desk.buy(
+            return registration.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
+        act = registration.buy(
             session,
             self.entry,
             chosen.key,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.registration import price_list
 from tdapp.read.registration.terms import ClosingView, closing_trouble, closing_view
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -16,10 +16,10 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput
-from tdapp.words.clock.closing import closing_said
-from tdapp.words.clock.windows import until
+from tdapp.words.registration.registration_closes import closing_said
+from tdapp.words.registration.sale_spans import until
 
-WAYS = (WindowKind.LEVEL, WindowKind.LEVEL_AND_BREAK, WindowKind.TIME, WindowKind.ENTRIES, WindowKind.BY_HAND)
+WAYS = (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK, SaleSpanKind.TIME, SaleSpanKind.ENTRIES, SaleSpanKind.BY_HAND)
 
 
 class Closing(Card):
@@ -88,7 +88,7 @@ class Closing(Card):
         """A second passed: the minutes that are left."""
         self.refresh()
 
-    def window_typed(self) -> Window | None:
+    def window_typed(self) -> SaleSpan | None:
         """What is typed; None while it says nothing."""
         if not self.line.text().strip():
             return None
@@ -118,19 +118,19 @@ class Closing(Card):
         words, kind = self.session.words, WAYS[number]
         typed = "".join(each for each in self.line.text() if each.isdecimal()) or "6"
         level = self.session.clock_view().level
-        if kind in (WindowKind.LEVEL, WindowKind.LEVEL_AND_BREAK) and len(typed) > 2:
+        if kind in (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK) and len(typed) > 2:
             typed = str(level.number if level else 6)
-        if kind is WindowKind.TIME:
+        if kind is SaleSpanKind.TIME:
             typed = words.time(self.session.now())[:3]
-        elif kind is WindowKind.ENTRIES:
+        elif kind is SaleSpanKind.ENTRIES:
             typed = f"{typed} {short(words, ENTRIES)}"
-        elif kind is WindowKind.LEVEL_AND_BREAK:
+        elif kind is SaleSpanKind.LEVEL_AND_BREAK:
             typed += "+"
-        elif kind is WindowKind.BY_HAND:
-            typed = write_window(Window(kind), words)
+        elif kind is SaleSpanKind.BY_HAND:
+            typed = write_window(SaleSpan(kind), words)
         self.line.setText(typed)
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
-        size = len(typed) if kind is WindowKind.TIME else 0
+        size = len(typed) if kind is SaleSpanKind.TIME else 0
         if not size:
             digits = sum(each.isdecimal() for each in typed)
             self.line.setSelection(0, digits)
@@ -157,7 +157,7 @@ class Closing(Card):
         for way, its in zip(self.ways, WAYS, strict=True):
             way.setChecked(its is kind)
 
-    def _effect(self, window: Window) -> str:
+    def _effect(self, window: SaleSpan) -> str:
         words, would = self.session.words, self.session.view(closing_view, self.session.now(), window)
         if not would.is_open:
             return words(texts.STAYS, until=until(words, window))

@@ -7,7 +7,7 @@ from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
-from tdapp.words.clock.closing import closing_said, minutes_left
+from tdapp.words.registration.registration_closes import closing_said, minutes_left
 
 
 class ClosingLine(Button):

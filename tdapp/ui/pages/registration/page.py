@@ -45,7 +45,7 @@ class Beside(NamedTuple):
 BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(key=False, title=False))
 
 
-class DeskPage(PartsPage):
+class RegistrationPage(PartsPage):
     """At the right of its parts stand the drawer and when registration closes, at the foot where all the money is."""
 
     def __init__(self, session: Session) -> None:

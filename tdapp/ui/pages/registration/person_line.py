@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.people_search import Suggestion
+from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
@@ -19,7 +19,7 @@ from tdapp.words.say import Words
 class PersonLine(Suggesting):
     """Finds people of the club, and makes a new name of what nobody is called. `over` is what the list lies over.
 
-    `chosen`: a `Suggestion` was taken; the line is empty again.
+    `chosen`: a `PersonSuggestion` was taken; the line is empty again.
     """
 
     chosen = Signal(object)
@@ -56,7 +56,7 @@ class PersonLine(Suggesting):
             self.forget()
             self.chosen.emit(one)
 
-    def suggest(self, typed: str) -> Sequence[Suggestion]:
+    def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
         if not self.session.has_club or self.session.tournament is None:
             return ()
         return self.session.club.people.index.suggest(typed)
@@ -64,7 +64,7 @@ class PersonLine(Suggesting):
     def nobody(self) -> str:
         return self.session.words(texts.NOBODY_FOUND)
 
-    def line_of(self, one: Suggestion) -> str:
+    def line_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
         if one.player is None:
             return new_player(words, one)
@@ -79,7 +79,7 @@ class PersonLine(Suggesting):
             said.append(words(texts.WAS_IN if out else texts.IS_IN, entry=entry))
         return " · ".join(said)
 
-    def effect_of(self, one: Suggestion) -> str:
+    def effect_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
         if one.player is None:
             return new_player(words, one)
@@ -87,7 +87,7 @@ class PersonLine(Suggesting):
         return words(texts.WILL_OPEN if is_in else texts.WILL_SELL, name=one.name)
 
 
-def new_player(words: Words, one: Suggestion) -> str:
+def new_player(words: Words, one: PersonSuggestion) -> str:
     """A new player by this name, with what is taken for the last name."""
     if one.name.first:
         return words(texts.NEW_LAST_FIRST, last=one.name.last, first=one.name.first)

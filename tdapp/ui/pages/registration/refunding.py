@@ -9,7 +9,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.read.money.account import EntryLine, PurchaseLine, RefundView, part_back, refund_view
 from tdapp.read.people.names import PlayerName
-from tdapp.ui.actions import desk
+from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.buying import StackField
 from tdapp.ui.pages.registration.deal import Deal, group
@@ -127,10 +127,10 @@ class Refunding(Deal):
                 return False
             cents = self._part(chosen)
             back = self.session.view(part_back, chosen.number, cents)[0] if cents is not None else None
-            return desk.give_back(self.session, chosen.number, payments, back=back) is not None
+            return registration.give_back(self.session, chosen.number, payments, back=back) is not None
         share = self._share()
         refund = None if share is self.refund.ruled else share
-        return desk.cancel(self.session, self.entry, refund, payments, chips=self._stack()) is not None
+        return registration.cancel(self.session, self.entry, refund, payments, chips=self._stack()) is not None
 
     def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
         self.stack.clear()

@@ -7,7 +7,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, EntryId, PlayerId
 from tdapp.read.registration.registration_desk import on_sale
 from tdapp.read.registration.waiting import AlternateRow
-from tdapp.ui.actions import desk, waiting
+from tdapp.ui.actions import registration, waiting
 from tdapp.ui.pages.registration import waiting_texts as texts
 from tdapp.ui.pages.registration.deal import Deal
 from tdapp.ui.session import Session
@@ -41,7 +41,7 @@ class SeatingAlternate(Deal):
         session, player = self.session, self.row.player
         entry = session.view(_entry_of, player)
         kind = SaleKind.ENTRY if entry is None else SaleKind.RE_ENTRY
-        member = desk.is_member(session, player)
+        member = registration.is_member(session, player)
         offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=entry, member=member)
         self.show_offers(offers, self.prices.chosen())
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.domain import tournament
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, PlayerId
-from tdapp.read.people.people_search import Suggestion
+from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.account import DEEDS, KINDS, Account
@@ -144,7 +144,7 @@ class Sell(Part):
         self.show_entry(entry)
         self.account.do("cancel")
 
-    def _on_chosen(self, one: Suggestion) -> None:
+    def _on_chosen(self, one: PersonSuggestion) -> None:
         """Somebody was named: sell an entry, or show the account of somebody who has one."""
         player = one.player
         entry = self.session.view(_entry_of, self.session.club.people.ids_of(player)) if player is not None else None

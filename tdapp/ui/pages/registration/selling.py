@@ -6,7 +6,7 @@ from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.registration_desk import entry_of, on_sale
-from tdapp.ui.actions import desk
+from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import Deal
 from tdapp.ui.session import Session
@@ -44,7 +44,7 @@ class Selling(Deal):
     def refresh(self) -> None:
         """The prices as they are now."""
         session = self.session
-        member = desk.is_member(session, self.player) if self.player else False
+        member = registration.is_member(session, self.player) if self.player else False
         offers = session.view(on_sale, session.now(), session.club.directory, SaleKind.ENTRY, member=member)
         self.show_offers(offers, self.prices.chosen())
 
@@ -56,19 +56,19 @@ class Selling(Deal):
         chosen = self.chosen()
         if chosen is None:
             return ""
-        return desk.why_not_sell(self.session, self.player or NOBODY, chosen.key)
+        return registration.why_not_sell(self.session, self.player or NOBODY, chosen.key)
 
     def do(self) -> bool:
         chosen, payments = self.chosen(), self.payment.payments()
         if chosen is None or payments is None or not self._known():
             return False
-        return desk.sell(self.session, self.player or NOBODY, chosen.key, payments) is not None
+        return registration.sell(self.session, self.player or NOBODY, chosen.key, payments) is not None
 
     def to_waiting_list(self) -> None:
         """Give the player a number in the queue instead; nothing is paid yet."""
         if not self.isVisible() or not self._known() or self.player is None:
             return
-        if desk.put_on_waiting_list(self.session, self.player) is not None:
+        if registration.put_on_waiting_list(self.session, self.player) is not None:
             self.leave_it()
 
     def show_warning(self) -> None:
@@ -78,5 +78,5 @@ class Selling(Deal):
     def _known(self) -> bool:
         """Whether the club knows the player, who is added if not."""
         if self.player is None:
-            self.player = desk.add(self.session, self.name)
+            self.player = registration.add(self.session, self.name)
         return self.player is not None

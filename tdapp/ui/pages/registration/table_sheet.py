@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
 from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
-from tdapp.ui.actions import desk
+from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.pages.registration.typed_payment import letter
@@ -184,7 +184,7 @@ class TableSheet(Card):
         chosen = self.prices.chosen()
         if chosen is None or not self.ticked():
             return
-        sold = desk.buy_many(
+        sold = registration.buy_many(
             self.session, self.ticked(), chosen, self.tender, times=2 if self.double.isChecked() else 1
         )
         if sold is not None:
@@ -252,7 +252,7 @@ class TableSheet(Card):
     def _a_member(self) -> bool:
         """Whether anybody at the table has a club card: a price for members is then sold here."""
         view = self.session.view(table_sheet, self.session.club.directory, self.table, "")
-        return view is not None and any(desk.member_of(self.session, row.entry) for row in view.rows)
+        return view is not None and any(registration.member_of(self.session, row.entry) for row in view.rows)
 
     def _show_sum(self) -> None:
         words, n = self.session.words, len(self.ticked())

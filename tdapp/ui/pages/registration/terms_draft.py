@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Who, Window, WindowKind
+from tdapp.domain.money.terms import NOTHING, Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -15,7 +15,7 @@ from tdapp.ui.pages.registration.typed_window import read_window, write_window
 from tdapp.ui.widgets.fields import decimals
 from tdapp.ui.widgets.parsing import BadInput, parse_money, parse_name, parse_number
 from tdapp.values import replace
-from tdapp.words.clock.windows import until
+from tdapp.words.registration.sale_spans import until
 from tdapp.words.say import Words
 
 MOST_SALES = 1_000_000
@@ -80,7 +80,7 @@ def with_line(draft: Draft, after: int, kind: SaleKind, standard: Price, words: 
     """One line more, priced like an entry; and the row it got."""
     at = max(0, min(after + 1, len(draft.rows)))
     fee = standard.fee if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
-    window = Window(WindowKind.REGISTRATION)
+    window = SaleSpan(SaleSpanKind.REGISTRATION)
     name = _name(draft, words(texts.NAMES[kind]), words)
     line = Offer(_key(draft, kind.value), name, kind, Price(standard.prize, fee), None, window)
     return replace(draft, rows=(*draft.rows[:at], Row(line), *draft.rows[at:])), at
@@ -150,7 +150,7 @@ def turned(draft: Draft, index: int, column: Column) -> Draft:
         bounty = row.offer.price.bounty if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
         offer = replace(row.offer, kind=kind, price=row.offer.price._replace(bounty=bounty))
     else:
-        people = tuple(Who)
+        people = tuple(Buyers)
         offer = replace(row.offer, who=people[(people.index(row.offer.who) + 1) % len(people)])
     return replace(draft, rows=(*draft.rows[:index], replace(row, offer=offer), *draft.rows[index + 1 :]))
 
@@ -196,7 +196,7 @@ def shown(row: Row, column: Column, reading: Reading) -> str:
         case Column.WHO:
             return words(texts.WHO[offer.who])
         case Column.WINDOW:
-            with_it = offer.window.kind is WindowKind.REGISTRATION
+            with_it = offer.window.kind is SaleSpanKind.REGISTRATION
             return words(texts.WITH_REGISTRATION) if with_it else until(words, offer.window)
     return words.amount(Money(offer.price[MONEY.index(column)], reading.currency))
 

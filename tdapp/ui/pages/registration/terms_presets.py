@@ -1,13 +1,13 @@
 """Ready-made lines of the price list, priced after the entry of the tournament."""
 
-from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Who, Window, WindowKind
+from tdapp.domain.money.terms import NOTHING, Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.units import Cents
 from tdapp.read.registration.terms import TermsView
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.words.say import Words
 
 REBUY_LEVELS = 6
-LATE = Window(WindowKind.REGISTRATION)
+LATE = SaleSpan(SaleSpanKind.REGISTRATION)
 
 
 def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
@@ -19,8 +19,8 @@ def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
     free_of_fee = entry._replace(fee=NOTHING)
     match name:
         case "rebuy":
-            first = Window(WindowKind.LEVEL_AND_BREAK if levels in view.breaks else WindowKind.LEVEL, levels)
-            again = Window(WindowKind.BREAK, levels) if levels in view.breaks else first
+            first = SaleSpan(SaleSpanKind.LEVEL_AND_BREAK if levels in view.breaks else SaleSpanKind.LEVEL, levels)
+            again = SaleSpan(SaleSpanKind.BREAK, levels) if levels in view.breaks else first
             return (
                 Offer("rebuy", words(texts.NAMES[SaleKind.REBUY]), SaleKind.REBUY, free_of_fee, None, first),
                 Offer("add_on", words(texts.NAMES[SaleKind.ADD_ON]), SaleKind.ADD_ON, free_of_fee, None, again, 1),
@@ -29,10 +29,10 @@ def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
             return (Offer("re_entry", words(texts.NAMES[SaleKind.RE_ENTRY]), SaleKind.RE_ENTRY, entry, None, LATE),)
         case "early":
             early = _cheaper(entry)
-            start = Window(WindowKind.LEVEL, 0)
+            start = SaleSpan(SaleSpanKind.LEVEL, 0)
             return (
                 Offer("entry", words(texts.EARLY), SaleKind.ENTRY, early, None, start),
-                Offer("entry-2", words(texts.MEMBER), SaleKind.ENTRY, early, None, LATE, who=Who.MEMBERS),
+                Offer("entry-2", words(texts.MEMBER), SaleKind.ENTRY, early, None, LATE, who=Buyers.MEMBERS),
             )
     return ()
 

@@ -1,6 +1,6 @@
 """What the terms of entry and the closing of registration say."""
 
-from tdapp.domain.money.terms import Refund, SaleKind, Who
+from tdapp.domain.money.terms import Buyers, Refund, SaleKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("TermsPart", "Terms")
@@ -37,9 +37,9 @@ NAMES = {
     SaleKind.ADD_ON: QT_TRANSLATE_NOOP("TermsPart", "Add-on"),
 }
 WHO = {
-    Who.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "anybody"),
-    Who.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "members"),
-    Who.STAFF: QT_TRANSLATE_NOOP("TermsPart", "staff"),
+    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "anybody"),
+    Buyers.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "members"),
+    Buyers.STAFF: QT_TRANSLATE_NOOP("TermsPart", "staff"),
 }
 STACK = QT_TRANSLATE_NOOP("TermsPart", "a stack")
 NUMBERED = QT_TRANSLATE_NOOP("TermsPart", "{name} {number}")

@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, time, timedelta
 
-from tdapp.domain.money.terms import Window, WindowKind
+from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.read.people.names import fold
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -22,7 +22,7 @@ _WITH_WORD = re.compile(r"([^\W\d]+)\s*(\d{1,3})(\s*\+)?")
 _COUNT = re.compile(r"(\d{1,6})\s*([^\W\d]+)")
 
 
-def read_window(typed: str, words: Words, now: datetime) -> Window:
+def read_window(typed: str, words: Words, now: datetime) -> SaleSpan:
     """What was typed. A time is the next time the wall clock shows it. Raises `BadInput`.
 
     >>> from datetime import UTC, datetime
@@ -36,38 +36,38 @@ def read_window(typed: str, words: Words, now: datetime) -> Window:
     """
     text = fold(typed.strip())
     if not text:
-        return Window(WindowKind.REGISTRATION)
+        return SaleSpan(SaleSpanKind.REGISTRATION)
     if match := _TIME.fullmatch(text):
         at = next_time(int(match[1]), int(match[2]), words, now)
         if at is not None:
-            return Window(WindowKind.TIME, at=at)
+            return SaleSpan(SaleSpanKind.TIME, at=at)
     elif match := _LEVEL.fullmatch(text):
-        return Window(WindowKind.LEVEL_AND_BREAK if match[2] else WindowKind.LEVEL, int(match[1]))
+        return SaleSpan(SaleSpanKind.LEVEL_AND_BREAK if match[2] else SaleSpanKind.LEVEL, int(match[1]))
     elif text in _said(words, HAND):
-        return Window(WindowKind.BY_HAND)
+        return SaleSpan(SaleSpanKind.BY_HAND)
     elif (match := _WITH_WORD.fullmatch(text)) and match[1] in _said(words, BREAK):
-        return Window(WindowKind.BREAK, int(match[2]))
+        return SaleSpan(SaleSpanKind.BREAK, int(match[2]))
     elif match and match[1] in _said(words, LEVEL):
-        return Window(WindowKind.LEVEL_AND_BREAK if match[3] else WindowKind.LEVEL, int(match[2]))
+        return SaleSpan(SaleSpanKind.LEVEL_AND_BREAK if match[3] else SaleSpanKind.LEVEL, int(match[2]))
     elif (match := _COUNT.fullmatch(text)) and match[2] in _said(words, ENTRIES):
-        return Window(WindowKind.ENTRIES, int(match[1]))
+        return SaleSpan(SaleSpanKind.ENTRIES, int(match[1]))
     raise BadInput(texts.NOT_A_WINDOW, typed=typed.strip()[:40])
 
 
-def write_window(window: Window, words: Words) -> str:
+def write_window(window: SaleSpan, words: Words) -> str:
     """What would be typed for it."""
     match window.kind:
-        case WindowKind.LEVEL:
+        case SaleSpanKind.LEVEL:
             return str(window.number)
-        case WindowKind.LEVEL_AND_BREAK:
+        case SaleSpanKind.LEVEL_AND_BREAK:
             return f"{window.number}+"
-        case WindowKind.BREAK:
+        case SaleSpanKind.BREAK:
             return f"{short(words, BREAK)} {window.number}"
-        case WindowKind.TIME:
+        case SaleSpanKind.TIME:
             return words.time(window.at) if window.at is not None else ""
-        case WindowKind.ENTRIES:
+        case SaleSpanKind.ENTRIES:
             return f"{window.number} {short(words, ENTRIES)}"
-        case WindowKind.BY_HAND:
+        case SaleSpanKind.BY_HAND:
             return short(words, HAND)
     return ""
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from tdapp.domain.state import State
 from tdapp.domain.units import AlternateNo, PlayerId
-from tdapp.read.people.people_search import Suggestion
+from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
 from tdapp.read.seating.special_needs import in_one_line
-from tdapp.ui.actions import desk, waiting
+from tdapp.ui.actions import registration, waiting
 from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import waiting_texts as texts
@@ -41,7 +41,7 @@ class JoiningLine(PersonLine):
         self.field.setAccessibleDescription(help_text)
         self.field.setToolTip(tip(help_text))
 
-    def effect_of(self, one: Suggestion) -> str:
+    def effect_of(self, one: PersonSuggestion) -> str:
         return self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
 
@@ -144,10 +144,10 @@ class WaitingPart(Part):
 
     # Doing
 
-    def join(self, one: Suggestion) -> None:
+    def join(self, one: PersonSuggestion) -> None:
         """Give somebody a number; a new player is added to the club first."""
-        player = one.player if one.player is not None else desk.add(self.session, one.name)
-        if player is not None and desk.put_on_waiting_list(self.session, player) is not None:
+        player = one.player if one.player is not None else registration.add(self.session, one.name)
+        if player is not None and registration.put_on_waiting_list(self.session, player) is not None:
             self._go_to(player)
         self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
 

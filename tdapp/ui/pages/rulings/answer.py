@@ -16,7 +16,7 @@ from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.written import Written
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 

@@ -7,14 +7,14 @@ from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings.ruling import Ruling
 from tdapp.texts import Text
 from tdapp.ui.theme.tokens import Tokens
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.answer import amounts, assumptions, card_lines, penalty_line, pot_lines, seat_line
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
 
-class Sheet:
+class AnswerText:
     """Writes one answer in a language and the colours of a theme. Everything said is escaped: names are only names."""
 
     def __init__(self, words: Words, tokens: Tokens) -> None:
@@ -57,7 +57,7 @@ class Sheet:
 
 def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) -> str:
     """The answer of one book. `why`: the reasoning is folded out."""
-    sheet = Sheet(words, tokens)
+    sheet = AnswerText(words, tokens)
     ruling = outcome.ruling
     if ruling is None:
         if outcome.impossible is not None:
@@ -87,12 +87,12 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) ->
 
 def hint_html(words: Words, tokens: Tokens) -> str:
     """What to do while no incident is chosen."""
-    sheet = Sheet(words, tokens)
+    sheet = AnswerText(words, tokens)
     sheet.line(words(texts.CHOOSE_WHY), muted=True)
     return sheet.html()
 
 
-def rules(sheet: Sheet, outcome: Outcome, ruling: Ruling) -> None:
+def rules(sheet: AnswerText, outcome: Outcome, ruling: Ruling) -> None:
     """The rules with our own titles, each one once."""
     cited = {str(cite): cite for cite in ruling.citations}
     if not cited:

@@ -10,7 +10,7 @@ from tdapp.rulebooks.book import Rulebook
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 
 SECONDS, ALOUD = 25, 5
 TIME_CALLED = "time_called"  # the sound when time is up

@@ -12,7 +12,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.written import Written
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 

@@ -18,7 +18,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label, restyle
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 BAR = 10  # room for the mark of the question that has the keys

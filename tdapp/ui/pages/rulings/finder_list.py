@@ -18,7 +18,7 @@ from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label, tip
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
 from tdapp.words.say import Words

@@ -10,7 +10,7 @@ from tdapp.domain.rulings.ruling_facts import OVERRULED
 from tdapp.read.chips.ruling_chips import ruling_chips
 from tdapp.read.rulings.rulings import GivenView as Given
 from tdapp.read.rulings.rulings import RulingsView
-from tdapp.ui.pages.rulings.answer_text import Sheet
+from tdapp.ui.pages.rulings.answer_text import AnswerText
 from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
@@ -18,7 +18,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.ui.widgets.written import Written
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import OUTCOMES
 
@@ -136,7 +136,7 @@ class GivenView(QWidget):
 
     def _page(self, given: Given, tokens: Tokens) -> str:
         words = self.session.words
-        sheet = Sheet(words, tokens)
+        sheet = AnswerText(words, tokens)
         book = rulebooks().get(given.book)
         sheet.line(
             words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident)), big=True

@@ -28,7 +28,7 @@ from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import tell_key
 from tdapp.words.people import people
 from tdapp.words.rulings import house as house_texts
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 SAID = Qt.ItemDataRole.UserRole + 1  # the whole name of a book

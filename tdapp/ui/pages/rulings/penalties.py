@@ -25,7 +25,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
 from tdapp.values import replace
 from tdapp.words.people.history import told
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import PENALTIES
 

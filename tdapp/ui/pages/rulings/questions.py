@@ -10,7 +10,7 @@ from tdapp.rulings.situation import Answer
 from tdapp.ui.pages.rulings.draft import ALL_SEATS, Draft
 from tdapp.ui.pages.rulings.editors import Editor, editor_of
 from tdapp.ui.widgets.label import Label
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 

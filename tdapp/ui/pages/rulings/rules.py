@@ -9,14 +9,14 @@ from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.read.rulings.rule_finder import find_rules
 from tdapp.rulebooks.book import Rule, Rulebook
 from tdapp.rulings import INCIDENTS
-from tdapp.ui.pages.rulings.answer_text import Sheet
+from tdapp.ui.pages.rulings.answer_text import AnswerText
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import house, say
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 
 NUMBER = Qt.ItemDataRole.UserRole
 
@@ -111,7 +111,7 @@ class RulesView(QWidget):
     def _page(self, book: Rulebook, rule: Rule, tokens: Tokens) -> str:
         words = self.session.words
         own = book.text(rule.number, words.language)
-        sheet = Sheet(words, tokens)
+        sheet = AnswerText(words, tokens)
         sheet.line(f"{book.cite(rule.number)}   {own.title}", big=True)
         sheet.line(own.summary)
         if own.not_modelled:

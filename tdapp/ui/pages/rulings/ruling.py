@@ -22,7 +22,7 @@ from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.pages.rulings.record import RecordLine
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 LOW, BESIDE = 500, 1000  # below this height notes give way; from this width facts stand beside three books

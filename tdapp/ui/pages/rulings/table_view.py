@@ -9,7 +9,7 @@ from tdapp.rulings.situation import AtSeat, Did, Situation, Status
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows
 from tdapp.ui.theme.look import bold, look
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 

@@ -10,7 +10,7 @@ from tdapp.rulings.shorthand import BadWord, amount
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label, restyle
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 ACTS = (

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.pages.seating import texts
-from tdapp.ui.pages.seating.drawing import FloorPainter
 from tdapp.ui.pages.seating.legend import Legend
+from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.words.say import Words

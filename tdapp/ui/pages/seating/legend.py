@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.fonts import text_font
-from tdapp.ui.pages.seating.drawing import FloorPainter
+from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import SMALL
 from tdapp.words.say import Words

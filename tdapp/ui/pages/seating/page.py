@@ -15,7 +15,6 @@ from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
-from tdapp.ui.pages.seating.drawing import FloorPainter
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.head import TablesHead
@@ -27,6 +26,7 @@ from tdapp.ui.pages.seating.planning import Planning
 from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.pages.seating.table_list import TableList
+from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.shortcuts import key_on, tell_key

@@ -10,8 +10,8 @@ from tdapp.domain.units import TableNo
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.seating.at_table import LOUD, table_notes
-from tdapp.ui.pages.seating.drawing import HEADS
 from tdapp.ui.pages.seating.saying import PROPOSED, SHORT, free_seats
+from tdapp.ui.pages.seating.table_painting import HEADS
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import tip

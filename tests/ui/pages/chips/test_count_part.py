@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.domain.chips import chip_counts, chip_sets, racing
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.registration import entries
@@ -216,7 +216,7 @@ def test_a_list_is_looked_at_first_and_then_one_act(desk: Desk, qtbot: QtBot) ->
     sits = desk.sits(1)[0]
     seat = desk.state.entries[sits].seat
     text = f"Table,Seat,Chips\n{seat.table},{seat.number},31000\n2,,270000\n9,1,500\n"
-    importing.show_sheet(read_sheet(text.encode()), "count.csv")
+    importing.show_sheet(read_csv(text.encode()), "count.csv")
     assert importing.coming.text() == "1 stacks can be taken and 1 tables can be taken"
     assert importing.left_out.text() == "1 rows are left out:"
     assert "Line 4" in importing.bad.item(0).text()
@@ -230,7 +230,7 @@ def test_a_list_is_looked_at_first_and_then_one_act(desk: Desk, qtbot: QtBot) ->
 def test_a_list_nothing_can_be_taken_of_takes_nothing(desk: Desk, qtbot: QtBot) -> None:
     importing = CountImporting(desk.evening.session, desk.part)
     qtbot.addWidget(importing)
-    importing.show_sheet(read_sheet(b"Table,Seat,Chips\n9,1,500\n"), "count.csv")
+    importing.show_sheet(read_csv(b"Table,Seat,Chips\n9,1,500\n"), "count.csv")
     assert not importing.take.isEnabled()
     before = desk.acts()
     importing.take_all()

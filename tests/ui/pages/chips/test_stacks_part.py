@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain.chips import chip_sets
 from tdapp.domain.chips.chip_set import Pieces
-from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, Window, WindowKind
+from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, Chips
 from tdapp.ui.pages.chips.stacks import texts
@@ -24,7 +24,7 @@ from tests.ui.pages.evening import Evening, demo_names
 ENTRY = 1  # the row of its stack: above it stands what is over
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 ADD_ON = Offer(
-    "add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00), NOTHING), Chips(40_000), Window(WindowKind.LEVEL, 2), 1
+    "add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00), NOTHING), Chips(40_000), SaleSpan(SaleSpanKind.LEVEL, 2), 1
 )
 
 

@@ -19,10 +19,10 @@ from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents, EntryId
 from tdapp.read.money.money import by_kind
 from tdapp.read.registration.registration_desk import money_view
-from tdapp.ui.actions import desk, drawers, prizes
+from tdapp.ui.actions import drawers, prizes, registration
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.registration.money import MoneyPart
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names
@@ -54,13 +54,13 @@ def sold(evening: Evening, part: MoneyPart) -> MoneyPart:
     """Two in cash without a drawer; through Desk 1 one by card and one with a voucher; one of these cancelled."""
     session, people = evening.session, evening.people
     for player in people[:2]:
-        assert desk.sell(session, player, "", in_full(Cents(PRICE)))
+        assert registration.sell(session, player, "", in_full(Cents(PRICE)))
     drawers.open_one(session, "Desk 1", "EUR", (), Cents(100_00))
-    assert desk.sell(session, people[2], "", in_full(Cents(PRICE), Tender.CARD))
+    assert registration.sell(session, people[2], "", in_full(Cents(PRICE), Tender.CARD))
     parts = (Payment(Tender.CASH, Cents(100_00)), Payment(Tender.VOUCHER, Cents(65_00), "AB-12"))
     session.asked.connect(lambda asked: session.override(asked, "it has our stamp"))
-    desk.sell(session, people[3], "", parts)
-    assert desk.cancel(session, EntryId(3))
+    registration.sell(session, people[3], "", parts)
+    assert registration.cancel(session, EntryId(3))
     part.refresh()
     return part
 
@@ -151,10 +151,10 @@ def test_the_desk_always_says_which_drawer(qtbot: QtBot, evening: Evening) -> No
     window.show()
     window.go("desk")
     page = window.current()
-    assert isinstance(page, DeskPage)
+    assert isinstance(page, RegistrationPage)
     assert page.drawer.text() == "No drawer"
     drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(100_00))
-    desk.sell(evening.session, evening.people[0], "", in_full(Cents(PRICE)))
+    registration.sell(evening.session, evening.people[0], "", in_full(Cents(PRICE)))
     assert page.drawer.text() == "Drawer: Desk 1 · €265.00 · Ada"
     page.drawer.click()
     assert window.beside.drawers.isVisible()

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
 from tdapp.domain.money.sale_facts import Payment
-from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, Tender, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.session import Override, Told
@@ -28,7 +28,7 @@ from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names, state
 
 ALT = Qt.KeyboardModifier.AltModifier
-WHILE_OPEN = Window(WindowKind.REGISTRATION)
+WHILE_OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
 NAMES = [PlayerName("Żółć", "Łukasz"), PlayerName("Lindqvist", "Ada"), PlayerName("Yıldız", "Şebnem")]
 
 
@@ -40,7 +40,7 @@ def line(key: str, kind: SaleKind, prize: int, fee: int = 0, staff: int = 0, bou
 TERMS = Terms(
     offers=(
         line("early", SaleKind.ENTRY, 100_00, 10_00, 5_00, 25_00),
-        line("member", SaleKind.ENTRY, 120_00, 10_00, who=Who.MEMBERS),
+        line("member", SaleKind.ENTRY, 120_00, 10_00, who=Buyers.MEMBERS),
         line("again", SaleKind.RE_ENTRY, 150_00, 15_00),
         line("rebuy", SaleKind.REBUY, 100_00, 0, 5_00),
         line("more", SaleKind.ADD_ON, 50_00, chips=Chips(40_000)),
@@ -58,9 +58,9 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
 
 
 @pytest.fixture
-def page(evening: Evening, qtbot: QtBot) -> DeskPage:
+def page(evening: Evening, qtbot: QtBot) -> RegistrationPage:
     look().wear("light")
-    page = DeskPage(evening.session)
+    page = RegistrationPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 680)
     page.show()
@@ -70,7 +70,7 @@ def page(evening: Evening, qtbot: QtBot) -> DeskPage:
     return page
 
 
-def sell_of(page: DeskPage) -> Sell:
+def sell_of(page: RegistrationPage) -> Sell:
     part = page.part()
     assert isinstance(part, Sell)
     return part
@@ -93,7 +93,9 @@ def with_terms(evening: Evening, terms: Terms = TERMS) -> None:
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
 
-def test_known_player_takes_two_keys_at_one_price_and_the_line_is_free(evening: Evening, page: DeskPage) -> None:
+def test_known_player_takes_two_keys_at_one_price_and_the_line_is_free(
+    evening: Evening, page: RegistrationPage
+) -> None:
     typed("luk")
     assert "Łukasz Żółć" in sell_of(page).line.effect.text()
     press(ENTER, ENTER)
@@ -104,7 +106,7 @@ def test_known_player_takes_two_keys_at_one_price_and_the_line_is_free(evening: 
     assert "Łukasz Żółć" in sell_of(page).last.newest.text()
 
 
-def test_price_by_digit_and_split_payment_with_change(evening: Evening, page: DeskPage) -> None:
+def test_price_by_digit_and_split_payment_with_change(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     typed("ada")
     press(ENTER, Qt.Key.Key_2, ENTER)
@@ -117,7 +119,7 @@ def test_price_by_digit_and_split_payment_with_change(evening: Evening, page: De
     assert sell_of(page).last.give.text() == "Give back €10.00"
 
 
-def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: DeskPage) -> None:
+def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     typed("ada")
     press(ENTER)
@@ -131,7 +133,7 @@ def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: DeskPag
     assert sale is not None and sale.payments == (Payment(Tender.VOUCHER, Cents(165_00), "AB-12"),)
 
 
-def test_too_little_is_said_and_sells_nothing(evening: Evening, page: DeskPage) -> None:
+def test_too_little_is_said_and_sells_nothing(evening: Evening, page: RegistrationPage) -> None:
     typed("ada")
     press(ENTER)
     typed("100")
@@ -142,7 +144,7 @@ def test_too_little_is_said_and_sells_nothing(evening: Evening, page: DeskPage) 
     assert not sell_of(page).selling.isVisible() and sell_of(page).line.field.hasFocus()
 
 
-def test_somebody_new_is_added_with_the_sale_only(evening: Evening, page: DeskPage) -> None:
+def test_somebody_new_is_added_with_the_sale_only(evening: Evening, page: RegistrationPage) -> None:
     people = len(evening.club.directory)
     typed("Quirijn Xylander")
     press(ENTER)
@@ -152,7 +154,7 @@ def test_somebody_new_is_added_with_the_sale_only(evening: Evening, page: DeskPa
     assert evening.club.directory[state(evening).entries[EntryId(1)].player] == PlayerName("Xylander", "Quirijn")
 
 
-def test_card_of_the_club_finds_and_buys_the_members_price(evening: Evening, page: DeskPage) -> None:
+def test_card_of_the_club_finds_and_buys_the_members_price(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.club.people.add(PersonData("Karte", "Mia", club_no="4711"))
     typed("4711")
@@ -163,7 +165,9 @@ def test_card_of_the_club_finds_and_buys_the_members_price(evening: Evening, pag
     assert sale is not None and sale.offer == "member"
 
 
-def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(evening: Evening, page: DeskPage) -> None:
+def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(
+    evening: Evening, page: RegistrationPage
+) -> None:
     with_terms(evening)
     asked: list[Override] = []
     evening.session.asked.connect(asked.append)
@@ -177,9 +181,9 @@ def test_price_for_members_asks_for_a_reason_and_the_sale_ends_with_it(evening: 
 
 
 def test_a_price_for_members_is_open_to_a_member_in_the_account_and_on_the_tables_sheet(
-    evening: Evening, page: DeskPage
+    evening: Evening, page: RegistrationPage
 ) -> None:
-    members = line("members", SaleKind.REBUY, 80_00, 0, 5_00, who=Who.MEMBERS)
+    members = line("members", SaleKind.REBUY, 80_00, 0, 5_00, who=Buyers.MEMBERS)
     with_terms(evening, replace(TERMS, offers=(*TERMS.offers[:3], members)))
     evening.register(2)
     evening.draw()
@@ -193,7 +197,7 @@ def test_a_price_for_members_is_open_to_a_member_in_the_account_and_on_the_table
     assert account.why_not("rebuy") == ""
 
 
-def test_full_room_offers_the_waiting_list(evening: Evening, page: DeskPage) -> None:
+def test_full_room_offers_the_waiting_list(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening, replace(TERMS, most_tables=1))
     evening.register(9)
     name = evening.club.directory[evening.people[20]]
@@ -205,7 +209,7 @@ def test_full_room_offers_the_waiting_list(evening: Evening, page: DeskPage) -> 
     assert not sell_of(page).selling.isVisible()
 
 
-def test_somebody_who_is_in_opens_his_account(evening: Evening, page: DeskPage) -> None:
+def test_somebody_who_is_in_opens_his_account(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     typed("luk")
@@ -216,7 +220,7 @@ def test_somebody_who_is_in_opens_his_account(evening: Evening, page: DeskPage) 
     assert "nothing" in account.deeds["give_back"].toolTip() or "no rebuy" in account.deeds["give_back"].toolTip()
 
 
-def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: DeskPage) -> None:
+def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -241,7 +245,7 @@ def test_rebuy_double_rebuy_add_on_and_giving_back(evening: Evening, page: DeskP
 
 
 def test_after_a_sale_the_bottom_line_says_who_which_entry_and_how_it_was_paid(
-    evening: Evening, page: DeskPage, told: list[Told]
+    evening: Evening, page: RegistrationPage, told: list[Told]
 ) -> None:
     with_terms(evening)
     typed("luk")
@@ -267,7 +271,7 @@ def test_after_a_sale_the_bottom_line_says_who_which_entry_and_how_it_was_paid(
     assert told[-1].text == "Ada Lindqvist: Rebuy, €105.00 by card"
 
 
-def test_part_of_an_add_on_is_given_back_by_keys(evening: Evening, page: DeskPage) -> None:
+def test_part_of_an_add_on_is_given_back_by_keys(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -295,7 +299,7 @@ def test_part_of_an_add_on_is_given_back_by_keys(evening: Evening, page: DeskPag
     assert money_view(state(evening)).difference == 0
 
 
-def test_what_was_announced_before_the_hand_is_marked_by_a_key(evening: Evening, page: DeskPage) -> None:
+def test_what_was_announced_before_the_hand_is_marked_by_a_key(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -312,7 +316,7 @@ def test_what_was_announced_before_the_hand_is_marked_by_a_key(evening: Evening,
     assert not state(evening).purchases[SaleNo(2)].announced
 
 
-def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening, page: DeskPage) -> None:
+def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening, page: RegistrationPage) -> None:
     evening.session.do(tournament.close_registration)
     page.refresh()
     sell = sell_of(page)
@@ -323,7 +327,7 @@ def test_registration_is_opened_by_a_key_where_the_line_says_so(evening: Evening
     assert not sell.open.isVisible() and not sell.line.effect.text() and sell.line.field.hasFocus()
 
 
-def test_rebuy_of_a_stack_too_large_warns_as_it_is_typed(evening: Evening, page: DeskPage) -> None:
+def test_rebuy_of_a_stack_too_large_warns_as_it_is_typed(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -340,7 +344,9 @@ def test_rebuy_of_a_stack_too_large_warns_as_it_is_typed(evening: Evening, page:
     assert not state(evening).purchases
 
 
-def test_re_entry_of_somebody_out_and_of_somebody_in(evening: Evening, page: DeskPage, told: list[Told]) -> None:
+def test_re_entry_of_somebody_out_and_of_somebody_in(
+    evening: Evening, page: RegistrationPage, told: list[Told]
+) -> None:
     with_terms(evening)
     evening.register(12)
     evening.draw()
@@ -362,7 +368,9 @@ def test_re_entry_of_somebody_out_and_of_somebody_in(evening: Evening, page: Des
     assert view is not None and [each.entry for each in view.lines] == [14, 2]
 
 
-def test_cancelling_gives_back_what_the_terms_give_and_the_void_stays_in_view(evening: Evening, page: DeskPage) -> None:
+def test_cancelling_gives_back_what_the_terms_give_and_the_void_stays_in_view(
+    evening: Evening, page: RegistrationPage
+) -> None:
     with_terms(evening, replace(TERMS, started=Refund.ALL_BUT_FEE))
     evening.register(12)
     evening.draw()
@@ -382,7 +390,7 @@ def test_cancelling_gives_back_what_the_terms_give_and_the_void_stays_in_view(ev
     assert not sell_of(page).account.deeds["rebuy"].isEnabled()
 
 
-def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evening, page: DeskPage) -> None:
+def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(18)
     evening.draw()
@@ -406,7 +414,7 @@ def test_a_tables_sheet_sells_everybody_who_is_ticked_in_one_act(evening: Evenin
     assert len(sheet.ticked()) == 9
 
 
-def test_money_is_in_view_from_both_sides(evening: Evening, page: DeskPage) -> None:
+def test_money_is_in_view_from_both_sides(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(10)
     evening.session.do(sales.buy, EntryId(1), "rebuy")
@@ -419,7 +427,7 @@ def test_money_is_in_view_from_both_sides(evening: Evening, page: DeskPage) -> N
     assert page.money.alarm.isVisible() and "€5.00" in page.money.alarm_text.text()
 
 
-def test_everything_is_grey_with_a_reason_without_a_price_list(evening: Evening, page: DeskPage) -> None:
+def test_everything_is_grey_with_a_reason_without_a_price_list(evening: Evening, page: RegistrationPage) -> None:
     evening.register(3)
     page.show_account(EntryId(1))
     account = sell_of(page).account
@@ -428,14 +436,14 @@ def test_everything_is_grey_with_a_reason_without_a_price_list(evening: Evening,
     assert not sell_of(page).sheet_button.isEnabled()
 
 
-def test_letters_typed_anywhere_on_the_page_are_a_name(page: DeskPage) -> None:
+def test_letters_typed_anywhere_on_the_page_are_a_name(page: RegistrationPage) -> None:
     page.setFocus()
     sell_of(page).sheet_button.setFocus()
     QTest.keyClicks(page, "l")
     assert sell_of(page).line.field.text() == "l"
 
 
-def test_closed_window_is_said_and_takes_a_reason(evening: Evening, page: DeskPage) -> None:
+def test_closed_window_is_said_and_takes_a_reason(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(12)
     evening.draw()
@@ -460,7 +468,7 @@ def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBo
     players.table.select([EntryId(2)])
     players.go_to_account()
     page = window.current()
-    assert isinstance(page, DeskPage)
+    assert isinstance(page, RegistrationPage)
     view = sell_of(page).account.view
     assert view is not None and view.now is not None and view.now.entry == 2
     window.open_command("rebuy zol")
@@ -473,7 +481,7 @@ def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBo
 
 
 def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
-    evening: Evening, page: DeskPage, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, page: RegistrationPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_terms(evening)
     asked: list[Override] = []
@@ -496,7 +504,7 @@ def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
     assert again == [4]
 
 
-def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: DeskPage) -> None:
+def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -508,7 +516,7 @@ def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: D
     assert not sell_of(page).account.give.isVisible()
 
 
-def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: DeskPage) -> None:
+def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     typed("luk")
     press(ENTER, ENTER)
@@ -530,7 +538,7 @@ def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: 
     assert not sell_of(page).account.give.isVisible()
 
 
-def test_escape_puts_away_one_thing_after_another(evening: Evening, page: DeskPage) -> None:
+def test_escape_puts_away_one_thing_after_another(evening: Evening, page: RegistrationPage) -> None:
     with_terms(evening)
     evening.register(5)
     page.show_account(EntryId(1))
@@ -544,7 +552,9 @@ def test_escape_puts_away_one_thing_after_another(evening: Evening, page: DeskPa
 
 
 @pytest.mark.parametrize("height", [504, 680])
-def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, page: DeskPage, height: int) -> None:
+def test_nothing_lies_over_anything_while_something_is_sold(
+    evening: Evening, page: RegistrationPage, height: int
+) -> None:
     with_terms(evening)
     evening.register(5)
     page.resize(890, height)
@@ -559,7 +569,9 @@ def test_nothing_lies_over_anything_while_something_is_sold(evening: Evening, pa
 
 
 @pytest.mark.parametrize("width", [890, 990])
-def test_many_prices_are_scrolled_and_the_chosen_one_is_in_sight(evening: Evening, page: DeskPage, width: int) -> None:
+def test_many_prices_are_scrolled_and_the_chosen_one_is_in_sight(
+    evening: Evening, page: RegistrationPage, width: int
+) -> None:
     many = tuple(line(f"deal{number}", SaleKind.ENTRY, 100_00 + number) for number in range(25))
     evening.session.do(price_list.set_terms, Terms(many))
     page.resize(width, 640)

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionCombo
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
-from tdapp.domain.money.terms import Price, Refund, SaleKind, Terms, Who, Window, WindowKind
+from tdapp.domain.money.terms import Buyers, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
 from tdapp.texts import LANGUAGES
-from tdapp.ui.actions import desk as actions
+from tdapp.ui.actions import registration as actions
 from tdapp.ui.i18n import Languages
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.terms import TermsPart
 from tdapp.ui.pages.registration.terms_draft import Column
 from tdapp.ui.session import Told
@@ -44,7 +44,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 @pytest.fixture
 def part(evening: Evening, qtbot: QtBot) -> TermsPart:
     look().wear("light")
-    page = DeskPage(evening.session)
+    page = RegistrationPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
@@ -91,7 +91,7 @@ def test_a_list_is_typed_and_saved_with_its_effect_said_before(part: TermsPart, 
         Price(Cents(120_00), staff=Cents(5_00)),
     )
     assert (offer.chips, offer.per_player, offer.in_total) == (25_000, 2, 40)
-    assert offer.window == Window(WindowKind.LEVEL_AND_BREAK, 2)
+    assert offer.window == SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2)
     assert not part.save.isEnabled()
     evening.session.undo()
     assert state(evening).terms == Terms() and part.list.table.lines.rowCount() == 0
@@ -113,7 +113,10 @@ def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
     assert "9" in part.effect.text() and not part.save.isEnabled()
     type_into(part, qtbot, 1, Column.WINDOW, "b 2")
     part.save_terms()
-    assert [offer.window.kind for offer in state(evening).terms.offers] == [WindowKind.REGISTRATION, WindowKind.BREAK]
+    assert [offer.window.kind for offer in state(evening).terms.offers] == [
+        SaleSpanKind.REGISTRATION,
+        SaleSpanKind.BREAK,
+    ]
 
 
 def test_lines_are_turned_moved_and_taken_out_by_keyboard(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
@@ -124,8 +127,8 @@ def test_lines_are_turned_moved_and_taken_out_by_keyboard(part: TermsPart, eveni
     qtbot.keyClick(part.list.table, Qt.Key.Key_Down, ALT)
     assert part.list.draft is not None
     assert [(offer.kind, offer.who) for offer in part.list.draft.offers] == [
-        (SaleKind.ADD_ON, Who.ANYBODY),
-        (SaleKind.REBUY, Who.MEMBERS),
+        (SaleKind.ADD_ON, Buyers.ANYBODY),
+        (SaleKind.REBUY, Buyers.MEMBERS),
     ]
     qtbot.keyClick(part.list.table, Qt.Key.Key_Delete)
     assert [offer.kind for offer in part.list.draft.offers] == [SaleKind.ADD_ON]
@@ -230,9 +233,12 @@ def test_ready_made_add_ons_are_sold_in_the_last_break_there_is_by_then(part: Te
         assert part.list.draft is not None
         rebuy, add_on = (offer.window for offer in part.list.draft.offers)
         if until is None:
-            assert rebuy == add_on == Window(WindowKind.LEVEL, 6)
+            assert rebuy == add_on == SaleSpan(SaleSpanKind.LEVEL, 6)
         else:
-            assert (rebuy, add_on) == (Window(WindowKind.LEVEL_AND_BREAK, until), Window(WindowKind.BREAK, until))
+            assert (rebuy, add_on) == (
+                SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, until),
+                SaleSpan(SaleSpanKind.BREAK, until),
+            )
         part.discard_typed()
 
 
@@ -275,15 +281,15 @@ def test_typing_is_kept_when_others_change_the_terms(part: TermsPart, evening: E
 @pytest.mark.parametrize(
     ("typed", "window"),
     [
-        ("3", Window(WindowKind.LEVEL, 3)),
-        ("2+", Window(WindowKind.LEVEL_AND_BREAK, 2)),
-        ("21:30", Window(WindowKind.TIME, at=SIX + timedelta(hours=3, minutes=30))),
-        ("100 e", Window(WindowKind.ENTRIES, 100)),
-        ("hand", Window(WindowKind.BY_HAND)),
+        ("3", SaleSpan(SaleSpanKind.LEVEL, 3)),
+        ("2+", SaleSpan(SaleSpanKind.LEVEL_AND_BREAK, 2)),
+        ("21:30", SaleSpan(SaleSpanKind.TIME, at=SIX + timedelta(hours=3, minutes=30))),
+        ("100 e", SaleSpan(SaleSpanKind.ENTRIES, 100)),
+        ("hand", SaleSpan(SaleSpanKind.BY_HAND)),
     ],
 )
 def test_registration_closes_as_it_is_typed(
-    part: TermsPart, evening: Evening, qtbot: QtBot, typed: str, window: Window
+    part: TermsPart, evening: Evening, qtbot: QtBot, typed: str, window: SaleSpan
 ) -> None:
     evening.start()
     part.to_closing()

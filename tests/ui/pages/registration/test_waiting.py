@@ -13,7 +13,7 @@ from tdapp.domain.units import EntryId
 from tdapp.read.registration.waiting import AlternateStatus
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.registration.check_in import CheckInPart
-from tdapp.ui.pages.registration.page import DeskPage
+from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.presence import NAME
 from tdapp.ui.pages.registration.waiting import WaitingPart
 from tdapp.ui.session import Override, Told
@@ -35,9 +35,9 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 
 @pytest.fixture
-def page(evening: Evening, qtbot: QtBot) -> DeskPage:
+def page(evening: Evening, qtbot: QtBot) -> RegistrationPage:
     look().wear("light")
-    page = DeskPage(evening.session)
+    page = RegistrationPage(evening.session)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
@@ -46,7 +46,7 @@ def page(evening: Evening, qtbot: QtBot) -> DeskPage:
 
 
 @pytest.fixture
-def waiting(page: DeskPage) -> WaitingPart:
+def waiting(page: RegistrationPage) -> WaitingPart:
     page.show_part("waiting")
     part = page.part()
     assert isinstance(part, WaitingPart)
@@ -54,7 +54,7 @@ def waiting(page: DeskPage) -> WaitingPart:
 
 
 @pytest.fixture
-def presence(page: DeskPage) -> CheckInPart:
+def presence(page: RegistrationPage) -> CheckInPart:
     page.show_part("check_in")
     part = page.part()
     assert isinstance(part, CheckInPart)
@@ -217,10 +217,10 @@ def test_a_card_of_the_panel_leads_to_the_part(evening: Evening, qtbot: QtBot) -
     for action, part in (("desk.waiting", WaitingPart), ("desk.check_in", CheckInPart)):
         window.run(action)
         page = window.current()
-        assert isinstance(page, DeskPage) and isinstance(page.part(), part)
+        assert isinstance(page, RegistrationPage) and isinstance(page.part(), part)
     window.run("desk.closing")
     page = window.current()
-    assert isinstance(page, DeskPage) and page.name == "terms"
+    assert isinstance(page, RegistrationPage) and page.name == "terms"
 
 
 def _name(evening: Evening, player: object) -> str:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain.units import Seat, TableNo
 from tdapp.rulings import Code
 from tdapp.ui.i18n import Languages
-from tdapp.words.rulings import page as texts
+from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.pages.rulings.hands import ALT, CTRL, Hands

@@ -16,13 +16,13 @@ from tdapp.read.message import say
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.moves import MoveView, ProposalView
 from tdapp.read.seating.tables import ButtonView, SeatView, TablesView, TableView
-from tdapp.ui.pages.seating.drawing import FloorPainter
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.geometry import SEAT_HEIGHT, cell_height, seat_boxes
 from tdapp.ui.pages.seating.marks import Marks, blind_box, puck_box
-from tdapp.ui.pages.seating.seat_drawing import is_detailed
+from tdapp.ui.pages.seating.seat_painting import is_detailed
 from tdapp.ui.pages.seating.sign_places import corner, signs_of
+from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 from tests.ui.pages.evening import words_for

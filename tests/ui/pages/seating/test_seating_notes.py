@@ -13,8 +13,8 @@ from tdapp.domain.registration import price_list
 from tdapp.domain.rights import ROLES, Role
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.units import EntryId, PlayerId, Seat
-from tdapp.read.people.people_search import Suggestion
-from tdapp.ui.actions import desk, operators
+from tdapp.read.people.people_search import PersonSuggestion
+from tdapp.ui.actions import operators, registration
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.pages.registration.waiting import WaitingPart
 from tdapp.ui.pages.seating.page import TablesPage
@@ -132,7 +132,7 @@ def test_the_desk_says_it_of_whoever_stands_there(evening: Evening, qtbot: QtBot
     assert sell.needs.isHidden()
     for number in (20, 2):  # somebody who buys in, and somebody who is in already
         player = evening.people[number]
-        sell.line.chosen.emit(Suggestion(evening.club.directory[player], player))
+        sell.line.chosen.emit(PersonSuggestion(evening.club.directory[player], player))
         assert sell.needs.isVisible() and sell.needs.said.text().endswith("wheelchair · seat at the end")
     sell.account.leave_it()
     assert sell.needs.isHidden()
@@ -141,7 +141,7 @@ def test_the_desk_says_it_of_whoever_stands_there(evening: Evening, qtbot: QtBot
 def test_the_waiting_list_marks_it_and_says_it_of_the_chosen_one(evening: Evening, qtbot: QtBot) -> None:
     evening.session.do(price_list.set_terms, Terms(most_tables=2))
     for number in (19, 20):
-        assert desk.put_on_waiting_list(evening.session, evening.people[number]) is not None
+        assert registration.put_on_waiting_list(evening.session, evening.people[number]) is not None
     waiting = WaitingPart(evening.session)
     qtbot.addWidget(waiting)
     waiting.show()

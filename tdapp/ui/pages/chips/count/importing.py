@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 
 from tdapp.app.chips.chip_counts_exchange import CountPlan, plan_count
 from tdapp.app.lists.columns import COUNT_COLUMNS, Column
-from tdapp.app.lists.sheets import BadRow
+from tdapp.app.lists.csv_files import BadRow
 from tdapp.domain.chips import chip_counts
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.list_importing import ListImporting

@@ -9,7 +9,7 @@ from tdapp.domain.units import Chips
 from tdapp.read.chips.race_choice import RaceChoice, RaceOffer
 from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
-from tdapp.ui.actions.desk import objection
+from tdapp.ui.actions.registration import objection
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.session import Session

@@ -5,7 +5,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
 
 from tdapp.domain.chips.chip_set import Pieces
-from tdapp.read.chips.chip_sets import ProposalsView, ProposalView
+from tdapp.read.chips.chip_sets import ProposalsView, StackProposalView
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -88,7 +88,7 @@ class Proposals(Card):
         self.choose.allow(fixed or ("" if ways else words(texts.NO_PROPOSAL)))
         self._went()
 
-    def chosen(self) -> ProposalView | None:
+    def chosen(self) -> StackProposalView | None:
         """The way the keyboard is at."""
         ways = self.view.proposals if self.view is not None else ()
         at = self.list.currentRow()
@@ -125,12 +125,12 @@ def pieces_said(pieces: Pieces, words: Words) -> str:
     return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=short_value(chip)) for chip, count in pieces)
 
 
-def _icon(way: ProposalView) -> QIcon:
+def _icon(way: StackProposalView) -> QIcon:
     """Whether the chips are enough for it."""
     return look().icon("circle-check", "accent") if way.enough else look().icon("triangle-alert", "warning")
 
 
-def _line(way: ProposalView, words: Words) -> Line:
+def _line(way: StackProposalView, words: Words) -> Line:
     said = [pieces_said(way.pieces, words), words(texts.PROPOSAL_COUNT, n=way.count)]
     said += [words(texts.PROPOSAL_LARGEST, n=way.largest), words.said(way.way)]
     size = QSize(0, TOUCH_ROW if look().touch else ROW)

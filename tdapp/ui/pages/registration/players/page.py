@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayerRow, PlayersView
 from tdapp.ui.actions import entries, seats
-from tdapp.ui.actions.desk import ACCOUNT
 from tdapp.ui.actions.people import PERSON
+from tdapp.ui.actions.registration import ACCOUNT
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.registration.players.deeds import Deeds

@@ -9,7 +9,7 @@ from tdapp.domain import tournament
 from tdapp.domain.registration import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.people.people_search import Suggestion
+from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.actions import entries as actions
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.session import Session
@@ -77,10 +77,10 @@ class Registering(Suggesting):
             return False
         return self.session.status_view().registration_open
 
-    def suggest(self, typed: str) -> Sequence[Suggestion]:
+    def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
         return sorted(self.session.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
 
-    def line_of(self, one: Suggestion) -> str:
+    def line_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
         if one.player is None:
             return words(texts.NEW_PLAYER, name=one.name)
@@ -94,12 +94,12 @@ class Registering(Suggesting):
     def _entry_of(self, player: PlayerId) -> EntryId | None:
         return self.session.view(_entry_of, player)
 
-    def _is_in(self, one: Suggestion) -> int:
+    def _is_in(self, one: PersonSuggestion) -> int:
         if one.player is None:
             return 2
         return 1 if self._entry_of(one.player) else 0
 
-    def effect_of(self, one: Suggestion) -> str:
+    def effect_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
         if one.player is not None:
             return words(texts.WILL_SHOW if self._entry_of(one.player) else texts.WILL_ENTER, name=one.name)

@@ -32,7 +32,7 @@ class Unreadable(Exception):
         self.facts = facts
 
 
-class SheetRow(Struct, frozen=True):
+class ListRow(Struct, frozen=True):
     """One row: the line of the file it begins on, counted from 1, and its fields, blanks around them cut off."""
 
     line: int
@@ -48,14 +48,14 @@ class BadRow(Struct, frozen=True):
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-class Sheet(Struct, frozen=True):
+class ReadList(Struct, frozen=True):
     """A list as it was read: rows without the empty ones, the rows that could not be read, and how it was written.
 
     A text has an encoding, all in which it could be read, and a delimiter; a workbook the name of the worksheet that
     was read, and of all in which something stands; the other is ''.
     """
 
-    rows: tuple[SheetRow, ...]
+    rows: tuple[ListRow, ...]
     bad: tuple[BadRow, ...]
     columns: int
     encoding: str = ""
@@ -65,7 +65,7 @@ class Sheet(Struct, frozen=True):
     encodings: tuple[str, ...] = ()
 
 
-def read_sheet(data: bytes, *, encoding: str = "", country: str = "") -> Sheet:
+def read_csv(data: bytes, *, encoding: str = "", country: str = "") -> ReadList:
     """The rows of a CSV file. `encoding`: one of `letters.ENCODINGS`, '' for the likeliest; `country`: where the desk
     stands. Raises `Unreadable` for what is no such file, or too large to be a list of players.
     """
@@ -78,7 +78,7 @@ def read_sheet(data: bytes, *, encoding: str = "", country: str = "") -> Sheet:
     skipped = 1 if told else 0
     lines = ("".join(rest) if told else text).splitlines(keepends=True)
     lines = _joined(lines)
-    rows: list[SheetRow] = []
+    rows: list[ListRow] = []
     bad: list[BadRow] = []
     for row in _rows(lines, delimiter, skipped):
         if isinstance(row, BadRow):
@@ -92,7 +92,7 @@ def read_sheet(data: bytes, *, encoding: str = "", country: str = "") -> Sheet:
         raise Unreadable("sheet.too_many_columns", limit=MOST_COLUMNS)
     if not rows:
         raise Unreadable("sheet.empty")
-    return Sheet(tuple(rows), tuple(bad), columns, encoding, delimiter, encodings=fitting(data))
+    return ReadList(tuple(rows), tuple(bad), columns, encoding, delimiter, encodings=fitting(data))
 
 
 def _decoded(data: bytes, encoding: str, country: str) -> tuple[str, str]:
@@ -134,7 +134,7 @@ def _joined(pieces: list[str]) -> list[str]:
     return lines
 
 
-def _rows(lines: list[str], delimiter: str, skipped: int) -> Iterator[SheetRow | BadRow]:
+def _rows(lines: list[str], delimiter: str, skipped: int) -> Iterator[ListRow | BadRow]:
     """Every row of the lines; after one that cannot be read it goes on with the next line."""
     with _longest_field():
         start = 0
@@ -144,7 +144,7 @@ def _rows(lines: list[str], delimiter: str, skipped: int) -> Iterator[SheetRow |
             reader = csv.reader(window, delimiter=delimiter, strict=True)
             try:
                 for fields in reader:
-                    yield SheetRow(start + taken + 1 + skipped, tuple(unguarded(value.strip()) for value in fields))
+                    yield ListRow(start + taken + 1 + skipped, tuple(unguarded(value.strip()) for value in fields))
                     taken = reader.line_num
                     window.row_from = start + taken
                 return

@@ -1,9 +1,9 @@
 """When registration closes, in words: on the desk, beside the clock and on the room's screen."""
 
-from tdapp.domain.money.terms import WindowKind
+from tdapp.domain.money.terms import SaleSpanKind
 from tdapp.read.registration.terms import ClosingView
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.words.clock.windows import until
+from tdapp.words.registration.sale_spans import until
 from tdapp.words.say import Words
 
 _NOT_YET = QT_TRANSLATE_NOOP("Windows", "not open yet")
@@ -21,7 +21,7 @@ def closing_said(words: Words, view: ClosingView) -> str:
     if not view.is_open:
         return words(_CLOSED)
     if view.at is not None and view.left is not None:
-        if view.window.kind is WindowKind.TIME:
+        if view.window.kind is SaleSpanKind.TIME:
             return words(_CLOSES, time=view.at, n=minutes_left(view))
         return words(_CLOSES_LEVEL, until=until(words, view.window), time=view.at, n=minutes_left(view))
     return words(_OPEN, until=until(words, view.window))

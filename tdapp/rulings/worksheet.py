@@ -1,8 +1,8 @@
-"""The sheet a ruling is written on: reads the situation and the book, collects steps, and is signed at the end.
+"""The worksheet of a ruling: reads the situation and the book, collects steps, and is signed at the end.
 
-A rule is a function that takes a sheet and returns the outcome. It asks the sheet for facts; one that nobody knows
-stops the rule there, and what was written so far is still answered. It asks for the book's values by name; where the
-book is silent the rule stops too, and the ruling says so. No step goes on the sheet without its rule number.
+A rule is a function that takes a worksheet and returns the outcome. It asks the worksheet for facts; one that nobody
+knows stops the rule there, and what was written so far is still answered. It asks for the book's values by name; where
+the book is silent the rule stops too, and the ruling says so. No step goes on it without its rule number.
 """
 
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ class Silent(Exception):
 
 
 @dataclass(slots=True)
-class Sheet:
+class Worksheet:
     """One ruling being written: facts come through `yes`, `amount`, ...; sentences go on through `step`, `why`, ..."""
 
     situation: Situation

@@ -22,7 +22,7 @@ from tdapp.ui.pages.seating.geometry import (
     table_box,
 )
 from tdapp.ui.pages.seating.marks import CENTRED, Marks
-from tdapp.ui.pages.seating.seat_drawing import MIDDLE_LEFT, SeatPainter, is_detailed
+from tdapp.ui.pages.seating.seat_painting import MIDDLE_LEFT, SeatPainter, is_detailed
 from tdapp.ui.pages.seating.stamps import Stamps
 from tdapp.words.say import Words
 
