@@ -1,4 +1,4 @@
-"""What the rulebook of a tournament and the house say of the floor, as decisions and views are handed it.
+"""Values of the rulebook and of the house that decisions and views go by, such as how many players short a table stops.
 
 The desk reads it out of the book and hands it to every decision and view that asks for `by_book`: none of them has
 numbers of its own, and what the floor does is what the rulings desk answers.
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class BookValues(NamedTuple):
-    """Where the book is silent, what most rooms do.
+    """The values of a rulebook that the floor goes by; where the book is silent, what most rooms do.
 
     `halt_short`: so many players short a table stops (11-D). `final_large`, `final_small`: how many sit down at the
     final table of tables of 9 or 8, and of 7 or 6 (RP-9); None: a full table. `per_hand` goes off the clock for a hand

@@ -1,4 +1,4 @@
-"""Chance that anybody can compute again: everything random follows from a seed that stands in the journal.
+"""Random numbers that anybody can compute again: every draw follows from a seed that stands in the journal.
 
 The generator is published (README, 'Check a draw yourself'): block number i (0, 1, 2 ...) is the SHA-256 of the text
 "seed:i", read as four 64-bit numbers, high byte first. `packaging/check_draws.py` has it once more, on its own.
@@ -22,7 +22,7 @@ class Chance:
         self._words = _words(seed)
 
     def below(self, n: int) -> int:
-        """A number from 0 up to n - 1, each equally likely: what does not divide evenly is thrown away.
+        """A random number from 0 up to n - 1, each equally likely: what does not divide evenly is thrown away.
 
         >>> chance = Chance("1/ab")
         >>> [chance.below(10) for _ in range(5)]
@@ -34,7 +34,8 @@ class Chance:
         return word % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher and Yates: from the last place down to the second, each changes with one at or before it.
+        """The items in random order (Fisher and Yates): from the last place down to the second, each changes with one
+        at or before it.
 
         >>> cards = [1, 2, 3, 4, 5]
         >>> Chance("1/ab").shuffle(cards)
@@ -44,7 +45,7 @@ class Chance:
         self._turn(items, 1)
 
     def deal(self, items: Sequence[T], k: int) -> tuple[list[T], list[T]]:
-        """So many of the items, one after the other, and those that are left: a shuffle that stops early.
+        """Some of the items drawn one after the other, and those that are left: a shuffle that stops early.
 
         The first dealt is the one that came to the last place.
 
@@ -62,11 +63,11 @@ class Chance:
         return dealt, left
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
-        """So many of the items, one after the other."""
+        """Some of the items, drawn one after the other."""
         return self.deal(items, k)[0]
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """One of the items, drawn at random."""
         return items[self.below(len(items))]
 
     def _turn(self, items: MutableSequence[Any], stop: int) -> None:

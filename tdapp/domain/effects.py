@@ -1,4 +1,4 @@
-"""What an act does to other people's money and seats, read off its facts: whatever its verb, and by whatever door.
+"""The effects of an act on other people's money and seats, read off its facts: whatever its verb, and by whatever door.
 
 `done`: facts that come to count; `undone`: facts that count no more. Taking a sale back is a refund, and taking a
 refund back a sale.
@@ -19,7 +19,7 @@ _SOLD, _RETURNED, _PRIZES = (Registered, Bought), (Unregistered, SaleReturned), 
 
 
 def rights_for(done: Iterable[Fact], undone: Iterable[Fact] = ()) -> Rights:
-    """The rights whose work is done here: selling, giving back, paying prizes. None where no money is about."""
+    """The rights an act needs by what it does: selling, giving back, paying prizes. None where no money is about."""
     found: set[Right] = set()
     for facts, sold, returned in ((done, Right.SELL, Right.REFUND), (undone, Right.REFUND, Right.SELL)):
         for fact in facts:
@@ -33,9 +33,9 @@ def rights_for(done: Iterable[Fact], undone: Iterable[Fact] = ()) -> Rights:
 
 
 class Gains(Struct, frozen=True):
-    """Who gets something out of a change. `comes`: a new entry, or a place in the queue. `buys`: a rebuy or an add-on.
-    `goes_on`: somebody who was let in before gets a first seat, is called or answers, is found to be there, or is in
-    after having been out.
+    """The players who get something out of a change. `comes`: a new entry, or a place in the queue. `buys`: a rebuy or
+    an add-on. `goes_on`: somebody who was let in before gets a first seat, is called or answers, is found to be there,
+    or is in after having been out.
     """
 
     comes: frozenset[PlayerId] = frozenset()
@@ -44,7 +44,7 @@ class Gains(Struct, frozen=True):
 
 
 def gains(before: State | None, after: State, facts: Iterable[Fact]) -> Gains:
-    """Who gets something: a tournament compared with what it would be, whatever brought that about.
+    """The players who get something: a tournament compared with what it would be, whatever brought that about.
 
     `facts`: all that come to count or count no more. Whoever gets something is named in one of them, by the number of
     an entry, a sale or a place in the queue; nobody else is looked at.

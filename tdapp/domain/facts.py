@@ -1,4 +1,4 @@
-"""Everything that can happen in a tournament. State is the fold of these, and nothing else changes it.
+"""The facts of a tournament: everything that can happen in it. State is the fold of these, and nothing else changes it.
 
 A fact is small, frozen and named in the past. It holds what was decided, never what follows from it: a draw holds the
 seats, a bust-out holds no place. It holds ids, never names. Adding a field later means a new version of the fact in the
@@ -63,7 +63,7 @@ class RegistrationOpened(Struct, frozen=True):
 
 
 class RegistrationClosed(Struct, frozen=True):
-    """No more entries, closed by hand before its time."""
+    """Registration was closed by hand before its time."""
 
 
 class Registered(Struct, frozen=True):
@@ -108,7 +108,8 @@ class DrawKind(StrEnum):
 
 
 class SeatsDrawn(Struct, frozen=True):
-    """Seats drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables' seats.
+    """Seats were drawn at random for everybody in play. `seed` lets anyone draw it again; `sizes` are the tables'
+    seats.
 
     Tables not named are closed by the draw. `groups`: for a draw that spreads people, whom of the seats it took to
     belong together, by a number; one for each seat.
@@ -122,20 +123,20 @@ class SeatsDrawn(Struct, frozen=True):
 
 
 class TableOpened(Struct, frozen=True):
-    """An empty table with so many seats joins the room."""
+    """An empty table with so many seats joined the room."""
 
     table: TableNo
     seats: int
 
 
 class TableBroken(Struct, frozen=True):
-    """An emptied table leaves the room."""
+    """An emptied table left the room."""
 
     table: TableNo
 
 
 class SeatedBy(StrEnum):
-    """How a single seat was found."""
+    """How a seat for one player was found."""
 
     DRAW = "draw"
     HAND = "hand"
@@ -214,7 +215,7 @@ class TournamentFinished(Struct, frozen=True):
 
 
 class Retracted(Struct, frozen=True):
-    """An earlier act never counted. Retracting a retraction is redo."""
+    """An earlier act is taken back: it never counted. Retracting a retraction is redo."""
 
     act: ActNo
 

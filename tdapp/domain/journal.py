@@ -16,7 +16,7 @@ from tdapp.domain.units import ActNo, Seq
 
 
 def taken_back(acts: Iterable[Act]) -> dict[ActNo, ActNo]:
-    """Each act that does not count any more, with the act that took it back: the one definition of what counts.
+    """The acts that do not count any more, each with the act that took it back: the one definition of what counts.
 
     A later act decides about an earlier one, so the last word is read first: an undo that was itself taken back (a
     redo) takes nothing back. Where a file of old holds two that do, the later one is named. Only acts that take
@@ -82,8 +82,8 @@ def redo_target(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Act | None:
 
 
 def may_retract(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo) -> Act:
-    """The act that would be taken back. Refuses what is gone, what made the tournament, and what set the clock,
-    done or undone.
+    """The act that would be taken back, unless it cannot be. Refuses what is gone, what made the tournament, and what
+    set the clock, done or undone.
 
     Refuses too a redo whose act was taken back again since: taking it back as well would take nothing back, and leave
     two lines that each say so.
@@ -113,7 +113,7 @@ def _taken_back_again(acts: Sequence[Act], act: Act) -> Iterator[ActNo]:
 
 
 def own_act(acts: Sequence[Act], act: Act) -> Act:
-    """What an undo, or the undo of an undo, is about in the end: an act of its own."""
+    """The act that an undo, or the undo of an undo, is about in the end."""
     while act.undoes is not None:
         act = acts[act.undoes - 1]
     return act

@@ -1,4 +1,4 @@
-"""When play is over: who has won, and that the clock counts for nobody any more."""
+"""When play is over: who has won, and whether the clock still counts."""
 
 from datetime import datetime
 
@@ -7,7 +7,7 @@ from tdapp.domain.state import Entry, State
 
 
 def winner_of(state: State, now: datetime) -> Entry | None:
-    """Who has won: the only one left, and nobody may come in any more. None: nobody yet."""
+    """The winner: the only one left, when nobody may come in any more. None: nobody yet."""
     return None if registration_open(state, now) else state.winner()
 
 

@@ -1,4 +1,4 @@
-"""How the core says no.
+"""Refusals: how the core says no to a decision, and how the fold says that a fact does not fit.
 
 `Refused` is the rules' answer to a decision: a code, whether the director may lift it, and the facts a sentence needs.
 The sentence itself lives in `words`. `Conflict` is the fold's answer to a line that no longer fits what went before it:

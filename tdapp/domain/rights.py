@@ -1,4 +1,4 @@
-"""What an operator may do at the desk, and which right each act needs."""
+"""The rights an operator may have at the desk, and which right each act needs."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -108,7 +108,7 @@ WRONG_PIN = "operators.refuse_pin"  # asked of nobody either: the desk notes it,
 
 
 def to_lift(code: str) -> Rights:
-    """The rights it takes to go on, with a reason, where this was refused.
+    """The rights it takes to lift this refusal with a reason.
 
     >>> to_lift("register.full"), to_lift("register.blocked")
     ((<Right.LIFT: 'lift'>,), (<Right.LIFT: 'lift'>, <Right.PEOPLE: 'people'>))
@@ -117,7 +117,7 @@ def to_lift(code: str) -> Rights:
 
 
 def may(rights: Rights, verb: str) -> bool:
-    """Whether these rights are enough for an act. One this table does not know is the director's."""
+    """Whether these rights are enough for an act, by its verb. One this table does not know is the director's."""
     if verb in FREE:
         return True
     needed = RIGHT_OF.get(verb)
@@ -134,5 +134,5 @@ def role_of(rights: Rights) -> Role:
 
 
 def in_order(rights: Rights) -> Rights:
-    """Each right once, in the order of the list."""
+    """These rights in the order of the list, each once."""
     return tuple(right for right in Right if right in rights)

@@ -1,4 +1,4 @@
-"""What a tournament is before anybody sits down: name, money, stack, table size, payout table."""
+"""The setup of a tournament before anybody sits down: name, money, stack, table size, payout table."""
 
 from datetime import date
 
@@ -11,7 +11,8 @@ WHOLE = 100 * PERCENT
 
 
 class PayoutColumn(Struct, frozen=True):
-    """The shares that apply from so many to so many entries (`to` None: no end), first place first.
+    """One column of a payout table: the shares that apply from so many to so many entries (`to` None: no end), first
+    place first.
 
     Shares are thousandths of a percent and add up to 100_000 exactly.
     """

@@ -62,7 +62,7 @@ class Entry(NamedTuple):
     earlier: EntryId | None = None
 
     def at(self, seat: Seat) -> Entry:
-        """The same in that seat."""
+        """The entry moved to that seat."""
         number, player, paid, _seat, *rest = self
         return tuple.__new__(Entry, (number, player, paid, seat, *rest))
 
@@ -128,7 +128,7 @@ class Out(NamedTuple):
 
 
 class Penalty(NamedTuple):
-    """A penalty somebody got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off.
+    """A penalty an entry got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off.
 
     `back`: served in full, and a hand with the player in it was counted since.
     """
@@ -145,7 +145,8 @@ class Penalty(NamedTuple):
 
 
 class State(NamedTuple):
-    """One tournament. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest first.
+    """One tournament at one moment. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest
+    first.
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
     `posted` None: not shown to the players. `last_entry` is the last ticket number given out.
@@ -199,7 +200,9 @@ class State(NamedTuple):
     bank: Bank = Bank()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
-        """The same with other entries and tables: what every move does, and `_replace` takes twice as long over."""
+        """The tournament with other entries and tables: what every move does, and `_replace` takes twice as long
+        over.
+        """
         return tuple.__new__(State, (*self[:_ROOM], entries, tables, *self[_ROOM + 2 :]))
 
     def playing(self) -> Iterator[Entry]:
@@ -221,12 +224,12 @@ class State(NamedTuple):
         return list(found)
 
     def at(self, seat: Seat) -> EntryId | None:
-        """Who sits there; None for a free seat, or one that does not exist."""
+        """The entry in a seat; None for a free seat, or one that does not exist."""
         table = self.tables.get(seat.table)
         return table.seats[seat.number - 1] if table and 1 <= seat.number <= len(table.seats) else None
 
     def has(self, seat: Seat) -> bool:
-        """Whether there is such a seat at an open table."""
+        """Whether a seat is there, at an open table."""
         table = self.tables.get(seat.table)
         return table is not None and 1 <= seat.number <= len(table.seats)
 
@@ -244,7 +247,7 @@ class State(NamedTuple):
 
     @property
     def collected(self) -> Price:
-        """What everything sold and not given back comes to, by where it goes."""
+        """The money of everything sold and not given back, by where it goes."""
         return self.sold.plus(self.standard_price, self.plain)
 
     @property
@@ -258,15 +261,15 @@ class State(NamedTuple):
         return Cents(self.pool - self.collected.prize)
 
     def price_of(self, entry: Entry) -> Price:
-        """What this entry cost, by where it went."""
+        """The price of this entry, by where it went."""
         return self.standard_price if entry.sale is None else entry.sale.price
 
     def queue(self) -> list[Alternate]:
-        """Who waits for a seat, first come first."""
+        """The alternates who wait for a seat, first come first."""
         return [self.alternates[number] for number in sorted(self.alternates)]
 
     def penalties_of(self, entry: EntryId) -> list[Penalty]:
-        """What this entry has been given so far, first one first."""
+        """The penalties of this entry so far, first one first."""
         return [penalty for _number, penalty in sorted(self.penalties.items()) if penalty.entry == entry]
 
     def away(self) -> list[Penalty]:

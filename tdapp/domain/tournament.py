@@ -1,4 +1,4 @@
-"""Decisions about the frame: create, change, open and close registration, finish."""
+"""Decisions about the frame of a tournament: create, change, open and close registration, finish."""
 
 from datetime import datetime, timedelta
 
@@ -37,7 +37,7 @@ LONGEST = timedelta(hours=24)
 def create(
     setup: Setup, structure: Structure, *, book: str = "", house: str = "", commitment: str = ""
 ) -> tuple[Fact, ...]:
-    """A new tournament in the club's list. Refuses a setup or a structure that cannot be played.
+    """Create a tournament in the club's list. Refuses a setup or a structure that cannot be played.
 
     `book` and `house`: the club's rulebook and its own values over it; '' leaves the usual book. `commitment`: the hash
     of the secret its draws will be made with, fixed before anybody can enter; '' none yet.
@@ -63,7 +63,7 @@ def change_setup(state: State, now: datetime, setup: Setup) -> tuple[Fact, ...]:
 
 
 def change_structure(state: State, now: datetime, structure: Structure) -> tuple[Fact, ...]:
-    """New levels and breaks. What was played stands; the running one may change but not end in the past.
+    """Set new levels and breaks. What was played stands; the running one may change but not end in the past.
 
     Once the last level is over, what is added begins at once, with its full length.
     """
@@ -137,7 +137,8 @@ def checked(setup: Setup) -> Setup:
 
 
 def checked_structure(structure: Structure, *, stands: int = 0) -> Structure:
-    """The structure itself. Refuses impossible rows, naming the row (from 1) and what is wrong with it.
+    """The structure itself, if it makes sense. Refuses impossible rows, naming the row (from 1) and what is wrong with
+    it.
 
     `stands`: so many rows were played, however long that took.
     """

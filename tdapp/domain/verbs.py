@@ -1,4 +1,6 @@
-"""What a decision is called in the journal: 'entries.bust_out'. It stands in every club file, so it never changes."""
+"""Verbs: what decisions are called in the journal, as in 'entries.bust_out'. It stands in every club file, so it never
+changes.
+"""
 
 from collections.abc import Callable
 
@@ -6,7 +8,7 @@ WRITTEN_AS = {"discipline": "floor"}  # modules that had another name when their
 
 
 def verb_of(decision: Callable[..., object]) -> str:
-    """A decision's name in the journal: its module and its own name, wherever the module stands.
+    """The verb of a decision: its module and its own name, wherever the module stands.
 
     >>> from tdapp.domain.rulings.discipline import give_penalty
     >>> verb_of(give_penalty)

@@ -18,7 +18,8 @@ def blind_then_ante(stack: int, *, big_blind: int, ante: int) -> tuple[int, int]
 def collected_alone(
     *, small_blind: int, big_blind: int, each_ante: int, table_ante: int, absent: int, position: BlindPosition
 ) -> int:
-    """What the only player present takes from the `absent` other stacks in one round; nothing of his own.
+    """The blinds and antes the only player present takes in one round from the `absent` other stacks; nothing of his
+    own.
 
     `each_ante` comes from every stack, `table_ante` from the big blind for the whole table; 0: there is none.
 
@@ -33,7 +34,7 @@ def collected_alone(
 
 
 def rounds_alone(minutes: int, *, every: int) -> int:
-    """How often the button has moved since he sat there alone.
+    """How often the button has moved since the only player present sat at his table alone.
 
     >>> rounds_alone(7, every=2)
     3

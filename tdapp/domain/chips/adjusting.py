@@ -1,4 +1,5 @@
-"""Chips that enter or leave play beside sales and races: found, foreign, hidden, late, lost, set out or changed wrong.
+"""Decisions about chips that enter or leave play other than by sales and races: found, foreign, hidden, late, lost, set
+out or changed wrong.
 
 HC and TDA 24 (late race chips), 62 (hidden at an all-in), 63 (out of view), 64 (found without an owner).
 """
@@ -30,7 +31,8 @@ def adjust(
     ruling: RulingNo | None = None,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Chips went to the bank (`taken`), or from it (`given`), as nobody meant them to; `entry`, `table`: whose, where.
+    """Record chips that went to the bank (`taken`) or out of it (`given`) as nobody meant them to; `entry`, `table`:
+    whose, where.
 
     Late chips of a race are exchanged at full value only, the rest leaves unpaid: what is given follows by itself.
     Foreign chips never were in play. A stack set out wrong or change given wrong is entered as it was done. What brings
@@ -58,7 +60,7 @@ def adjust(
 
 
 def late_for(state: State, taken: Pieces) -> Pieces:
-    """New chips for old ones that turn up after their race: at the full value of all of them only (HC-24, TDA-24).
+    """The new chips for old ones that turn up after their race: at the full value of all of them only (HC-24, TDA-24).
 
     Refuses chips that were not raced off.
     """

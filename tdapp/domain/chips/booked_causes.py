@@ -1,4 +1,4 @@
-"""What the books know that may stand behind a difference in chips: sales, stacks that left play, races, pieces."""
+"""Booked acts that may explain a difference in a count of chips: sales, stacks that left play, races, pieces."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -18,7 +18,7 @@ _MOST_STACKS = 9
 
 
 def booked(state: State, over: int) -> Iterator[Cause]:
-    """Everything the books know, whatever it comes to; `over` of it is to be explained."""
+    """Every booked act that may explain a difference, whatever its size; `over` is the difference to be explained."""
     yield from _bought_since(state)
     yield from _out_since(state)
     yield from _left_play(state)

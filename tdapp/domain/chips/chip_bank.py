@@ -13,8 +13,9 @@ from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 
 
 class RaceWay(StrEnum):
-    """How odd chips become new ones: by cards dealt at the table, by cards the desk draws, one new chip for everybody
-    with odd chips, or as the floor exchanges them."""
+    """How odd chips become new ones in a chip race: by cards dealt at the table, by cards the desk draws, one new chip
+    for everybody with odd chips, or as the floor exchanges them.
+    """
 
     CARDS = "cards"
     DRAWN = "drawn"
@@ -47,8 +48,8 @@ class Odd(NamedTuple):
 
 
 class TableRace(NamedTuple):
-    """The race of one table: the seats with odd chips. `collected`: all old chips taken in there, those exchanged for
-    full value too; None: only the odd ones are known.
+    """The chip race of one table: the seats with odd chips. `collected`: all old chips taken in there, those exchanged
+    for full value too; None: only the odd ones are known.
     """
 
     table: TableNo
@@ -62,7 +63,7 @@ class TableRace(NamedTuple):
 
 
 class Race(NamedTuple):
-    """A denomination is raced off for a higher one, table by table.
+    """A chip race: one denomination is exchanged for a higher one, table by table.
 
     `tables`: those that are done. `waiting`: those whose odd chips are known, and not yet what comes of them.
     `before`, `after`: chips in play when it began and when it ended, None: it has not. `sat`: who sat at the tables
@@ -82,16 +83,16 @@ class Race(NamedTuple):
 
     @property
     def ratio(self) -> int:
-        """So many old chips are one new one."""
+        """How many old chips make one new one."""
         return self.new // self.old
 
     def slip(self, table: TableRace) -> tuple[int, int]:
-        """Old chips the table hands in and new chips it gets for them, without those that are kept."""
+        """The old chips a table hands in and the new chips it gets for them, without those that are kept."""
         taken = table.odd if table.collected is None else table.collected
         return taken, (taken - table.odd) // self.ratio + sum(each.got for each in table.odds)
 
     def change(self, table: TableRace) -> int:
-        """By how many chips in play the table changed: what was rounded up, less what was rounded down."""
+        """By how many chips in play a table changed in the race: what was rounded up, less what was rounded down."""
         given = sum(each.got * self.new + each.kept for each in table.odds)
         return given - table.odd * self.old
 
@@ -111,7 +112,7 @@ class AdjustKind(StrEnum):
 
 
 class Adjusted(NamedTuple):
-    """Chips went to the bank (`taken`) and out of it (`given`); chips in play changed by `change`.
+    """An adjustment of chips in play by `change`: chips that went to the bank (`taken`) and out of it (`given`).
 
     Foreign chips never were in play, so taking them changes nothing. `entry`, `table`: whose, where; `ruling`: the one
     that had it so; None: not said, by none.
@@ -147,7 +148,7 @@ class TableCount(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """A count of the room that was closed: what should have been there, and what was."""
+    """A closed count of the room: the chips that should have been there, and those that were."""
 
     at: datetime
     expected: Chips
@@ -155,7 +156,9 @@ class Closed(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """So many (`times`) stacks of an offer are on the tables that were made another way than they are now."""
+    """Stacks of an offer that were handed out (`times` of them) when the offer's stack was made of other pieces than
+    now.
+    """
 
     offer: str
     pieces: Pieces
@@ -163,7 +166,7 @@ class Earlier(NamedTuple):
 
 
 class Bank(NamedTuple):
-    """What the chip bank knows.
+    """What the chip bank knows: the set, how stacks are made, races, adjustments and counts.
 
     `stacks`: how the stack of each offer of the price list is made ('' the standard one). `earlier`: stacks handed out
     before they were made in another way. `expected`: how often each is

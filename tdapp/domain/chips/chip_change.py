@@ -1,11 +1,11 @@
-"""An amount in chips: as few as possible of the denominations in play."""
+"""How an amount is paid in chips: as few as possible of the denominations in play."""
 
 from collections.abc import Callable, Collection
 from math import gcd
 
 
 def fewest_chips(amount: int, denominations: Collection[int]) -> dict[int, int] | None:
-    """How many of each denomination, highest first; None when the amount cannot be made of them.
+    """The fewest chips that make an amount, by denomination, highest first; None when it cannot be made of them.
 
     >>> fewest_chips(6_775, (25, 100, 500, 1000, 5000))
     {5000: 1, 1000: 1, 500: 1, 100: 2, 25: 3}

@@ -1,4 +1,4 @@
-"""Chips counted: stack by stack, or all of a table as one number, and held against what is in play."""
+"""Decisions about counting chips: stack by stack or a table as one number, held against what is in play."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -18,7 +18,7 @@ NO_TABLES: Mapping[TableNo, Chips] = MappingProxyType({})
 
 
 def begin_count(state: State, now: datetime) -> tuple[Fact, ...]:
-    """All chips in the room are counted from now on, until the count is closed."""
+    """Begin a count of all chips in the room, which goes on until it is closed."""
     require(not state.finished, "finished")
     require(state.bank.since is None, "counts.is_on")
     require(state.alive > 0, "counts.nobody_in")
@@ -34,7 +34,8 @@ def count(
     tables: Mapping[TableNo, Chips] = NO_TABLES,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Stacks were counted, by seat or by entry, and tables, one number each. What is counted again counts anew.
+    """Record what was counted: stacks, by seat or by entry, and tables, one number each. What is counted again counts
+    anew.
 
     Stacks may be counted at any time, for the press; a table's number belongs to a count of the room, which begins with
     it if none goes on. Refuses an empty seat or table, somebody who is out, and less than a chip a player. More than is
@@ -94,7 +95,9 @@ def _tables(state: State, tables: Mapping[TableNo, Chips], allow: Allowed) -> No
 
 
 def close_count(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """The count is over. One that is not complete, or finds more or less than is in play, is closed with a reason."""
+    """Close the count that goes on. One that is not complete, or finds more or less than is in play, is closed with a
+    reason.
+    """
     require(state.bank.since is not None, "counts.none_on")
     missing = uncounted(state)
     allow.unless(not missing, "counts.not_counted", n=len(missing))
@@ -107,7 +110,7 @@ def close_count(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED)
 
 
 def at_seat(state: State, seat: Seat) -> EntryId:
-    """Who sits there. Refuses a seat that does not exist, and an empty one."""
+    """The entry that sits in a seat. Refuses a seat that does not exist, and an empty one."""
     require(state.has(seat), "seat.unknown", seat=seat)
     entry = state.at(seat)
     if entry is None:

@@ -27,7 +27,7 @@ class StackMade(Struct, frozen=True):
 
 
 class SalesExpected(Struct, frozen=True):
-    """So often each offer of the price list ('' the standard entry) will be sold in all, somebody thinks."""
+    """How often each offer of the price list ('' the standard entry) is expected to be sold in all."""
 
     expected: tuple[tuple[str, int], ...]
 
@@ -42,7 +42,7 @@ class RaceBegun(Struct, frozen=True):
 
 
 class OddChipsCounted(Struct, frozen=True):
-    """The odd chips of one table are known; its cards, or what the floor gives, are still to come."""
+    """The odd chips of one table are known; what its cards or the floor make of them is still to come."""
 
     race: TableRace
 

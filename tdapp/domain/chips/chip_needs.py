@@ -1,4 +1,4 @@
-"""What a tournament needs of its chips, as it stands: its stacks, its colour-ups, the pieces of each denomination."""
+"""The chips a tournament needs, as it stands: its stacks, its colour-ups, the pieces of each denomination."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -30,7 +30,7 @@ class Outlook(NamedTuple):
 
     @property
     def players(self) -> int:
-        """Entries, sold or expected, whichever are more."""
+        """The entries that are sold or expected, whichever are more."""
         return sum(selling.times for selling in self.sellings if selling.enters)
 
     def moves(self, at_hand: Mapping[Chips, int]) -> tuple[Brought, ...]:
@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
         return brought(self.sellings, self.steps, self.evening, at_hand)
 
     def needs(self, at_hand: Mapping[Chips, int]) -> dict[Chips, PiecesNeeded]:
-        """Pieces of each denomination, for stacks and for colour-ups."""
+        """The pieces needed of each denomination, for stacks and for colour-ups."""
         return need(self.sellings, self.steps, self.evening, at_hand)
 
     def field(self, at_hand: Mapping[Chips, int]) -> Largest | None:
@@ -47,18 +47,18 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: State, now: datetime, so_far: Mapping[str, int] | None = None) -> Outlook:
-    """What a tournament needs of its chips. `so_far`: what was sold, where that has been counted already."""
+    """The chips a tournament needs from first to last. `so_far`: what was sold, where that has been counted already."""
     so_far = sold(state) if so_far is None else so_far
     return Outlook(so_far, _sellings(state, so_far), (*_raced(state), *plan_of(state, now).steps), _evening(state, now))
 
 
 def times_of(state: State, line: Offer, so_far: Mapping[str, int]) -> int:
-    """How often a line is sold in all: so often as it was, and as somebody expects."""
+    """How often a line of the price list is sold in all: as often as it was, and as somebody expects."""
     return max(so_far.get(line.key, 0), state.bank.expected.get(line.key, 0))
 
 
 def since(state: State, now: datetime) -> int:
-    """The row of the structure that is on; rows before it are over."""
+    """The row of the structure that is being played; rows before it are over."""
     if not state.clock.started(now):
         return 0
     return position(state.structure, state.clock.at(now)).period

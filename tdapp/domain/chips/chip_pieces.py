@@ -1,4 +1,4 @@
-"""Pieces of the set: which denominations stay in play, and how many pieces of one are out of the bank."""
+"""Pieces of the chip set: which denominations stay in play, and how many pieces of one are out of the bank."""
 
 from tdapp.domain.chips.chip_bank import Race
 from tdapp.domain.chips.stacks import handed_out, in_play, pieces_in_use, sold, stacked

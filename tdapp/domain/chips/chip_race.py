@@ -20,7 +20,8 @@ class Leftover(Struct, frozen=True):
 
 
 def leftovers(held: Mapping[int, int], *, old: int, new: int) -> tuple[Leftover, ...]:
-    """What each seat gets for full value and what he races; `held` are old chips by seat. In the order of the deal.
+    """The new chips each seat gets for full value, and the old chips it races; `held` are old chips by seat. In the
+    order of the deal.
 
     >>> leftovers({4: 7, 1: 4}, old=25, new=100)
     (Leftover(seat=1, exchanged=1, racing=0), Leftover(seat=4, exchanged=1, racing=3))
@@ -60,7 +61,8 @@ def race_order(best: Mapping[int, Card]) -> tuple[int, ...]:
 
 
 def dealt(seed: str, table: int, racing: Mapping[int, int]) -> dict[int, tuple[Card, ...]]:
-    """The cards a seed deals at a table, one for each odd chip, seat by seat from the lowest; `racing`: chips by seat.
+    """The cards that a seed deals at a table in a race, one for each odd chip, seat by seat from the lowest; `racing`:
+    chips by seat.
 
     A deck of 52 after the other, all from chance "seed/race/TABLE". README, 'Check a draw yourself', says it in words.
 
@@ -80,7 +82,7 @@ def dealt(seed: str, table: int, racing: Mapping[int, int]) -> dict[int, tuple[C
 
 
 def highest(cards: Iterable[Card]) -> Card:
-    """The card that counts of those somebody was dealt: the highest one.
+    """The highest of the cards somebody was dealt: the one that counts.
 
     >>> from tdapp.poker.cards import card_text, parse
     >>> card_text(highest(parse("9cKdKs")))
@@ -90,7 +92,8 @@ def highest(cards: Iterable[Card]) -> Card:
 
 
 def empty_handed(left: Iterable[Leftover], winners: Collection[int]) -> tuple[int, ...]:
-    """Who gets nothing for his old chips; if they are all he has he keeps one new chip, as nobody is raced out.
+    """The seats that get nothing for their old chips; whoever has nothing else keeps one new chip, as nobody is raced
+    out.
 
     >>> empty_handed((Leftover(1, 0, 3), Leftover(4, 1, 2), Leftover(6, 0, 2)), winners=(6,))
     (1,)

@@ -12,7 +12,7 @@ Pieces = tuple[tuple[Chips, int], ...]  # so many pieces of each denomination, t
 
 
 class Pattern(StrEnum):
-    """What the edge of a chip is marked with, so that nobody has to tell chips by colour alone."""
+    """The marks on the edge of a chip, so that nobody has to tell chips by colour alone."""
 
     PLAIN = "plain"
     SPOTS = "spots"
@@ -41,7 +41,7 @@ class Chip(NamedTuple):
 
     @property
     def at_hand(self) -> int:
-        """The pieces that may be used."""
+        """The pieces of the denomination that may be used."""
         return self.stock - self.reserve
 
 
@@ -63,7 +63,7 @@ class ChipSet(Struct, frozen=True):
 
 
 def pieces_of(counts: Mapping[Chips, int]) -> Pieces:
-    """Pieces in their order, without the denominations there are none of.
+    """The pieces in their order, without the denominations there are none of.
 
     >>> pieces_of({Chips(500): 2, Chips(25): 8, Chips(100): 0})
     ((25, 8), (500, 2))

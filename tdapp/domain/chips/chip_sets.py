@@ -28,7 +28,7 @@ _PICTURE = re.compile(r"[0-9a-f]{64}")
 def choose_set(
     state: State, now: datetime, chip_set: ChipSet | None, *, allow: Allowed = NOTHING_LIFTED
 ) -> tuple[Fact, ...]:
-    """Play with this set from now on; None: with no set that is known. Stacks it cannot make are to be made anew.
+    """Play with this chip set from now on; None: with no set that is known. Stacks it cannot make are to be made anew.
 
     Refuses a set that cannot be, and any during a chip race. Once chips of the old set are on the tables none of them
     may be missing in the new one.
@@ -81,7 +81,7 @@ def _made(state: State, now: datetime, line: Offer, pieces: Pieces) -> StackMade
 
 
 def expect(state: State, now: datetime, expected: Mapping[str, int]) -> tuple[Fact, ...]:
-    """So often each offer ('' the standard entry) will be sold in all, somebody thinks; who is not named is unknown.
+    """Say how often each offer ('' the standard entry) will be sold in all; what is not named is unknown.
 
     Refuses an offer that is not on the price list and counts that cannot be.
     """

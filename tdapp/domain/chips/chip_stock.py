@@ -46,7 +46,7 @@ class PiecesNeeded(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The pieces for stacks and for colour-ups together."""
         return self.stacks + self.races
 
 
@@ -73,7 +73,7 @@ class Evening(NamedTuple):
 
 
 def for_stacks(sellings: Iterable[Selling]) -> dict[Chips, int]:
-    """Pieces of each denomination that all stacks take."""
+    """The pieces of each denomination that all stacks take."""
     found: dict[Chips, int] = {}
     for selling in sellings:
         for chip, count in selling.pieces:
@@ -84,7 +84,7 @@ def for_stacks(sellings: Iterable[Selling]) -> dict[Chips, int]:
 def brought(
     sellings: Sequence[Selling], steps: Iterable[Leaving], evening: Evening, at_hand: Mapping[Chips, int]
 ) -> tuple[Brought, ...]:
-    """What each colour-up takes out and brings, the first one first.
+    """The pieces each colour-up takes out of play and brings, the first one first.
 
     All chips stay in play when players go out, so that every piece of a denomination is raced off when it leaves.
     `at_hand`: all pieces of each denomination that may be used, those of the stacks too.
@@ -175,7 +175,9 @@ def largest(
 
 
 def grown(sellings: Sequence[Selling], players: int) -> tuple[Selling, ...]:
-    """The same sales for a field of another size; where nobody is expected yet all enter with the first stack."""
+    """The sales for a field of another size, in the same shares; where nobody is expected yet all enter with the first
+    stack.
+    """
     now = sum(selling.times for selling in sellings if selling.enters)
     if now:
         return tuple(each._replace(times=-(-each.times * players // now)) for each in sellings)
@@ -184,7 +186,9 @@ def grown(sellings: Sequence[Selling], players: int) -> tuple[Selling, ...]:
 
 
 def left_at(evening: Evening, row: int, players: int, chips: Chips) -> int:
-    """How many are left in that row, as evenings go: few leave at first, the last two play for twenty big blinds."""
+    """How many players are left in a row of the structure, as evenings go: few leave at first, the last two play for
+    twenty big blinds.
+    """
     if evening.left is not None:
         players = min(players, evening.left)
     blinds = [(at, period.big_blind) for at, period in enumerate(evening.structure) if isinstance(period, Level)]
@@ -209,7 +213,7 @@ def missing(needed: Mapping[Chips, PiecesNeeded], at_hand: Mapping[Chips, int]) 
 
 
 def added(needs: Collection[Mapping[Chips, int]]) -> dict[Chips, int]:
-    """Pieces of several tournaments together."""
+    """The pieces of several tournaments together."""
     found: dict[Chips, int] = {}
     for each in needs:
         for chip, count in each.items():

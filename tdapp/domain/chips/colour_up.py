@@ -29,12 +29,12 @@ class Leaving(NamedTuple):
 
     @property
     def then(self) -> int | None:
-        """The break where it leaves, as the structure says or else where it should be."""
+        """The break in which the denomination leaves, as the structure says or else where it should be."""
         return self.best if self.at is None else self.at
 
 
 class Fault(StrEnum):
-    """What can be wrong with a plan."""
+    """What can be wrong with a colour-up plan."""
 
     NO_CHIP = "no_chip"  # the chips cannot make a blind or ante of level `row`: `amount`
     TOO_EARLY = "too_early"  # raced at break `row`, and level `other` needs it
@@ -50,7 +50,9 @@ GRAVE = frozenset({Fault.NO_CHIP, Fault.TOO_EARLY, Fault.NO_NEW, Fault.NOT_IN_SE
 
 
 class Finding(NamedTuple):
-    """A fault of a plan: where, with which chip (or, of NO_CHIP, which amount), and the other row it is about."""
+    """A fault of a colour-up plan: where, with which chip (or, of NO_CHIP, which amount), and the other row it is
+    about.
+    """
 
     fault: Fault
     row: int
@@ -59,7 +61,9 @@ class Finding(NamedTuple):
 
 
 class ColourUpPlan(NamedTuple):
-    """Every denomination that leaves or could, the lowest first, and what is wrong, in the order of the rows."""
+    """The colour-ups of a structure: every denomination that leaves or could, the lowest first, and what is wrong, in
+    the order of the rows.
+    """
 
     steps: tuple[Leaving, ...]
     findings: tuple[Finding, ...]
@@ -78,7 +82,7 @@ def usable(chip_set: ChipSet, stacks: Iterable[Pieces], gone: Collection[Chips] 
 def plan(
     structure: Structure, values: Collection[Chips], *, in_play: Collection[Chips] = (), since: int = 0
 ) -> ColourUpPlan:
-    """When each denomination leaves, and what is wrong with the structure's races.
+    """The colour-up plan of a structure: when each denomination leaves, and what is wrong with its races.
 
     `values`: what may be paid with. `in_play`: what is on the tables for sure; without it, whatever a level needs.
     `since`: rows before this one are over, nothing in them can be changed any more.
@@ -129,7 +133,7 @@ def suggested(structure: Structure, steps: Iterable[Leaving], since: int = 0) ->
 
 
 def amounts_of(level: Level) -> Amounts:
-    """What has to be paid in a level: small blind, big blind, ante."""
+    """The amounts that have to be paid in a level: small blind, big blind, ante."""
     return frozenset({int(level.small_blind), int(level.big_blind), int(level.ante)} - {0})
 
 

@@ -1,4 +1,6 @@
-"""A cause of a difference in chips: its kind, what it comes to, and which numbers, stacks or chips it is about."""
+"""A cause of a difference in a count of chips: its kind, what it comes to, and which numbers, stacks or chips it is
+about.
+"""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +9,7 @@ from tdapp.domain.units import Chips, EntryId, TableNo
 
 
 class Why(StrEnum):
-    """What a difference may come from; in the order of how likely it is."""
+    """The kinds of cause a difference in a count may have, in the order of how likely they are."""
 
     NOT_COUNTED = "not_counted"  # `n` players, at `table` if they all sit at one
     RESEATED = "reseated"  # somebody came to `table` or left it after it was counted

@@ -1,4 +1,4 @@
-"""Why a count finds more or less than is in play: everything the books know that comes to just that difference.
+"""The causes a difference in a count of chips may have: everything booked that comes to just that difference.
 
 A difference in chips has few shapes. It is a stack or a table nobody counted, a number written wrong, a stack that was
 sold and not given out or left play on paper only, a race or an exchange that went another way than it was recorded.
@@ -31,12 +31,13 @@ _TELLING = {Why.SWAPPED: 3 * MOST_ALIKE, Why.MISREAD: MOST_ALIKE}  # numbers suc
 
 
 def difference(state: State) -> int:
-    """So much more than is in play was counted so far; below zero: less."""
+    """By how many chips the count so far is over what is in play; below zero: short."""
     return counted(state) - state.chips
 
 
 def causes(state: State) -> tuple[Cause, ...]:
-    """Why the count that goes on differs, the likeliest first; (): it agrees, or none goes on.
+    """The causes the difference in the count that goes on may have, the likeliest first; (): it agrees, or none goes
+    on.
 
     While something is not counted only that is told, and tables where two ways of counting say different things.
     """

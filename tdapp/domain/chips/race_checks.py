@@ -1,4 +1,4 @@
-"""What a chip race is checked against: the blinds still to come, the stacks as counted, the pieces there are."""
+"""Checks of a chip race: the blinds still to come, the stacks as counted, the pieces there are."""
 
 from datetime import datetime
 
@@ -29,8 +29,8 @@ def blind_left(state: State, now: datetime, stays: tuple[Chips, ...]) -> tuple[i
 
 
 def counted_now(state: State, now: datetime, entry: EntryId) -> Chips | None:
-    """What a stack was counted at in this level or break, or in the count that goes on; None: it was not, and may be
-    another by now.
+    """The stack of an entry as counted in this level or break, or in the count that goes on; None: it was not, and may
+    be another by now.
     """
     counted = state.bank.stack_counts.get(entry)
     since = now - position(state.structure, state.clock.at(now)).into
@@ -40,7 +40,7 @@ def counted_now(state: State, now: datetime, entry: EntryId) -> Chips | None:
 
 
 def play_holds(state: State, race: Race, counted: TableRace) -> None:
-    """Refuse odd chips that are, with those entered before, worth more than everything in play."""
+    """Refuse more odd chips than everything in play is worth, those entered before included."""
     known = {table.table: table for table in (*race.tables.values(), *race.waiting.values(), counted)}
     worth = sum(table.odd for table in known.values()) * race.old
     most = state.chips - sum(race.change(table) for table in race.tables.values())
@@ -48,7 +48,7 @@ def play_holds(state: State, race: Race, counted: TableRace) -> None:
 
 
 def stock_holds(state: State, race: Race, tables: tuple[TableRace, ...], allow: Allowed) -> None:
-    """Refuse, without a reason, more old chips than the set has and more new ones than there are at hand."""
+    """Refuse, but for a reason, more old chips than the set has and more new ones than there are at hand."""
     chip_set = state.bank.chip_set
     old = chip_set.chip(race.old) if chip_set is not None else None
     new = chip_set.chip(race.new) if chip_set is not None else None

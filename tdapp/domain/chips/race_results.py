@@ -1,4 +1,4 @@
-"""What comes of the odd chips of one table in a chip race (HC-24, TDA-24, N-15): who gets a new chip, who keeps one."""
+"""Who gets a new chip for the odd chips of one table in a chip race, and who keeps one (HC-24, TDA-24, N-15)."""
 
 from collections.abc import Mapping
 
@@ -19,14 +19,15 @@ def chips_raced_for(race: Race, odds: tuple[Odd, ...]) -> int:
 
 
 def decided(race: Race, odds: tuple[Odd, ...]) -> bool:
-    """Whether it is clear without cards and without the floor who gets a chip: nobody, or everybody with odd chips."""
+    """Whether cards and floor have nothing to decide in a race: nobody, or everybody with odd chips, gets a chip."""
     if race.way is RaceWay.FLOOR:
         return not odds
     return chips_raced_for(race, odds) in (0, len(odds))
 
 
 def by_cards(race: Race, odds: tuple[Odd, ...], cards: Cards, *, kept: Chips) -> tuple[Odd, ...]:
-    """The highest cards get a chip each. `cards` may be empty where they do not matter.
+    """The odd chips of a table once its cards are dealt: the highest cards get a new chip each. `cards` may be empty
+    where they do not matter.
 
     A further deck is dealt when one is not enough; of two equal cards the one that was dealt first goes before.
     """
@@ -38,7 +39,9 @@ def by_cards(race: Race, odds: tuple[Odd, ...], cards: Cards, *, kept: Chips) ->
 
 
 def by_hand(odds: tuple[Odd, ...], given: Mapping[int, int], *, kept: Chips) -> tuple[Odd, ...]:
-    """What each seat gets. Nobody is raced out: whoever gets nothing for all he has keeps a chip worth `kept`."""
+    """The odd chips of a table with the new chips each seat was given for them. Nobody is raced out: whoever gets
+    nothing for all he has keeps a chip worth `kept`.
+    """
     return tuple(
         each._replace(got=(got := given.get(each.seat, 0)), kept=kept if each.only and not got else Chips(0))
         for each in odds

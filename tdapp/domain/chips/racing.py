@@ -1,4 +1,4 @@
-"""Decisions of a chip race: it begins, table after table is settled or drawn, it ends (HC and TDA 24, N-15, A3)."""
+"""Decisions of a chip race: begin it, settle or draw table after table, end it (HC and TDA 24, N-15, A3)."""
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
@@ -28,7 +28,7 @@ def begin(
     rounding: RaceRounding = RaceRounding.HALF_UP,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Chips worth `old` leave play and are raced for chips worth `new`.
+    """Begin a race: chips worth `old` leave play and are raced for chips worth `new`.
 
     Takes a reason while a blind or ante still to come cannot be paid without them, and while a lower chip stays.
     """
@@ -62,8 +62,8 @@ def settle(
     collected: int | None = None,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """The odd chips of a table by seat. It is done where they alone say who gets a new chip; else it waits for `cards`
-    (the highest of each racing seat), for the draw, or for what the floor gives (`given`, by seat).
+    """Record the odd chips of a table, by seat. It is done where they alone say who gets a new chip; else it waits for
+    `cards` (the highest of each racing seat), for the draw, or for what the floor gives (`given`, by seat).
 
     `only_these`: seats whose odd chips are all they have. `collected`: all old chips the table handed in. A table may
     be settled again while the race goes on. Nothing to do when it stands so already.
@@ -86,7 +86,7 @@ def settle(
 def draw(
     state: State, now: datetime, seed: str, tables: Collection[TableNo] = (), *, allow: Allowed = NOTHING_LIFTED
 ) -> tuple[Fact, ...]:
-    """The cards of these tables, or of all that wait for theirs, by one numbered draw.
+    """Draw the cards of these tables, or of all that wait for theirs, by one numbered draw.
 
     Refuses when nobody's cards are to be dealt, and a table where somebody has left his seat since its chips were
     entered. A table that was broken meanwhile waits for nothing: its players have taken their chips along.
@@ -110,7 +110,9 @@ def draw(
 
 
 def end(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """Every table is raced, and the old chips are out of play. Takes a reason while tables or players are to go."""
+    """End the race: every table is raced, and the old chips are out of play. Takes a reason while tables or players are
+    to go.
+    """
     race = going_on(state)
     left = to_go(state, race)
     allow.unless(not left, "race.tables_left", n=len(left), tables=left)
@@ -120,7 +122,7 @@ def end(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tupl
 
 
 def going_on(state: State) -> Race:
-    """The race that goes on; refuses when none does."""
+    """The chip race that goes on; refuses when none does."""
     require(not state.finished, "finished")
     if state.bank.race is None:
         raise Refused("race.none")
@@ -128,7 +130,7 @@ def going_on(state: State) -> Race:
 
 
 def to_go(state: State, race: Race) -> tuple[TableNo, ...]:
-    """The tables with players that are not done."""
+    """The tables with players whose race is not done."""
     return tuple(table.number for table in state.open_tables() if table.seated and table.number not in race.tables)
 
 

@@ -1,4 +1,4 @@
-"""What stacks are made of: those handed out so far, those to come, and the denominations on the tables."""
+"""The pieces stacks are made of: those handed out so far, those to come, and the denominations on the tables."""
 
 from collections.abc import Mapping
 
@@ -24,12 +24,14 @@ def line_of(state: State, offer: str) -> Offer:
 
 
 def chips_of(state: State, line: Offer) -> Chips:
-    """What the stack of a line is worth."""
+    """What the stack of a line of the price list is worth."""
     return state.setup.starting_stack if line.chips is None else line.chips
 
 
 def stack_of(state: State, line: Offer) -> Pieces:
-    """What the stack of a line is made of: its own way, or as the standard one if worth the same. (): not decided."""
+    """The pieces the stack of a line is made of: its own way, or as the standard one if worth the same. (): not
+    decided. (): not decided.
+    """
     own = state.bank.stacks.get(line.key, ())
     return own or (state.bank.stacks.get(STANDARD, ()) if _like_standard(state, line) else ())
 
@@ -62,7 +64,7 @@ def sold(state: State) -> Mapping[str, int]:
 
 
 def handed_out(state: State, line: Offer, times: int) -> tuple[tuple[Pieces, int], ...]:
-    """What so many stacks of a line are made of: those handed out before they were made another way, then the rest.
+    """The pieces of so many stacks of a line: those handed out before they were made another way, then the rest.
 
     Pieces () where nobody has said.
     """
@@ -84,7 +86,7 @@ def in_play(state: State) -> frozenset[Chips]:
 
 
 def pieces_in_use(state: State) -> tuple[Pieces, ...]:
-    """What stacks are made of, and what those on the tables were."""
+    """The pieces that stacks are made of, and those that stacks on the tables were made of."""
     now = (state.bank.stacks.get(line.key, ()) for line in stacked(state))
     return (*now, *(each.pieces for each in state.bank.earlier))
 

@@ -22,7 +22,7 @@ DIFFERENT = 4  # so many pieces must differ before a way is another one
 
 
 class Way(StrEnum):
-    """What a stack is good for."""
+    """What a way to make a stack is good for."""
 
     USUAL = "usual"  # twenty to thirty pieces
     CHANGE = "change"  # more low chips, so that tables need less change
@@ -32,7 +32,7 @@ class Way(StrEnum):
 
 
 class Remark(StrEnum):
-    """What else to know of a way."""
+    """What else to know of a way to make a stack."""
 
     SHORT = "short"  # not enough chips for all stacks
     FEW_LOW = "few_low"  # one round of blinds in the first levels takes more of the lowest chip than it has
@@ -96,7 +96,8 @@ def propose(
     taken: Mapping[Chips, int],
     seats: int,
 ) -> tuple[StackProposal, ...]:
-    """A few ways to make a stack worth `chips`, so often as `stacks` says. (): the chips cannot make it at all.
+    """Ways to make a stack worth `chips` as often as `stacks` says, a few of them. (): the chips cannot make it at all.
+    (): the chips cannot make it at all.
 
     `structure`: from the level on in which the stack comes into play. `values`: the denominations still in play.
     `taken`: pieces that other stacks, races and tournaments need. `seats` post antes at a table. Ways there are not

@@ -15,7 +15,8 @@ ASKED = timedelta(seconds=30)  # nobody is asked about less
 
 
 class Away(Struct, frozen=True):
-    """Nobody looked from `since` to `until`. `clock`: as it was set all that while; set anew, it is answered.
+    """The time in which nobody looked at a tournament's clock: from `since` to `until`. `clock`: as it was set all that
+    while; set anew, it is answered.
 
     `behind`: the laptop's clock is so far behind what it said at `since`. How long it really was nobody knows then.
     """
@@ -27,7 +28,7 @@ class Away(Struct, frozen=True):
 
     @property
     def ran(self) -> timedelta:
-        """How much of the schedule has passed meanwhile."""
+        """How much of the schedule has passed while nobody looked."""
         return self.clock.at(self.until) - self.clock.at(self.since)
 
 

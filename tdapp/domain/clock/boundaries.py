@@ -1,4 +1,6 @@
-"""What time itself brings: a level ends, a minute is left, the clock starts by itself. Never facts, each said once."""
+"""Moments that time itself brings: a level ends, a minute is left, the clock starts by itself. Never facts, each said
+once.
+"""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -12,7 +14,7 @@ LAST_MINUTE = timedelta(seconds=60)
 
 
 class BoundaryKind(StrEnum):
-    """What was reached: the start, the last minute of a level or break, or its end."""
+    """Which moment of the schedule was reached: the start, the last minute of a level or break, or its end."""
 
     START = "start"
     LAST_MINUTE = "last_minute"
@@ -31,7 +33,8 @@ class Boundary(Struct, frozen=True):
 
 
 def reached(structure: Structure, clock: Clock, since: datetime, now: datetime) -> tuple[Boundary, ...]:
-    """The moments reached after `since` and by `now`, in order, with the clock as it has been set all that while.
+    """The moments of the schedule reached after `since` and by `now`, in order, with the clock as it has been set all
+    that while.
 
     Called with every tick, so that each is announced once; after a pause, an undo or a restart nothing is said again,
     because `since` is then the present.

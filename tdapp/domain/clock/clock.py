@@ -1,4 +1,4 @@
-"""The blind clock: so much of the schedule had passed at some instant, the rest is arithmetic.
+"""The blind clock: how much of the schedule had passed at some instant, from which everything it shows is worked out.
 
 Level changes are not facts, they follow from the schedule. Nothing is written while time passes, so nothing can be
 lost.
@@ -17,7 +17,8 @@ BEGUN = timedelta(microseconds=1)  # of the schedule: a clock that stands at its
 
 
 class Clock(Struct, frozen=True):
-    """`played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it starts then.
+    """A clock by which `played` of the schedule had passed at `anchor`. No anchor: it stands still. An anchor ahead: it
+    starts then.
 
     `until`: it stands still again once so much has passed, as after a break in hand-for-hand play.
     """
@@ -57,7 +58,7 @@ class Position(NamedTuple):
 
 
 def position(structure: Structure, played: timedelta) -> Position:
-    """Where the schedule stands after `played`. At its end the last period goes on, with no time left."""
+    """The place in the schedule after `played` of it. At its end the last period goes on, with no time left."""
     rest = played
     for index, period in enumerate(structure):
         if rest < period.lasts:
@@ -89,7 +90,7 @@ def stretched(structure: Structure, index: int, by: timedelta) -> Structure:
 
 
 def begun_now(structure: Structure, new: Structure, played: timedelta) -> Structure:
-    """A new structure for a clock that may be past the end of the old one: what comes after the last level begins now.
+    """The structure for a clock that may be past the end of the old one: what comes after the last level begins now.
 
     For that the last level has lasted as long as it was really played.
     """

@@ -21,7 +21,9 @@ class ClockVerb(StrEnum):
 
 
 class ClockSet(Struct, frozen=True):
-    """So much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead: it starts then."""
+    """The clock was set: so much of the schedule had passed at `anchor`; no anchor: it stands still. An anchor ahead:
+    it starts then.
+    """
 
     verb: ClockVerb
     played: timedelta
@@ -44,7 +46,7 @@ class BreakInserted(Struct, frozen=True):
 
 
 class ClockUndone(Struct, frozen=True):
-    """The correcting act of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
+    """The undo of an earlier clock act: the facts beside it put the clock back. It says what undo undid."""
 
     act: ActNo
 

@@ -1,4 +1,6 @@
-"""Decisions about the clock. What set it is never retracted: its undo is a correction."""
+"""Decisions about the clock: start, pause, change how long a level lasts, put right what ran while nobody looked. What
+set it is never retracted: its undo is a correction.
+"""
 
 from datetime import datetime, timedelta
 
@@ -82,28 +84,32 @@ def break_now(state: State, now: datetime, lasts: timedelta) -> tuple[Fact, ...]
 
 
 def let_count(state: State, now: datetime) -> tuple[Fact, ...]:
-    """What passed while nobody looked was played: the clock goes on from where it has come to."""
+    """Let time that passed while nobody looked count as played: the clock goes on from where it has come to."""
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     return (_set(state, now, ClockVerb.RESUME, state.clock.at(now)),)
 
 
 def set_back(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
-    """Take out time that should not have counted: nobody played while the laptop slept or the club was closed."""
+    """Set the clock back by time that should not have counted: nobody played while the laptop slept or the club was
+    closed.
+    """
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     return (_set(state, now, ClockVerb.CORRECT, max(ZERO, state.clock.at(now) - by)),)
 
 
 def stop_back(state: State, now: datetime, by: timedelta) -> tuple[Fact, ...]:
-    """The same, and the clock stands. Set back to before its start, it has not started."""
+    """Set the clock back by time that should not have counted, and stop it there. Set back to before its start, it has
+    not started.
+    """
     require(not state.finished, "finished")
     require(state.clock.started(now), "clock.not_started")
     return (ClockSet(ClockVerb.PAUSE, max(ZERO, state.clock.at(now) - by), None),)
 
 
 def undo_clock(state: State, now: datetime, act: ActNo, before: State, after: State) -> tuple[Fact, ...]:
-    """The correcting act of a clock act: what it changed stands as `before` it, as if it had never been.
+    """The facts that undo a clock act: what it changed stands as `before` it, as if it had never been.
 
     `after`: the state right after that act. Refuses when clock or structure were set again since.
     """

@@ -51,12 +51,12 @@ class Drawer(Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether money may go through it."""
+        """Whether money may go through the drawer."""
         return self.closed is None
 
 
 class ClubState(Struct, frozen=True):
-    """What the club's stream says: archived tournaments, every drawer there was, who may sit at the desk.
+    """The club as its stream says: archived tournaments, every drawer there was, who may sit at the desk.
 
     `operators_on` False: a home game, whoever sits at the desk may do everything. `former`: operators no more.
     `wrong_pins`: how many were given one after the other for an operator, and when the last.
@@ -79,7 +79,7 @@ def club_of(acts: Iterable[Act]) -> ClubState:
 
 
 def after(club: ClubState, act: Act) -> ClubState:
-    """The club after one more act."""
+    """The club after one more act of its stream."""
     for fact in act.facts:
         club = _after_fact(club, fact, act)
     return club

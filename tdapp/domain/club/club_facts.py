@@ -1,4 +1,5 @@
-"""Club stream: its list of tournaments, its drawers and its operators. What was decided about people: `people_facts`.
+"""Facts of the club's own stream: about its list of tournaments, its drawers and its operators. What was decided about
+people: `people_facts`.
 
 Facts hold ids: what operators are called, and their PINs, stand in a table that can be changed.
 """

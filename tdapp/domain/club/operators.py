@@ -32,7 +32,7 @@ NOBODY_THERE = OperatorId("")  # operators are on, and nobody has signed in
 
 
 def add(club: ClubState, operator: OperatorId, rights: Rights) -> tuple[Fact, ...]:
-    """Somebody may sit at the desk."""
+    """Let somebody sit at the desk, with these rights."""
     require(operator not in club.operators, "operator.is_one")
     return (OperatorAdded(operator, in_order(rights)),)
 
@@ -47,7 +47,7 @@ def change(club: ClubState, operator: OperatorId, rights: Rights) -> tuple[Fact,
 
 
 def remove(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
-    """Somebody sits at the desk no more. Refuses the last one who manages operators."""
+    """Let an operator sit at the desk no more. Refuses the last one who manages operators."""
     _known(club, operator)
     _others_manage(club, operator)
     has = next((one.name for one in club.drawers.values() if one.open and one.operator == operator), None)
@@ -68,7 +68,9 @@ def set_pin(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
 
 
 def switch_on(club: ClubState, director: OperatorId) -> tuple[Fact, ...]:
-    """Let nobody do anything without signing in. `director` may do everything, has a new PIN, and sits at the desk."""
+    """Switch operators on: nobody does anything without signing in. `director` may do everything, has a new PIN, and
+    sits at the desk.
+    """
     require(not club.operators_on, "operators.are_on")
     known = director in club.operators
     rights: Fact = OperatorChanged(director, ALL) if known else OperatorAdded(director, ALL)
@@ -76,20 +78,20 @@ def switch_on(club: ClubState, director: OperatorId) -> tuple[Fact, ...]:
 
 
 def switch_off(club: ClubState, *, by_owner: bool = False) -> tuple[Fact, ...]:
-    """Let whoever sits at the desk do everything again."""
+    """Switch operators off: whoever sits at the desk may do everything again."""
     require(club.operators_on, "operators.are_off")
     return (OperatorsSwitchedOff(by_owner),)
 
 
 def sign_in(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
-    """An operator sits down at the desk, in the place of whoever sat there."""
+    """Sign an operator in at the desk, in the place of whoever sat there."""
     require(club.operators_on, "operators.are_off")
     _known(club, operator)
     return (SignedIn(operator),)
 
 
 def refuse_pin(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
-    """A PIN was given that is not this operator's."""
+    """Note that a PIN was given that is not this operator's."""
     _known(club, operator)
     return (OperatorPinRefused(operator),)
 
@@ -107,12 +109,12 @@ def seconds_to_wait(club: ClubState, operator: OperatorId, now: datetime) -> int
 
 
 def sign_out(club: ClubState, operator: OperatorId) -> tuple[Fact, ...]:
-    """An operator leaves the desk."""
+    """Sign an operator out of the desk."""
     return (SignedOut(operator),) if club.operators_on and operator in club.operators else ()
 
 
 def rights_of(club: ClubState, operator: OperatorId) -> Rights:
-    """What an operator may do: everything while operators are off, nothing when nobody has signed in."""
+    """The rights of an operator: all while operators are off, none when nobody has signed in."""
     return club.operators.get(operator, ()) if club.operators_on else ALL
 
 

@@ -1,4 +1,6 @@
-"""The end of the day: a card drawn before it says how many hands every table still plays (HC end of day)."""
+"""Decisions about the end of the day: a card drawn before it says how many hands every table still plays (HC end of
+day).
+"""
 
 from datetime import datetime, timedelta
 
@@ -13,7 +15,7 @@ from tdapp.domain.units import TableNo
 
 
 def set_day_end(state: State, now: datetime, level: int | None) -> tuple[Fact, ...]:
-    """The day ends with this level; None: that is not known any more. Nothing to do when it is so already."""
+    """Say that the day ends with this level; None: that is not known any more. Nothing to do when it is so already."""
     require(not state.finished, "finished")
     end = None if level is None else level_end(state.structure, level)
     require(level is None or (level > 0 and end is not None), "day.no_such_level", level=level or 0)
@@ -30,8 +32,8 @@ def draw_last_hands(
     by_book: BookValues = SILENT,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """A card says how many hands every table still plays, and the clock stands. Which cards are shuffled, how long
-    before the end of the day, and whether the hand being played is one of them: as the book has it.
+    """Draw the card that says how many hands every table still plays; the clock stands. Which cards are shuffled, how
+    long before the end of the day, and whether the hand being played is one of them: as the book has it.
 
     `card`: what a player drew from a deck; None: it is drawn with `seed`. Earlier than that, where the end of the day
     is known, takes a reason.
@@ -51,7 +53,7 @@ def draw_last_hands(
 
 
 def play_on(state: State, now: datetime) -> tuple[Fact, ...]:
-    """The day goes on after all: no hand is the last one.
+    """Let the day go on after all: no hand is the last one.
 
     The clock that ran before the card runs on, unless the day is over: every table has played its last hand, and
     nobody plays until the director says so. In hand-for-hand play with time for each hand it stands as it does.

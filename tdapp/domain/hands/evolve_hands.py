@@ -1,4 +1,6 @@
-"""What facts about hands played in step do to a tournament, and what is put right afterwards: steps of `evolve`."""
+"""What facts about hand-for-hand play and counted heads do to a tournament, and what corrections do: steps of
+`evolve`.
+"""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -19,7 +21,7 @@ from tdapp.domain.units import EntryId
 
 
 def gone_out(hands: Hands, out: Out) -> Hands:
-    """Somebody went out; in hand-for-hand play he belongs to the hand that is played."""
+    """The tournament after somebody went out; in hand-for-hand play he belongs to the hand that is played."""
     if hands.play is None:
         return hands
     bust = Bust(out.entry, out.seat.table if out.seat else None)
@@ -27,7 +29,7 @@ def gone_out(hands: Hands, out: Out) -> Hands:
 
 
 def came_back(hands: Hands, entry: EntryId) -> Hands:
-    """A bust-out was taken back."""
+    """The tournament after a bust-out was taken back."""
     if hands.play is None:
         return hands
     busts = tuple(bust for bust in hands.play.busts if bust.entry != entry)
@@ -123,7 +125,7 @@ def _wrong_seat(state: State, fact: h.WrongSeatFound) -> State:
 
 
 def put_right(hands: Hands, wrong: EntryId, right: Out) -> Hands:
-    """It was `right` who went out, in the hand `wrong` was said to go out in."""
+    """The tournament after a correction: it was `right` who went out, in the hand `wrong` was said to go out in."""
     if hands.play is None:
         return hands
     table = right.seat.table if right.seat else None

@@ -1,4 +1,4 @@
-"""The order in which people went out: newest first, each sharing its place with the next older one where it is tied."""
+"""The order of going out: newest first, each sharing its place with the next older one where it is tied."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -12,7 +12,8 @@ from tdapp.domain.units import EntryId
 
 
 def placed(outs: List[Out], out: Out, before: EntryId) -> List[Out]:
-    """The order with one more who went out before `before`, and before whoever shares a place with that entry.
+    """The order of going out with one more who went out before `before`, and before whoever shares a place with that
+    entry.
 
     If that one is tied, it is with `before`: they share their place.
     """
@@ -30,7 +31,9 @@ def placed(outs: List[Out], out: Out, before: EntryId) -> List[Out]:
 
 
 def without(outs: List[Out], entry: EntryId) -> tuple[List[Out], Out]:
-    """The order without somebody, and how he went out. The first of a tie hands its place to the next of its hand."""
+    """The order of going out without somebody, and how he went out. The first of a tie hands its place to the next of
+    its hand.
+    """
     order = list(outs)
     rank = rank_of(order, entry)
     if rank and order[rank - 1].tied and not order[rank].tied:
@@ -44,7 +47,7 @@ def out_of(outs: List[Out], entry: EntryId) -> Out:
 
 
 def rank_of(order: Sequence[Out], entry: EntryId) -> int:
-    """How many went out after this one. Conflict when it is not out."""
+    """How many entries went out after this one. Conflict when it is not out."""
     for rank, out in enumerate(order):
         if out.entry == entry:
             return rank
@@ -52,7 +55,7 @@ def rank_of(order: Sequence[Out], entry: EntryId) -> int:
 
 
 def in_place_of(outs: List[Out], wrong: EntryId, right: Out) -> List[Out]:
-    """The order with `right` at the very place of `wrong`, who is in it no more."""
+    """The order of going out with `right` at the very place of `wrong`, who is in it no more."""
     order = list(outs)
     rank = rank_of(order, wrong)
     order[rank] = order[rank]._replace(entry=right.entry, seat=right.seat)
@@ -60,7 +63,9 @@ def in_place_of(outs: List[Out], wrong: EntryId, right: Out) -> List[Out]:
 
 
 def ranked(outs: List[Out], places: Sequence[Sequence[EntryId]]) -> List[Out]:
-    """The order with the latest hand in these places, best first, sharers together; others of it stay behind them."""
+    """The order of going out with the latest hand in these places, best first, sharers together; others of it stay
+    behind them.
+    """
     hand = {entry for group in places for entry in group}
     order = list(outs)
     last = max((rank_of(order, entry) for entry in hand), default=-1)
@@ -72,7 +77,7 @@ def ranked(outs: List[Out], places: Sequence[Sequence[EntryId]]) -> List[Out]:
 
 
 def groups(outs: List[Out], hand: frozenset[EntryId]) -> tuple[tuple[EntryId, ...], ...]:
-    """Those of a hand as they stand in the order, best place first; who shares a place together."""
+    """The entries of a hand as they stand in the order of going out, best place first; who shares a place together."""
     found: list[list[EntryId]] = []
     joined = False
     left = set(hand)

@@ -1,4 +1,4 @@
-"""Facts of hands played in step, of heads counted, and of what is put right afterwards. They are part of `Fact`."""
+"""Facts of hand-for-hand play, of heads counted, and of what is put right afterwards. They are part of `Fact`."""
 
 from datetime import datetime, timedelta
 
@@ -59,7 +59,7 @@ class DayEndSet(Struct, frozen=True):
 
 
 class LastHandsSet(Struct, frozen=True):
-    """From `at` on every table plays `hands` more, and the clock stands. 0: the day goes on after all.
+    """From `at` on every table plays `hands` more, and the clock stands; 0: the day goes on after all.
 
     `with_this`: the hand being played is one of them. `seed`: the chance the card was drawn with, '' a card of a deck;
     it was one from `low` to `high`. `resumes`: with the day the clock goes on too, for it ran before the card.
@@ -82,7 +82,7 @@ class WrongSeatFound(Struct, frozen=True):
 
 
 class BustOutCorrected(Struct, frozen=True):
-    """It was not `wrong` who went out but `right`, at that very place.
+    """A bust-out was of another player: it was not `wrong` who went out but `right`, at that very place.
 
     `wrong` plays on in his own `seat`; None: somebody has it, and another one is drawn.
     """
@@ -93,7 +93,7 @@ class BustOutCorrected(Struct, frozen=True):
 
 
 class BustOutPlaced(Struct, frozen=True):
-    """A bust-out in the book happened before that of `before`, or, `tied`, in its hand and shares its place.
+    """A bust-out in the book happened earlier: before that of `before`, or, `tied`, in its hand and shares its place.
 
     None: after all the others.
     """

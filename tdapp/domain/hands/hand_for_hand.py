@@ -33,8 +33,8 @@ def begin(
     by_book: BookValues = SILENT,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """From now on every table plays one hand, then all wait. Whoever goes out in the hand that is being played counts
-    as out in the first one: they are eligible from the announcement (RP-8).
+    """Begin hand-for-hand play: every table plays one hand, then all wait. Whoever goes out in the hand that is being
+    played counts as out in the first one: they are eligible from the announcement (RP-8).
 
     `per_hand`: off the clock for a hand, which stands otherwise, `AS_ADVISED`: as the book has it; None: the clock runs
     as it does. More than the book's most takes a reason. `by_stack`: bust-outs of one table are placed by their stacks
@@ -55,7 +55,8 @@ def begin(
 
 
 def done(state: State, now: datetime, tables: Sequence[TableNo]) -> tuple[Fact, ...]:
-    """These tables have played their hand. With the last of them the hand is over, unless stacks are to be asked for.
+    """Note that these tables have played their hand. With the last of them the hand is over, unless stacks are to be
+    asked for.
 
     Buttons there go on, penalties count down, and of the last hands of the day one is ticked off. Refuses a table
     twice, and one that is not open.
@@ -79,8 +80,8 @@ def done(state: State, now: datetime, tables: Sequence[TableNo]) -> tuple[Fact, 
 
 
 def settle(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact, ...]:
-    """The hand is over at every table. `stacks`: what those who went out at one table had before it; none given: they
-    are placed as they were entered, the smallest stack first.
+    """End the hand: it is over at every table. `stacks`: what those who went out at one table had before it; none
+    given: they are placed as they were entered, the smallest stack first.
     """
     play = _in_step(state)
     waits = pending(state, play)
@@ -89,7 +90,9 @@ def settle(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fa
 
 
 def end(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact, ...]:
-    """Tables play at their own pace again. Refuses while a hand in which somebody went out is not over everywhere."""
+    """End hand-for-hand play: tables play at their own pace again. Refuses while a hand in which somebody went out is
+    not over everywhere.
+    """
     play = _in_step(state)
     return (*(settle(state, now, stacks) if play.busts else ()), HandForHandEnded(now))
 

@@ -1,4 +1,4 @@
-"""Hands the whole room plays in step: hand for hand, the last hands of the day; and the heads counted in one hand."""
+"""What a tournament knows of hand-for-hand play, of the last hands of the day, and of heads counted."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -11,14 +11,15 @@ from tdapp.domain.units import EntryId, TableNo
 
 
 class Bust(NamedTuple):
-    """Somebody who went out in the hand that is played. `table` None: without a seat."""
+    """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat."""
 
     entry: EntryId
     table: TableNo | None
 
 
 class HandForHand(NamedTuple):
-    """Every table plays one hand, then all wait. `number` counts the hands from 1, `since`: when this one began.
+    """Hand-for-hand play that goes on: every table plays one hand, then all wait. `number` counts the hands from 1,
+    `since`: when this one began.
 
     `per_hand`: so much goes off the clock for a hand, and else it stands; None: the clock runs as it does.
     `by_stack`: bust-outs of one table are placed by their stacks. `resumes`: the clock ran when it began.
@@ -35,14 +36,15 @@ class HandForHand(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """The heads somebody counted at a table, and who sat there then: a count holds until somebody comes or goes."""
+    """A head count of a table, and who sat there then: it holds until somebody comes or goes."""
 
     heads: int
     seats: tuple[EntryId | None, ...]
 
 
 class LastHands(NamedTuple):
-    """Every table plays so many more `hands`, then the day is over. `with_this`: the one being played counts.
+    """The last hands of the day: every table plays so many more `hands`, then the day is over. `with_this`: the one
+    being played counts.
 
     `seed` is the chance the card was drawn with, '' for one drawn from a deck. `played`: hands since, by table.
     `ran`: the clock ran when the card was drawn.
@@ -64,7 +66,9 @@ class MoneyAnnouncement(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """What of that goes on. `day_ends`: the level the day ends with; None: nobody has said."""
+    """What goes on of hand-for-hand play, last hands and head counts. `day_ends`: the level the day ends with; None:
+    nobody has said.
+    """
 
     play: HandForHand | None = None
     counted: HashTrieMap[TableNo, Counted] = HashTrieMap()

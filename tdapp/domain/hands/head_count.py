@@ -1,4 +1,4 @@
-"""Heads counted table by table, so that nobody is told he is in the money on a number that is wrong."""
+"""Decisions about head counts, table by table, so that nobody is told he is in the money on a number that is wrong."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,7 +12,7 @@ from tdapp.domain.units import TableNo
 
 
 def count(state: State, now: datetime, heads: Sequence[tuple[TableNo, int]]) -> tuple[Fact, ...]:
-    """So many heads were counted at these tables: one, or a whole sheet. A table counted again counts anew."""
+    """Record the heads counted at these tables: one, or a whole sheet. A table counted again counts anew."""
     require(not state.finished, "finished")
     tables = [table for table, _heads in heads]
     require(bool(tables) and len(set(tables)) == len(tables), "count.twice")

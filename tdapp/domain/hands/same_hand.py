@@ -6,7 +6,9 @@ from msgspec import Struct
 
 
 class BustPlace(Struct, frozen=True):
-    """Places `best` to `worst` and which of the bust-outs (counted from 0) share them; one of them has it alone."""
+    """The places `best` to `worst`, and which of the bust-outs (counted from 0) share them; one of them has it
+    alone.
+    """
 
     best: int
     worst: int

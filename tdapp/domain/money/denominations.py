@@ -31,7 +31,7 @@ _IN_USE: Mapping[str, str] = MappingProxyType(
 
 
 def denominations(currency: str) -> tuple[Cents, ...]:
-    """What one of each coin and note is worth, the largest first. Empty for a currency this table does not know:
+    """The worth of each coin and note of a currency, the largest first. Empty for a currency this table does not know:
     then only the sum is counted.
 
     >>> denominations("NOK")[:3], denominations("XTS")

@@ -59,7 +59,7 @@ def move_cash(
 def close_drawer(
     club: ClubState, drawer: DrawerId, counted: Cents, *, expected: Cents, count: Count = ()
 ) -> tuple[Fact, ...]:
-    """End a shift: `counted` cents are in the box, `expected` should be."""
+    """Close a drawer at the end of a shift: `counted` cents are in the box, `expected` should be."""
     found = open_one(club, drawer)
     _counted(counted, count, found.currency)
     return (DrawerClosed(drawer, counted, expected, _in_order(count)),)
@@ -75,7 +75,7 @@ def total(count: Iterable[tuple[Cents, int]]) -> Cents:
 
 
 def open_one(club: ClubState, drawer: DrawerId) -> Drawer:
-    """An open drawer. Refuses one that is closed, or that never was."""
+    """An open drawer by its id. Refuses one that is closed, or that never was."""
     found = club.drawers.get(drawer)
     if found is None:
         raise Refused("drawer.unknown")
@@ -108,7 +108,7 @@ def in_a_drawer(club: ClubState, facts: Iterable[Fact], *, allow: Allowed = NOTH
 
 
 def is_own(club: ClubState, drawer: Drawer, operator: OperatorId) -> bool:
-    """Whether a drawer is this operator's: where nobody signs in every drawer is everybody's."""
+    """Whether a drawer belongs to this operator: where nobody signs in every drawer is everybody's."""
     return not club.operators_on or drawer.operator == operator
 
 

@@ -14,7 +14,7 @@ from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, Money
 
 
 def in_full(cents: Cents, tender: Tender = Tender.CASH, code: str = "") -> tuple[Payment, ...]:
-    """The whole amount by one tender; nothing for nothing.
+    """The payment of a whole amount by one tender; nothing for nothing.
 
     >>> in_full(Cents(0))
     ()
@@ -32,8 +32,8 @@ def code_of(text: str) -> str:
 
 
 def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> tuple[Payment, ...]:
-    """The payments for a price, None: all in cash. Refuses those that do not come to it, and a code that is missing or
-    was used before.
+    """The payments that make up a price; given None: all in cash. Refuses those that do not come to it, and a code that
+    is missing or was used before.
     """
     if payments is None:
         return in_full(price.total)
@@ -54,7 +54,9 @@ def paid_for(state: State, price: Price, payments: Sequence[Payment] | None) -> 
 def money_back(
     state: State, price: Price, back: Price, paid: Sequence[Payment], payments: Sequence[Payment] | None
 ) -> tuple[Payment, ...]:
-    """How so much of a price goes back; None: the way it came, the last tender first. Refuses more than was paid."""
+    """The payments that give so much of a price back; None: the way it came, the last tender first. Refuses more than
+    was paid.
+    """
     fits = all(0 <= part <= was for part, was in zip(back, price, strict=True))
     require(fits, "refund.too_high", paid=money(state, price.total), back=money(state, back.total))
     if payments is not None:
@@ -114,7 +116,7 @@ def changed_hands(fact: Fact) -> tuple[Payment, ...]:
 
 
 def drawer_of(fact: Fact) -> DrawerId:
-    """The drawer the money of a fact went through; '' none."""
+    """The drawer that the money of a fact went through; '' none."""
     match fact:
         case Registered(sale=sale):
             return sale.drawer if sale is not None else NO_DRAWER
@@ -128,7 +130,7 @@ def drawer_of(fact: Fact) -> DrawerId:
 
 
 def split(state: State, payments: Sequence[Payment] | None, price: Price, times: int) -> list[tuple[Payment, ...]]:
-    """What pays for each of several sales of the same price, out of payments for all of them."""
+    """The payments of each of several sales of the same price, out of payments for all of them."""
     left = list(paid_for(state, Price().plus(price, times), payments))
     parts = []
     for _turn in range(times):
@@ -152,5 +154,5 @@ def _whole(state: State, due: Cents, payments: Sequence[Payment]) -> None:
 
 
 def money(state: State, cents: Cents) -> Money:
-    """Cents in the tournament's currency."""
+    """An amount in cents as money in the tournament's currency."""
     return Money(cents, state.setup.currency)

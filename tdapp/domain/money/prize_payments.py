@@ -1,4 +1,4 @@
-"""Prize money that changes hands: paid to an entry, or given back by it. Money is in cents."""
+"""Facts of prize money that changes hands: paid to an entry, or given back by it. Money is in cents."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What can happen at the registration desk, beside the entry itself: facts like those in `facts`."""
+"""Facts of the registration desk, beside those of the entry itself: sales, check-in, alternates."""
 
 from datetime import datetime
 from enum import StrEnum
@@ -10,7 +10,7 @@ from tdapp.domain.units import NO_DRAWER, AlternateNo, Cents, Chips, DrawerId, E
 
 
 class Payment(Struct, frozen=True):
-    """So much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
+    """One payment: so much by one tender, in cents. `code`: of the voucher or ticket, '' for others."""
 
     tender: Tender
     cents: Cents
@@ -18,7 +18,7 @@ class Payment(Struct, frozen=True):
 
 
 class Sale(Struct, frozen=True):
-    """What was sold, for what, and how it was paid. The payments add up to the price.
+    """One sale of the price list: what was sold, for what, and how it was paid. The payments add up to the price.
 
     `offer`: the key in the price list, '' is the standard entry. `chips` None: a starting stack. `drawer` '': none.
     """
@@ -31,13 +31,15 @@ class Sale(Struct, frozen=True):
 
 
 class TermsSet(Struct, frozen=True):
-    """The price list and the rules around it, from now on. What was sold keeps its price."""
+    """The terms of entry were set: the price list and the rules around it, from now on. What was sold keeps its
+    price.
+    """
 
     terms: Terms
 
 
 class ClosingSet(Struct, frozen=True):
-    """Registration closes by itself when this window ends."""
+    """It was set when registration closes by itself: at the end of this span."""
 
     window: SaleSpan
 
@@ -50,7 +52,7 @@ class Surrendered(Struct, frozen=True):
 
 
 class Bought(Struct, frozen=True):
-    """A rebuy or an add-on. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
+    """A rebuy or an add-on was bought. `announced`: before the hand, so that its chips play in it (HC-27, TDA 27)."""
 
     number: SaleNo
     entry: EntryId
@@ -70,13 +72,13 @@ class SaleReturned(Struct, frozen=True):
 
 
 class CheckedIn(Struct, frozen=True):
-    """These entries are really there."""
+    """These entries were seen at the desk or at their table."""
 
     entries: tuple[EntryId, ...]
 
 
 class CheckInCleared(Struct, frozen=True):
-    """They are not there after all."""
+    """These entries are not there after all: their check-in is taken back."""
 
     entries: tuple[EntryId, ...]
 

@@ -1,4 +1,4 @@
-"""Until when registration is open, and until when rebuys, re-entries and add-ons are sold."""
+"""When registration is open, and when rebuys, re-entries and add-ons are sold."""
 
 from datetime import datetime, timedelta
 
@@ -19,7 +19,7 @@ def registration_open(state: State, now: datetime) -> bool:
 
 
 def window_open(state: State, window: SaleSpan, now: datetime) -> bool:
-    """Whether something is sold at `now` by this window. Nothing is once the tournament is finished."""
+    """Whether a sale span is open at `now`. Nothing is once the tournament is finished."""
     if state.finished:
         return False
     if window.kind is SaleSpanKind.REGISTRATION:
@@ -28,7 +28,7 @@ def window_open(state: State, window: SaleSpan, now: datetime) -> bool:
 
 
 def window_over(state: State, window: SaleSpan, now: datetime) -> bool:
-    """Whether nothing will be sold by this window any more, as terms and schedule stand: it was open, or is passed by.
+    """Whether nothing will be sold in this span any more, as terms and schedule stand: it was open, or is passed by.
 
     What is sold until somebody ends it by hand is never over before the tournament is.
     """
@@ -45,7 +45,7 @@ def window_over(state: State, window: SaleSpan, now: datetime) -> bool:
 
 
 def ends_in_play(structure: Structure, window: SaleSpan) -> timedelta | None:
-    """How much of the schedule has passed when the window ends; None: it does not end with a level, or never.
+    """How much of the schedule has passed when a sale span ends; None: it does not end with a level, or never.
 
     A break that does not follow its level ends with the level itself: the one kind then lasts as long as the level,
     the other is never open.
@@ -69,7 +69,7 @@ def breaks_after(structure: Structure, level: int) -> range:
 
 
 def closes_at(state: State, window: SaleSpan, now: datetime) -> datetime | None:
-    """The instant the window ends as the clock runs now; None: no instant is known, or it is over."""
+    """The instant a sale span ends as the clock runs now; None: no instant is known, or it is over."""
     if window.kind is SaleSpanKind.REGISTRATION:
         return closes_at(state, state.closes, now) if registration_open(state, now) else None
     if window.kind is SaleSpanKind.TIME:
@@ -88,7 +88,8 @@ def late_level(state: State) -> int | None:
 
 
 def checked(structure: Structure, window: SaleSpan, *, of_registration: bool = False) -> SaleSpan:
-    """The window itself. Refuses a level there is not, a break that does not follow, a time that is missing.
+    """The sale span itself, if it makes sense. Refuses a level there is not, a break that does not follow, a time that
+    is missing.
 
     `of_registration`: registration cannot close with itself, nor be open only in a break.
     """

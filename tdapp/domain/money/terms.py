@@ -13,7 +13,9 @@ NOTHING = Cents(0)
 
 
 class Price(NamedTuple):
-    """What a price goes to, in cents: prize pool, house fee, staff fund, bounty (held for whoever knocks him out)."""
+    """The parts of a price, in cents, by where they go: prize pool, house fee, staff fund, bounty (held for whoever
+    knocks him out).
+    """
 
     prize: Cents = NOTHING
     fee: Cents = NOTHING
@@ -26,7 +28,7 @@ class Price(NamedTuple):
         return Cents(sum(self))
 
     def plus(self, other: "Price", times: int = 1) -> "Price":
-        """Each part with that many times the other's added.
+        """The price with so many times another one added, part by part.
 
         >>> Price(Cents(50), Cents(5)).plus(Price(Cents(20)), 2)
         Price(prize=90, fee=5, staff=0, bounty=0)
@@ -34,7 +36,8 @@ class Price(NamedTuple):
         return Price(*(Cents(mine + times * its) for mine, its in zip(self, other, strict=True)))
 
     def part(self, cents: Cents) -> "Price":
-        """So many cents of it, when not all is given back: of the prize part first, of the house's fee last.
+        """The parts of a price that make up so many cents, when not all is given back: of the prize part first, of the
+        house's fee last.
 
         >>> price = Price(Cents(50), Cents(5), Cents(2), Cents(10))
         >>> price.part(Cents(40)), price.part(Cents(63)).fee, price.part(Cents(67)) == price
@@ -57,7 +60,7 @@ class SaleKind(StrEnum):
 
 
 class SaleSpanKind(StrEnum):
-    """Until when something is sold, or registration is open."""
+    """How it is said until when something is sold, or registration is open."""
 
     REGISTRATION = "registration"  # as long as registration is open
     LEVEL = "level"  # until level `number` ends; 0: until play starts
@@ -69,7 +72,9 @@ class SaleSpanKind(StrEnum):
 
 
 class SaleSpan(Struct, frozen=True):
-    """When something is sold. `number`: a level, or a count of entries; `at`: an instant, None for other kinds."""
+    """The span of an evening in which something is sold. `number`: a level, or a count of entries; `at`: an instant,
+    None for other kinds.
+    """
 
     kind: SaleSpanKind
     number: int = 0
@@ -109,7 +114,7 @@ class Refund(StrEnum):
     NOTHING = "nothing"
 
     def of(self, price: Price) -> Price:
-        """The parts that go back.
+        """The parts of a price that go back.
 
         >>> Refund.ALL_BUT_FEE.of(Price(Cents(50), Cents(5)))
         Price(prize=50, fee=0, staff=0, bounty=0)
@@ -147,7 +152,7 @@ class Terms(Struct, frozen=True):
 
 
 def moved(window: SaleSpan, later: timedelta) -> SaleSpan:
-    """The same window so much later; only a time of its own moves.
+    """A sale span so much later; only a time of its own moves.
 
     >>> moved(SaleSpan(SaleSpanKind.LEVEL, 6), timedelta(days=7))
     SaleSpan(kind=<SaleSpanKind.LEVEL: 'level'>, number=6, at=None)
@@ -156,12 +161,12 @@ def moved(window: SaleSpan, later: timedelta) -> SaleSpan:
 
 
 def moved_terms(terms: Terms, later: timedelta) -> Terms:
-    """The same terms for an evening so much later."""
+    """The terms for an evening so much later."""
     return replace(terms, offers=tuple(replace(offer, window=moved(offer.window, later)) for offer in terms.offers))
 
 
 class Tender(StrEnum):
-    """How money changes hands."""
+    """The ways to pay: how money changes hands."""
 
     CASH = "cash"
     CARD = "card"
@@ -171,7 +176,7 @@ class Tender(StrEnum):
 
 
 def is_coded(tender: Tender) -> bool:
-    """Whether each of them carries a code, which is used once."""
+    """Whether each of these payments carries a code, which is used once."""
     match tender:
         case Tender.VOUCHER | Tender.TICKET:
             return True
@@ -182,7 +187,7 @@ def is_coded(tender: Tender) -> bool:
 
 
 def is_cash(tender: Tender) -> bool:
-    """Whether it lies in a drawer, and is counted there."""
+    """Whether money paid this way lies in a drawer, and is counted there."""
     match tender:
         case Tender.CASH:
             return True

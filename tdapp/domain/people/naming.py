@@ -20,7 +20,9 @@ def clean(text: str) -> str:
 
 
 def named(text: str, what: str) -> str:
-    """A name that must be there. `what` says which field. Refuses an empty one and one over 200 characters."""
+    """A cleaned name, which must not be empty. `what` says which field. Refuses an empty one and one over 200
+    characters.
+    """
     name = clean(text)
     require(bool(name), "name.empty", field=what)
     require(len(name) <= LONGEST, "name.long", field=what, n=len(name), limit=LONGEST)

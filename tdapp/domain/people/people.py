@@ -26,14 +26,14 @@ class Aliases(Struct, frozen=True):
     erased: frozenset[PlayerId]
 
     def resolve(self, player: PlayerId) -> PlayerId:
-        """The record that counts."""
+        """The record that counts for a person, whatever record of hers is given."""
         while player in self.merged:
             player = self.merged[player]
         return player
 
 
 def aliases(facts: Iterable[object]) -> Aliases:
-    """The records after these facts of the club's stream."""
+    """Which records are another name of which person, after these facts of the club's stream."""
     merged: dict[PlayerId, PlayerId] = {}
     erased: set[PlayerId] = set()
     for fact in facts:
@@ -50,7 +50,9 @@ def aliases(facts: Iterable[object]) -> Aliases:
 
 
 def merge(known: Aliases, player: PlayerId, into: PlayerId, *, met_in: str = "") -> tuple[PeopleFact, ...]:
-    """Two records are one person. `met_in`: a tournament both have entered, which says that they are two."""
+    """Merge two records: they are one person. `met_in`: a tournament both have entered, which says that they are
+    two.
+    """
     one, other = known.resolve(player), known.resolve(into)
     require(one != other, "merge.same")
     require(not {one, other} & known.erased, "merge.erased")

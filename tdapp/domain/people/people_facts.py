@@ -1,4 +1,6 @@
-"""Club stream: what was decided about people of the club. Facts hold ids; names and reasons stand where they can go."""
+"""Facts of the club's own stream about people: merged, parted, blocked, erased. Facts hold ids; names and reasons stand
+where they can go.
+"""
 
 from datetime import date
 

@@ -47,25 +47,27 @@ PRIVATE_FIELDS = frozenset({Field.DOCUMENT, Field.BORN})
 
 
 class BlockKind(StrEnum):
-    """Who keeps somebody from playing. Only those who look after people are told which of the two."""
+    """Who keeps somebody from playing: the house, or the player himself. Only those who look after people are told
+    which of the two.
+    """
 
     HOUSE = "house"
     SELF = "self"
 
 
 class Block(Struct, frozen=True):
-    """Somebody may not play. `until`: the first day on which it is free again, None: without end."""
+    """A block: somebody may not play. `until`: the first day on which it is free again, None: without end."""
 
     kind: BlockKind
     until: date | None
 
     @property
     def end(self) -> date:
-        """The day on which it ends, to compare: the last of all days for one without end."""
+        """The day on which a block ends, for comparing: the last of all days for one without end."""
         return self.until or date.max
 
     def holds(self, today: date) -> bool:
-        """Whether it still stands in the way.
+        """Whether a block still stands in the way on a day.
 
         >>> Block(BlockKind.HOUSE, date(2026, 12, 1)).holds(date(2026, 12, 1))
         False
@@ -123,7 +125,9 @@ _UNLOGGED = tuple(name for name, kept in FIELDS.items() if not kept.logged)
 
 
 class PrivateData(Struct, frozen=True):
-    """The number of a document ('' none) and the day of birth (None: not known). Its `repr` says neither."""
+    """What only some may see of a person: the number of a document ('' none) and the day of birth (None: not known).
+    Its `repr` says neither.
+    """
 
     document: str = ""
     born: date | None = None
@@ -133,7 +137,8 @@ class PrivateData(Struct, frozen=True):
 
 
 def checked(data: PersonData, known: PersonData | None = None) -> PersonData:
-    """What somebody typed, cleaned, as it will be kept. Refuses what cannot be: person.* and name.* codes.
+    """What somebody typed about a person, cleaned, as it will be kept. Refuses what cannot be: person.* and name.*
+    codes.
 
     `known`: how it was before; what has not changed is taken as it is, whatever rule came after it.
     """
@@ -157,7 +162,9 @@ def checked(data: PersonData, known: PersonData | None = None) -> PersonData:
 
 
 def checked_private(private: PrivateData, today: date) -> PrivateData:
-    """Document and day of birth as they will be kept. Refuses a day to come, and one nobody alive was born on."""
+    """Document and day of birth, cleaned, as they will be kept. Refuses a day to come, and one nobody alive was born
+    on.
+    """
     document = clean(private.document)
     require(len(document) <= LONGEST_NUMBER, "name.long", field="document", n=len(document), limit=LONGEST_NUMBER)
     if private.born is not None:
@@ -167,13 +174,13 @@ def checked_private(private: PrivateData, today: date) -> PrivateData:
 
 
 def checked_block(block: Block, today: date) -> Block:
-    """A block that is still to come to its end. Refuses one that would be over at once."""
+    """A block, if it is still to come to its end. Refuses one that would be over at once."""
     require(block.holds(today), "person.block_over")
     return block
 
 
 def photo_kind(body: bytes) -> str:
-    """'jpeg' or 'png'. Refuses what is neither, and what is too large for a face."""
+    """The format of a photo: 'jpeg' or 'png'. Refuses what is neither, and what is too large for a face."""
     require(len(body) <= LARGEST_PHOTO, "person.photo_large", n=-(-len(body) // 1024), limit=LARGEST_PHOTO // 1024)
     kind = "jpeg" if body.startswith(b"\xff\xd8\xff") else "png" if body.startswith(b"\x89PNG\r\n\x1a\n") else ""
     require(bool(kind), "person.photo_kind")
@@ -181,7 +188,7 @@ def photo_kind(body: bytes) -> str:
 
 
 def missing(data: PersonData, private: PrivateData, wanted: Collection[Field]) -> Iterator[Field]:
-    """Which of the wanted fields are empty, in the order of the form."""
+    """The wanted fields that are empty, in the order of the form."""
     known = {name: getattr(of, name) for of in (data, private) for name in of.__struct_fields__}
     return (each for each in Field if each in wanted and not known[each])
 

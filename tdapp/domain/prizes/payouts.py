@@ -17,7 +17,7 @@ from tdapp.domain.units import NO_DRAWER, Cents, DrawerId, EntryId, Money
 
 
 def set_prizes(state: State, now: datetime, amounts: Sequence[Cents]) -> tuple[Fact, ...]:
-    """Prizes by hand, first place first: any amounts that add up to the pool, a deal among them.
+    """Set the prizes by hand, first place first: any amounts that add up to the pool, a deal among them.
 
     A draft until they are posted: nobody is shown them or paid by them before.
     """
@@ -62,7 +62,7 @@ def pay(
     tender: Tender = Tender.CASH,
     drawer: DrawerId = NO_DRAWER,
 ) -> tuple[Fact, ...]:
-    """Hand an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
+    """Pay an entry its prize as it is posted, or what is still due of it, out of a drawer ('' none).
 
     Refuses while entries may still come, when it is in, when there is none, twice, and while nothing is posted or what
     is posted does not come to the pool; vouchers and tickets are not prizes, for they are not made here.
@@ -97,7 +97,7 @@ def take_back(
     tender: Tender = Tender.CASH,
     drawer: DrawerId = NO_DRAWER,
 ) -> tuple[Fact, ...]:
-    """An entry gives back what it has too much, into a drawer ('' none): a payment of its own.
+    """Take back what an entry has too much, into a drawer ('' none): a payment of its own.
 
     Whoever has just the prize, or less, gives all of it back, where the payment itself stands because its drawer was
     counted; it is to be paid again. Refuses one that was not paid.

@@ -1,4 +1,4 @@
-"""Who finished where, and what that pays. Computed from the order of the bust-outs, never stored."""
+"""Places and prizes: who finished where, and what that pays. Computed from the order of the bust-outs, never stored."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -10,14 +10,16 @@ from tdapp.domain.units import Cents, EntryId
 
 
 class Place(NamedTuple):
-    """Places `best` to `worst`, counted from 1: one and the same number unless places are shared in a tie."""
+    """A place: `best` to `worst`, counted from 1; one and the same number unless places are shared in a tie."""
 
     best: int
     worst: int
 
 
 def finishes(state: State) -> Iterator[tuple[Place, list[EntryId]]]:
-    """Places from the best one down, each with who shares it, last out first. Goes only as far as it is asked to."""
+    """The places from the best one down, each with who shares it, last out first. Goes only as far as it is asked
+    to.
+    """
     winner = state.winner()
     if winner:
         yield Place(1, 1), [winner.id]
@@ -32,13 +34,13 @@ def finishes(state: State) -> Iterator[tuple[Place, list[EntryId]]]:
 
 
 def places(state: State) -> dict[EntryId, Place]:
-    """The place of everybody who is out, and of the winner. While entries are still taken, places may yet fall."""
+    """The place of each entry that is out, and of the winner. While entries are still taken, places may yet fall."""
     return {entry: place for place, group in finishes(state) for entry in group}
 
 
 def shares(table: PayoutTable, entries: int) -> tuple[int, ...]:
-    """The shares for so many entries, thousandths of a percent; a field below the table's smallest uses that one.
-    None by a table that pays nobody.
+    """The shares of the payout table for so many entries, in thousandths of a percent; a field below the table's
+    smallest uses that one. None by a table that pays nobody.
 
     Never more places than entries: what the places beyond would get goes to first.
     """
@@ -84,7 +86,7 @@ def prizes(state: State) -> tuple[Cents, ...]:
 
 
 def come_to(state: State, by_place: tuple[Cents, ...]) -> Cents:
-    """What prizes pay out in all: one for a place beyond the entries is nobody's."""
+    """The sum that prizes pay out in all: one for a place beyond the entries is nobody's."""
     return Cents(sum(by_place[: len(state.entries)]))
 
 
@@ -125,15 +127,15 @@ def payout_doubts(state: State, by_place: tuple[Cents, ...]) -> tuple[PayoutDoub
 
 
 class Award(NamedTuple):
-    """An entry's place and what it pays, in cents; 0 for a place that is not paid."""
+    """The place of an entry and what it pays, in cents; 0 for a place that is not paid."""
 
     place: Place
     cents: Cents
 
 
 def awards(state: State) -> dict[EntryId, Award]:
-    """What every finished entry gets. A tie adds up the prizes of the places it covers and splits them evenly; cents
-    that do not divide go to the entries that went out last, one each.
+    """The place and prize of every entry that has finished. A tie adds up the prizes of the places it covers and splits
+    them evenly; cents that do not divide go to the entries that went out last, one each.
     """
     return dict(paid_down(state, prizes(state)))
 

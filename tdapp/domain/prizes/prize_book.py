@@ -15,7 +15,7 @@ NOTHING = Cents(0)
 
 
 class Share(NamedTuple):
-    """One entry's part: `award` is what its place pays, `paid` what it has in hand.
+    """The part of one entry in the prize money: `award` is what its place pays, `paid` what it has in hand.
 
     `place` None: it is in play, or its entry was cancelled, so nothing is its own yet.
     """
@@ -27,17 +27,17 @@ class Share(NamedTuple):
 
     @property
     def due(self) -> Cents:
-        """What is still to be paid out to it."""
+        """What is still to be paid out to the entry."""
         return max(NOTHING, Cents(self.award - self.paid))
 
     @property
     def back(self) -> Cents:
-        """What is to be taken back from it."""
+        """What is to be taken back from the entry."""
         return max(NOTHING, Cents(self.paid - self.award))
 
 
 class PrizeBook(NamedTuple):
-    """The account of one tournament. `shares`: whoever gets or has money, best place first.
+    """The account of the prize money of one tournament. `shares`: whoever gets or has money, best place first.
 
     `total`: the prizes that stand, posted or not. `open`: those of places nobody has taken yet. `bounties`: sold, and
     held for whoever knocks players out.
@@ -51,35 +51,35 @@ class PrizeBook(NamedTuple):
 
     @property
     def paid(self) -> Cents:
-        """What players have in hand."""
+        """The prize money players have in hand."""
         return Cents(sum(share.paid for share in self.shares))
 
     @property
     def due(self) -> Cents:
-        """What is still to be paid out, for places that nobody has taken yet too."""
+        """The prize money still to be paid out, for places that nobody has taken yet too."""
         return Cents(self.open + sum(share.due for share in self.shares))
 
     @property
     def back(self) -> Cents:
-        """What is to be taken back."""
+        """The prize money to be taken back."""
         return Cents(sum(share.back for share in self.shares))
 
     @property
     def gap(self) -> Cents:
-        """What of the pool no prize gives; below zero: so much more than the pool was promised."""
+        """What no prize gives of the pool; below zero: so much more than the pool was promised."""
         return Cents(self.pool - self.total)
 
     def due_to(self) -> tuple[Share, ...]:
-        """Who is still to be paid, or to be paid more."""
+        """The entries that are still to be paid, or to be paid more."""
         return tuple(share for share in self.shares if share.due)
 
     def back_from(self) -> tuple[Share, ...]:
-        """Who has more in hand than the place pays."""
+        """The entries that have more in hand than their place pays."""
         return tuple(share for share in self.shares if share.back)
 
 
 def prize_book(state: State) -> PrizeBook:
-    """The account by the prizes that stand: the posted ones, else those that would be posted."""
+    """The account of the prize money by the prizes that stand: the posted ones, else those that would be posted."""
     by_place = prizes(state)
     shares = tuple(shares_by(state, by_place))
     total = come_to(state, by_place)
@@ -88,7 +88,9 @@ def prize_book(state: State) -> PrizeBook:
 
 
 def shares_by(state: State, by_place: tuple[Cents, ...]) -> Iterator[Share]:
-    """Whoever gets or has money if these were the prizes, first place first; those without a place come last."""
+    """The shares of whoever gets or has money if these were the prizes, first place first; those without a place come
+    last.
+    """
     paid = dict(state.paid.items())
     for entry, award in paid_down(state, by_place):
         if award.place.best > len(by_place) and not paid:

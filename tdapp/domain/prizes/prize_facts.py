@@ -1,4 +1,4 @@
-"""What can happen to the prizes: set by hand, posted to the room, paid out and given back. Money is in cents."""
+"""Facts of the prizes: set by hand, posted to the room, withdrawn. Money is in cents."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What was paid stays right: whether an act, of whatever kind, would make a prize that was paid out the wrong one.
+"""Guards paid prizes: whether an act, of whatever kind, would make a prize that was paid out the wrong one.
 
 Judged by the tournament before and after, so it holds for decisions, their undo and any line of the journal alike.
 """
@@ -22,7 +22,7 @@ class Wrong(NamedTuple):
 
     @property
     def difference(self) -> Money:
-        """By how much he would be wrong: what he would have to give back, or still to get."""
+        """The amount that is wrong: what the entry would have to give back, or still to get."""
         return Money(Cents(abs(self.award.cents - self.paid.cents)), self.paid.currency)
 
 
@@ -45,7 +45,7 @@ def guard(before: State, after: State, allow: Allowed) -> None:
 
 
 def wrongs(before: State, after: State) -> tuple[Wrong, ...]:
-    """Who has money in hand and would be more wrong than before, or wrong the other way; best place first.
+    """The entries with money in hand that would be more wrong than before, or wrong the other way; best place first.
 
     Somebody whose payment is taken back is not wrong: it is due again.
     """

@@ -1,4 +1,4 @@
-"""Decisions about who is really there."""
+"""Decisions about check-in: who was seen, and is really there."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -11,22 +11,22 @@ from tdapp.domain.units import EntryId, TableNo
 
 
 def check_in(state: State, now: datetime, entries: Sequence[EntryId]) -> tuple[Fact, ...]:
-    """These are there. Whoever is known to be there already is passed over."""
+    """Note that these entries are there. Whoever is known to be there already is passed over."""
     return _told(state, entries, CheckedIn, here=True)
 
 
 def clear(state: State, now: datetime, entries: Sequence[EntryId]) -> tuple[Fact, ...]:
-    """These are not there after all."""
+    """Note that these entries are not there after all."""
     return _told(state, entries, CheckInCleared, here=False)
 
 
 def unverified(state: State) -> list[Entry]:
-    """Who is in and has not been seen yet, by ticket number."""
+    """The entries that are in and have not been seen yet, by ticket number."""
     return [entry for entry in state.playing() if entry.id not in state.present]
 
 
 def here(state: State, table: Table) -> list[EntryId]:
-    """Who of a table is known to be there, by seat."""
+    """The entries of a table that are known to be there, by seat."""
     return [entry for entry in table.seats if entry is not None and entry in state.present]
 
 
@@ -39,7 +39,7 @@ def alone(state: State) -> list[tuple[Table, EntryId]]:
 
 
 def alone_at(state: State | None, table: TableNo) -> EntryId | None:
-    """Who is alone at this table so; None: nobody, or there is no such table."""
+    """The entry that is alone at this table while the others are absent; None: nobody, or there is no such table."""
     found = state.tables.get(table) if state is not None else None
     return _alone(state, found) if state is not None and found is not None else None
 

@@ -16,7 +16,7 @@ def copied_terms(terms: Terms, structure: Structure, later: timedelta) -> Terms:
 
 
 def kept(structure: Structure, window: SaleSpan) -> SaleSpan:
-    """The window, or as long as registration is open when its level is not in the structure."""
+    """The sale span, or as long as registration is open when its level is not in the structure."""
     try:
         return checked(structure, window)
     except Refused:

@@ -23,7 +23,7 @@ def wrong_seat(
     stay: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Players were found in seats that are not theirs: they go to their own, with the chips they have now (HC-7).
+    """Put right players found in seats that are not theirs: they go to their own, with the chips they have now (HC-7).
 
     `found`: who sat where; of two who sit in each other's seats, both. `stay`: they stay where they were found, and
     who has that seat in the book gets theirs; that takes a reason.
@@ -53,8 +53,8 @@ def correct_bust_out(
     *,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """It was not `wrong` who went out but `right`, at that very place. `wrong` is back in his seat, or, where somebody
-    sits there by now, in a free one drawn with `seed`.
+    """Put right who went out: not `wrong` but `right`, at that very place. `wrong` is back in his seat, or, where
+    somebody sits there by now, in a free one drawn with `seed`.
 
     Refuses somebody who was paid or entered again, and somebody who came only later. That `right` bought something
     since may be lifted with a reason.
@@ -81,7 +81,7 @@ def forgotten_bust_out(
     tied: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Somebody went out before others who are out already, and was forgotten: he takes the lower place.
+    """Enter a forgotten bust-out: somebody went out before others who are out already, and takes the lower place.
 
     `tied`: in the same hand as `before`, and they share their place. Refuses somebody who came only later. That he
     bought something since may be lifted with a reason.
@@ -98,7 +98,8 @@ def forgotten_bust_out(
 def place_bust_out(
     state: State, now: datetime, entry: EntryId, before: EntryId | None, *, tied: bool = False
 ) -> tuple[Fact, ...]:
-    """A bust-out in the book happened before that of `before` (None: after all others). `tied`: they share their place.
+    """Put right when a bust-out happened: before that of `before` (None: after all others). `tied`: they share their
+    place.
 
     Nothing to do when it stands so already.
     """

@@ -38,7 +38,8 @@ def register(
     member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Players buy in. Once seats are drawn they get one at once, at random among the free ones; `seed` is the chance.
+    """Register players: they buy in. Once seats are drawn they get one at once, at random among the free ones; `seed`
+    is the chance.
 
     `offer`: the line of the price list; `payments` None: each pays it in full by `tender`, else the one player pays
     like this.
@@ -81,7 +82,7 @@ def re_enter(
     member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """A player enters again: a new entry number, a full stack and a random seat like a newcomer (HC-8, TDA-8).
+    """Let a player enter again: a new entry number, a full stack and a random seat like a newcomer (HC-8, TDA-8).
 
     `surrenders`: the chips he gives up, counted, when he is still in; they leave play. `member`: he has a club card.
     Refuses an entry that is not his last one, somebody still in who gives nothing up, and what is not on offer.
@@ -255,7 +256,7 @@ def bust_out(
     *,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Entries that lost their last chip in one hand, the smallest stack first (it takes the lower place).
+    """Bust entries out that lost their last chip in one hand, the smallest stack first (it takes the lower place).
 
     `tied[i]` says that entry i had as much as the one before it: they share their places (TDA 2024 rule 19 and the
     custom of adding the prizes up). Refuses somebody who is out, the last one in, and a tournament that has not begun.
@@ -274,7 +275,7 @@ def bust_out(
 
 
 def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[Fact, ...]:
-    """A bust-out was wrong and the old seat is taken: the entry is back in a free seat drawn at random."""
+    """Take a bust-out back whose seat is taken: the entry is back in a free seat drawn at random."""
     require(not state.finished, "finished")
     check_may_come_back(state, entry)
     winner_unpaid(state)

@@ -89,7 +89,9 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
 
 
 def busted(state: State, fact: f.BustedOut) -> State:
-    """Out of play, the last of the field so far; or, when it was forgotten, before somebody who is out already."""
+    """An entry out of play, the last of the field so far; or, when it was forgotten, before somebody who is out
+    already.
+    """
     entry = alive(state, fact.entry)
     if state.alive == 1:
         raise Conflict("last_one_in", entry=entry.id)
@@ -277,7 +279,7 @@ def _sums(state: State, sale: s.Sale | None, sign: int) -> dict[str, Any]:
 
 
 def written_out(state: State, entry: Entry) -> s.Sale:
-    """What the entry cost and how it was paid, also for the standard entry, whose price may be another one later."""
+    """The price of an entry and how it was paid, also for the standard entry, whose price may be another one later."""
     if entry.sale is not None:
         return entry.sale
     cash = (s.Payment(Tender.CASH, entry.paid),) if entry.paid else ()
@@ -285,7 +287,7 @@ def written_out(state: State, entry: Entry) -> s.Sale:
 
 
 def brought(state: State, sale: s.Sale | None) -> Chips:
-    """The chips an entry brought into play by this sale."""
+    """The chips an entry brings into play by this sale."""
     return state.setup.starting_stack if sale is None or sale.chips is None else sale.chips
 
 

@@ -1,4 +1,4 @@
-"""Decisions about the terms of entry, and what of the price list may be sold now to whom."""
+"""Decisions about the terms of entry, and which lines of the price list may be sold now to whom."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -97,7 +97,7 @@ def on_offer(state: State, key: str, *kinds: SaleKind) -> Offer:
 
 
 def standard(state: State) -> Offer:
-    """The standard entry, as the setup says."""
+    """The standard entry as a line of the price list, as the setup says."""
     window = SaleSpan(SaleSpanKind.REGISTRATION)
     return Offer(STANDARD, "", SaleKind.ENTRY, state.standard_price, None, window)
 

@@ -2,7 +2,7 @@
 
 
 def stack_allows_rebuy(stack: int, starting_stack: int, *, percent: int | None) -> bool:
-    """Whether the stack is small enough: at most so many percent of a starting stack; None: any stack.
+    """Whether a stack is small enough for a rebuy: at most so many percent of a starting stack; None: any stack.
 
     >>> stack_allows_rebuy(10_000, 20_000, percent=50), stack_allows_rebuy(10_025, 20_000, percent=50)
     (True, False)
@@ -11,7 +11,8 @@ def stack_allows_rebuy(stack: int, starting_stack: int, *, percent: int | None) 
 
 
 def top_up(stake: int, *, minimum_wager: int, least: int, most: int, chip: int = 1) -> tuple[bool, int, int] | None:
-    """QLD 31: whether he must add to play on, and the least and most he may add; None: he may not add anything.
+    """The least and most chips a player may add in a cash game, and whether he must to play on (QLD 31); None: he may
+    not add any.
 
     Below the minimum wager he must; below the highest buy-in he may, to at least the lowest buy-in. `chip` is the
     lowest chip: nothing smaller can be added.

@@ -63,7 +63,8 @@ def buy_many(
     members: Collection[EntryId] = (),
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """Sell many entries the same at once: the add-ons of a break, ticked on the table's sheet. All or none.
+    """Sell one line of the price list to many entries at once: the add-ons of a break, ticked on the table's sheet. All
+    or none.
 
     `members`: those of them whose players have a club card.
     """
@@ -113,12 +114,12 @@ def give_back(
 
 
 def may_leave(state: State, others: int) -> Chips:
-    """How many chips may leave play at most: so many others who stay in have at least one each."""
+    """The most chips that may leave play: as many others as stay in have at least one each."""
     return Chips(max(0, state.chips - others))
 
 
 def purchases_of(state: State, entry: EntryId) -> list[Purchase]:
-    """What this entry bought later, first things first, with what was given back."""
+    """The rebuys and add-ons of an entry, first ones first, with what was given back."""
     return [bought for _number, bought in sorted(state.purchases.items()) if bought.entry == entry]
 
 

@@ -23,7 +23,7 @@ from tdapp.domain.units import NO_DRAWER, AlternateNo, DrawerId, PlayerId
 
 
 def join(state: State, now: datetime, player: PlayerId, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """A player waits for a seat, for an entry or for a re-entry. He pays when he gets one.
+    """Put a player on the waiting list for a seat, for an entry or for a re-entry. He pays when he gets one.
 
     Refuses somebody who is in or waits already, and somebody who is out when no re-entry is on the price list; a closed
     registration may be lifted with a reason.
@@ -54,7 +54,9 @@ def call(state: State, now: datetime, number: AlternateNo, *, allow: Allowed = N
 
 
 def answer(state: State, now: datetime, number: AlternateNo, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
-    """A called alternate came to the desk: the time no longer runs against him. When it is over that takes a reason."""
+    """Note that a called alternate came to the desk: the time no longer runs against him. When it is over that takes a
+    reason.
+    """
     found = _in_time(state, now, number, allow)
     return () if found.answered else (AlternateAnswered(number),)
 
@@ -71,7 +73,8 @@ def seat(
     member: bool = False,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
-    """An alternate pays and gets a seat out of the same pool as every late entry. Refuses one who was not called.
+    """Sell an alternate the entry, with a seat out of the same pool as every late entry. Refuses one who was not
+    called.
 
     `offer`: a re-entry for somebody who was in before. One who did not come in time takes a reason.
     """
@@ -85,7 +88,7 @@ def seat(
 
 
 def leave(state: State, now: datetime, number: AlternateNo) -> tuple[Fact, ...]:
-    """An alternate no longer wants a seat."""
+    """Take an alternate off the waiting list who no longer wants a seat."""
     return (AlternateGone(_found(state, number).number, Gone.LEFT),)
 
 
@@ -97,7 +100,7 @@ def expire(state: State, now: datetime, number: AlternateNo) -> tuple[Fact, ...]
 
 
 def expired(alternate: Alternate, now: datetime) -> bool:
-    """Whether he was called and did not come in time."""
+    """Whether an alternate was called and did not come in time."""
     return alternate.until is not None and not alternate.answered and now >= alternate.until
 
 

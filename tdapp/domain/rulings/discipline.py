@@ -102,7 +102,8 @@ def give_penalty(
 
 
 def hand_played(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
-    """A hand was played there: the button goes on, and whoever is away on a penalty has one hand less to miss.
+    """Note that a hand was played at a table: the button goes on, and whoever is away on a penalty has one hand less to
+    miss.
 
     Who had none left was dealt in with it. A misdeal and its re-deal are one hand (HC-35C, TDA-35C). Refuses a table
     where nobody knows the button, nobody is away and nobody comes back.
@@ -128,7 +129,7 @@ def _tables_of(state: State, penalties: Iterable[Penalty]) -> set[TableNo]:
 
 
 def lift_penalty(state: State, now: datetime, penalty: PenaltyNo) -> tuple[Fact, ...]:
-    """Let off the rest of a penalty. Refuses one that is over."""
+    """Let a player off the rest of a penalty. Refuses one that is over."""
     found = state.penalties.get(penalty)
     require(found is not None and found in state.away(), "penalty.over", penalty=penalty)
     return (PenaltyLifted(penalty),)

@@ -1,4 +1,4 @@
-"""Changing the limits of a cash game: what is lacking before it may be done (QLD 15 and part 2 s12)."""
+"""What lacks before the limits of a cash game may be changed (QLD 15 and part 2 s12)."""
 
 from typing import Literal
 
@@ -15,7 +15,8 @@ def lacking_for_change(
     between_rounds: bool,
     all_agree: bool,
 ) -> tuple[Lacking, ...]:
-    """What still lacks, nothing when the change may be made. `minutes` the sign has hung; None: no higher minimum.
+    """What still lacks before the limits may be changed, nothing when they may be. `minutes` the sign has hung; None:
+    no higher minimum.
 
     When everybody agrees no notice is needed; the sign changes all the same, and only between rounds.
 

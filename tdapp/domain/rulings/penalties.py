@@ -10,7 +10,7 @@ LADDER: Final = tuple(PenaltyKind)
 
 
 class Measure(StrEnum):
-    """What is counted of a penalty when it is given."""
+    """The unit a penalty is counted in when it is given."""
 
     NOTHING = "nothing"
     HANDS = "hands"
@@ -19,7 +19,7 @@ class Measure(StrEnum):
 
 
 def measured_in(kind: PenaltyKind) -> Measure:
-    """What is counted of a penalty of this kind.
+    """The unit a penalty of this kind is counted in.
 
     >>> str(measured_in(PenaltyKind.ROUNDS)), str(measured_in(PenaltyKind.WARNING))
     ('rounds', 'nothing')
@@ -56,7 +56,8 @@ def hands_of(kind: PenaltyKind, number: int, players: int) -> int:
 
 
 def hands_to_miss(players: int, rounds: int) -> int:
-    """N-13, HC-71, TDA-71: one hand for each player at the table, himself included, in each round; fixed when given.
+    """How many hands a penalty in rounds comes to: one for each player at the table, himself included, in each round;
+    fixed when given (N-13, HC-71, TDA-71).
 
     >>> hands_to_miss(9, 2)
     18
@@ -65,7 +66,7 @@ def hands_to_miss(players: int, rounds: int) -> int:
 
 
 def next_step(earlier: Sequence[str], menu: Sequence[str]) -> PenaltyKind:
-    """The hint of `escalation` among the penalties a book knows: the lightest of them that is no lighter.
+    """The penalty a book knows that comes next by `escalation`: the lightest of them that is no lighter.
 
     >>> next_step(("warning",), ("warning", "rounds", "disqualification")).value, next_step((), ()).value
     ('rounds', 'warning')

@@ -1,4 +1,4 @@
-"""What the director rules: the rulebook, the rulings given under it, and penalties."""
+"""Facts of what the director rules: the rulebook, the rulings given under it, and penalties."""
 
 from enum import StrEnum
 
@@ -43,7 +43,7 @@ OVERRULED = "overruled"
 
 
 class PenaltyKind(StrEnum):
-    """What a penalty is, from the lightest to the heaviest; what is counted of each: `penalties.measured_in`."""
+    """The kinds of penalty, from the lightest to the heaviest; what is counted of each: `penalties.measured_in`."""
 
     WARNING = "warning"
     MISSED_HANDS = "missed_hands"
@@ -52,7 +52,8 @@ class PenaltyKind(StrEnum):
 
 
 class PenaltyGiven(Struct, frozen=True):
-    """A warning, or hands to miss: `hands` is fixed now, however the table changes (0 for a warning).
+    """A penalty was given, a warning or hands to miss: `hands` is fixed now, however the table changes (0 for a
+    warning).
 
     `penalty` counts 1, 2, 3 ... in the tournament; `offence` is the incident it answers; `ruling` the one it follows.
     """

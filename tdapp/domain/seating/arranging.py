@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def set_room(state: State, now: datetime, rules: RoomRules) -> tuple[Fact, ...]:
-    """These rules of the room from now on. Nobody is moved by it; it holds for the next seat that is given away.
+    """Set the rules of the room from now on. Nobody is moved by it; it holds for the next seat that is given away.
 
     Refuses numbers that cannot be, a table without two seats, and locks and wishes that contradict one another.
     """
@@ -37,7 +37,7 @@ def set_room(state: State, now: datetime, rules: RoomRules) -> tuple[Fact, ...]:
 
 
 def begin_with_room(state: State, now: datetime, rules: RoomRules) -> tuple[Fact, ...]:
-    """The club's room, where a tournament is created: whoever may do that arranges nothing by it. See `set_room`."""
+    """Set the club's room where a tournament is created: whoever may do that arranges nothing by it. See `set_room`."""
     return set_room(state, now, rules)
 
 

@@ -220,7 +220,7 @@ def drawn_to_go(state: State, table: TableNo, seed: str, entries: Iterable[Entry
 
 
 def drawn_to_fill(state: State, table: TableNo, seed: str) -> list[int]:
-    """In which order the free seats of a table fill whose button nobody knows."""
+    """The order in which the free seats of a table fill whose button nobody knows."""
     free = [seat.number for seat in open_seats(state, state.tables[table])]
     return Chance(f"{seed}/in/{table}").sample(free, len(free))
 

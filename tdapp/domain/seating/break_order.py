@@ -12,8 +12,9 @@ OTHER_AREA = 1_000  # so much farther away than any row or place is another area
 
 
 class BreaksBy(StrEnum):
-    """By what a table is the next to break: nobody sits there, the list names it, or what stands behind the list, or
-    another order; or those that come first in it cannot break, as their players do not fit elsewhere."""
+    """Why a table is the next to break: nobody sits there, the list names it, or what stands behind the list, or
+    another order; or those that come first in it cannot break, as their players do not fit elsewhere.
+    """
 
     EMPTY = "empty"
     LISTED = "listed"
@@ -25,7 +26,7 @@ class BreaksBy(StrEnum):
 
 
 def breaks_by(state: State, table: TableNo) -> BreaksBy:
-    """By what this table is the next to break, as the room stands."""
+    """Why this table is the next to break, as the room stands."""
     rules = state.floor.rules
     if not state.tables[table].seated:
         return BreaksBy.EMPTY

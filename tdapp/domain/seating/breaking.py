@@ -55,7 +55,7 @@ def next_to_break(state: State, by_book: BookValues = SILENT) -> TableNo | None:
 
 
 def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Proposal:
-    """Everybody at this table to free seats elsewhere, the emptiest tables first, by a draw in two steps.
+    """Break a table: everybody there to free seats elsewhere, the emptiest tables first, by a draw in two steps.
 
     Refuses when there are too few seats, or none that respects who is kept apart.
     """
@@ -72,7 +72,7 @@ def break_table(state: State, now: datetime, table: TableNo, seed: str) -> Propo
 
 
 def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dict[EntryId, int]]:
-    """What there is to draw when a table breaks, its players by their cards, highest first; and those cards."""
+    """The draw to be made when a table breaks, its players by their cards, highest first; and those cards."""
     found = state.tables.get(table)
     if found is None:
         raise Refused("table.unknown", table=table)
@@ -91,7 +91,8 @@ def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dic
 
 
 def swap_tables(state: State, now: datetime, table: TableNo, other: TableNo) -> tuple[Fact, ...]:
-    """Everybody at one table changes places with everybody at another, seat by seat; to a number not open, all move.
+    """Swap two tables: everybody changes places with everybody at the other, seat by seat; to a number not open, all
+    move.
 
     Refuses a table with too few seats for who sits at the other.
     """
@@ -112,7 +113,7 @@ def _last(table: Table) -> int:
 
 
 def compress(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
-    """Everybody at a table to its lowest seats, in the order they sit. Nothing to do when they sit there already.
+    """Move everybody at a table to its lowest seats, in the order they sit. Nothing to do when they sit there already.
 
     Blocked seats stay empty, and whoever sits in the seat that is kept for him stays there.
     """

@@ -29,7 +29,7 @@ def place(
     small_blind: int | None = None,
     big_blind: int | None = None,
 ) -> tuple[Fact, ...]:
-    """The button of the hand that is being played is before this seat, which may be empty (a dead button).
+    """Place the button of the hand that is being played before this seat, which may be empty (a dead button).
 
     The blinds follow: from the hands before, if they are known, else from who sits next. Both given, they are taken as
     they are; the small blind may be an empty seat, when nobody posts it.
@@ -49,13 +49,13 @@ def place(
 
 
 def forget(state: State, now: datetime, table: TableNo) -> tuple[Fact, ...]:
-    """Nobody knows any more where the button of this table is. Nothing to do where nobody knew."""
+    """Forget where the button of this table is: nobody knows any more. Nothing to do where nobody knew."""
     _occupied(state, table)
     return (ButtonPlaced(table, None, state.clock.at(now)),) if table in state.floor.buttons else ()
 
 
 def known(state: State, now: datetime, table: TableNo) -> Positions | None:
-    """Button and blinds of the hand that is being played; None: to be asked, hands have gone by uncounted."""
+    """The button and blinds of the hand that is being played; None: to be asked, hands have gone by uncounted."""
     button = state.floor.buttons.get(table)
     if button is None or table not in state.tables or not current(state, button, state.clock.at(now)):
         return None
@@ -63,13 +63,13 @@ def known(state: State, now: datetime, table: TableNo) -> Positions | None:
 
 
 def coming(state: State, now: datetime, table: TableNo) -> Positions | None:
-    """Button and blinds of the next hand, with who sits there now."""
+    """The button and blinds of the next hand, with who sits there now."""
     last = known(state, now, table)
     return None if last is None else next_hand(state.floor, state.tables[table], last)
 
 
 def dealt_in(state: State, now: datetime, seat: Seat) -> DealtIn:
-    """N-17: whether whoever joins in this seat plays the next hand, or waits until the button has passed.
+    """Whether whoever joins in this seat plays the next hand, or waits until the button has passed (N-17).
 
     Who is on the way to the same table is there already: a plan is asked about in the room as it will be.
     """

@@ -1,4 +1,4 @@
-"""What the director changes in a plan that evens the tables out: another player goes, or to another seat."""
+"""The changes a director makes in a plan that evens the tables out: another player goes, or to another seat."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tdapp.domain.units import Seat
 
 
 def change(state: State, choices: Choices, move: Move, seats: Sequence[Seat]) -> Choices:
-    """What is chosen once this move goes otherwise: an occupied seat says who goes, a free one where to.
+    """The director's choices once this move goes otherwise: an occupied seat says who goes, a free one where to.
 
     Refuses a seat that is not in the room, a second player or a second target, and a move that may not be.
     """

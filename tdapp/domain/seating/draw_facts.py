@@ -1,4 +1,4 @@
-"""What can happen to the room's rules and to what its draws are bound to."""
+"""Facts of the room's rules and of what its draws are bound to."""
 
 from enum import StrEnum
 
@@ -41,7 +41,7 @@ class PublicValueGiven(Struct, frozen=True):
 
 
 class DrawMade(Struct, frozen=True):
-    """Written with each draw: its number, the fingerprint of what went into it, and what the room had to do with it.
+    """A draw was made: its number, the fingerprint of what went into it, and what the room had to do with it.
 
     `value`: the latest value of the room, which is in its seed; '' none.
     """
@@ -53,13 +53,13 @@ class DrawMade(Struct, frozen=True):
 
 
 class SecretRevealed(Struct, frozen=True):
-    """The secret of the draws, for everybody to check them."""
+    """The secret of the draws was shown, for everybody to check them."""
 
     secret: str
 
 
 class RoomSet(Struct, frozen=True):
-    """The rules of the room, whole, from now on."""
+    """The rules of the room were set, whole, from now on."""
 
     rules: RoomRules
 

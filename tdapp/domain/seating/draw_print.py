@@ -19,7 +19,7 @@ KEEPS = 20_000  # marks remembered: two hashes less for each entry of a large fi
 
 @lru_cache(maxsize=KEEPS)
 def mark_of(commitment: str, player: PlayerId) -> str:
-    """What stands for a person on the sheets of one tournament: it says nobody's name, and stays.
+    """The mark that stands for a person on the sheets of one tournament: it says nobody's name, and stays.
 
     >>> mark_of("c0ffee", PlayerId("5e"))
     '2b0973d1832e'
@@ -28,7 +28,7 @@ def mark_of(commitment: str, player: PlayerId) -> str:
 
 
 def room_lines(state: State, number: int) -> Iterator[str]:
-    """What goes into draw `number`, line by line."""
+    """The lines that are fingerprinted for draw `number`: all that goes into it."""
     yield f"draw {number}"
     yield from rule_lines(state)
     for table in state.open_tables():
@@ -41,7 +41,7 @@ def room_lines(state: State, number: int) -> Iterator[str]:
 
 
 def rule_lines(state: State) -> Iterator[str]:
-    """The commitment and the rules of the room, as far as a draw follows them."""
+    """The lines of a fingerprint about the commitment and the rules of the room, as far as a draw follows them."""
     room, rules = state.room, state.room.rules
     yield f"commitment {room.commitment or '-'}"
     yield f"seats {state.setup.seats_per_table} ideal {state.floor.rules.ideal}"

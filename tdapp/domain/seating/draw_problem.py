@@ -1,4 +1,4 @@
-"""What there is to draw, out of the room as it stands: for everybody at once, or for some who join."""
+"""The problem of a draw, made of the room as it stands: for everybody at once, or for some who join."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ NO_FLAGS: Mapping[EntryId, str] = MappingProxyType({})
 def for_everybody(
     state: State, kind: DrawKind, flags: Mapping[EntryId, str] = NO_FLAGS, final: FinalTable | None = None
 ) -> Problem:
-    """Everybody still in, at the fewest tables, head-counts even; the room is empty for it.
+    """The draw of everybody still in, at the fewest tables, head-counts even; the room is empty for it.
 
     `final`: with `DrawKind.FINAL`, the table they draw for.
     `flags`: with `DrawKind.SPREAD`, what those have in common who are to be spread ('' nothing). Refuses wishes that
@@ -59,7 +59,7 @@ def for_everybody(
 
 
 def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tuple[TableNo, ...]]:
-    """Some who are in and join those that sit, and the tables that must open for them."""
+    """The draw for some who are in and join those that sit, and the tables that must open for them."""
     kept: dict[EntryId, Seat] = {}
     for entry in entries:
         seat = kept_seat(state, entry)
@@ -102,7 +102,9 @@ def for_newcomers(state: State, entries: Sequence[EntryId]) -> tuple[Problem, tu
 
 
 def as_drawn(before: State, facts: Sequence[Fact]) -> State:
-    """What an act drew from: the tournament before it, with those in it who get a seat by it, and have none yet."""
+    """The tournament that an act drew from: the one before it, with those in it who get a seat by it, and have none
+    yet.
+    """
     state = before
     for fact in facts:
         if getattr(fact, "seed", "") or isinstance(fact, Seated | TableOpened):
@@ -116,12 +118,14 @@ def as_drawn(before: State, facts: Sequence[Fact]) -> State:
 
 
 def joining(facts: Sequence[Fact]) -> list[EntryId]:
-    """Who gets a seat by an act that draws for newcomers, in the order they are drawn for."""
+    """The entries that get a seat by an act that draws for newcomers, in the order they are drawn for."""
     return [fact.entry for fact in facts if isinstance(fact, Seated | Reinstated) and fact.seed]
 
 
 def groups_of(state: State, flags: Mapping[EntryId, str]) -> tuple[int, ...]:
-    """By which everybody who is in would be spread: a number for each by ticket, 0 for none; empty where nobody is."""
+    """The groups by which everybody who is in would be spread: a number for each by ticket, 0 for none; empty where
+    nobody is.
+    """
     if not any(flags.values()):
         return ()
     entries = _in_play(state)
@@ -131,7 +135,7 @@ def groups_of(state: State, flags: Mapping[EntryId, str]) -> tuple[int, ...]:
 
 
 def spread_by(state: State, facts: Sequence[Fact]) -> tuple[int, ...]:
-    """By which a draw of everybody spread people, in the order of `groups_of`; empty for nobody."""
+    """The groups by which a draw of everybody spread people, in the order of `groups_of`; empty for nobody."""
     group = {
         entry: group
         for fact in facts
@@ -149,7 +153,7 @@ def _in_play(state: State) -> list[EntryId]:
 
 
 def redraw_due(state: State) -> int | None:
-    """The count at which everybody is to be drawn anew, once no more than that are in; None: not now."""
+    """The count of players at which everybody is to be drawn anew, once no more than that are in; None: not now."""
     counts = state.room.rules.redraw_at
     return min((count for count in counts if state.alive <= count < state.room.drawn), default=None)
 

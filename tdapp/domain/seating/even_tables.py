@@ -13,7 +13,9 @@ from tdapp.domain.units import TableNo
 
 
 class Load(NamedTuple):
-    """A table: players there, free seats, how many of the players may be moved, its place in the order of breaking."""
+    """A table as evening out sees it: players there, free seats, how many of the players may be moved, its place in the
+    order of breaking.
+    """
 
     table: TableNo
     heads: int
@@ -23,7 +25,7 @@ class Load(NamedTuple):
 
 
 def gives_and_takes(loads: Iterable[Load], tolerance: int) -> list[tuple[TableNo, TableNo]]:
-    """Who gives to whom, move by move. No table both gives and takes.
+    """The table that gives and the one that takes, move by move. No table both gives and takes.
 
     >>> gives_and_takes([Load(1, 9, 0, 9, 0), Load(2, 9, 0, 9, 1), Load(3, 6, 3, 6, 2)], 1)
     [(1, 3), (2, 3)]

@@ -107,12 +107,12 @@ def with_floor(state: State, floor: Floor) -> State:
 
 
 def left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
-    """The tables with that seat free."""
+    """The tables with a seat made free."""
     return tables if seat is None else tables.insert(seat.table, _with(tables[seat.table], seat, None))
 
 
 def sat(state: State, entry: Entry, seat: Seat, tables: HashTrieMap[TableNo, Table]) -> State:
-    """The entry in that seat; `tables` is the room as it stands, where the entry sits nowhere."""
+    """The tournament with the entry in that seat; `tables` is the room as it stands, where the entry sits nowhere."""
     table = tables.get(seat.table)
     if table is None or not 1 <= seat.number <= len(table.seats):
         raise Conflict("no_such_seat", seat=seat)

@@ -20,7 +20,9 @@ KNOWN_FOR: Final = timedelta(minutes=3)  # a hand at a full table takes two to t
 
 
 def drawn(floor: Floor, origins: dict[EntryId, Seat]) -> Floor:
-    """After a draw of the whole room: nothing known of its tables; `origins` are to be seen in their new seats."""
+    """The memory of tables after a draw of the whole room: nothing known of them; `origins` are to be seen in their new
+    seats.
+    """
     known = Floor(rules=floor.rules, moved=floor.moved)
     unseated = known.unseated
     for entry, seat in origins.items():
@@ -29,12 +31,12 @@ def drawn(floor: Floor, origins: dict[EntryId, Seat]) -> Floor:
 
 
 def opened(floor: Floor, table: TableNo) -> Floor:
-    """After a table was opened: the newest of all."""
+    """The memory of tables after one was opened: the newest of all."""
     return floor._replace(opened=floor.opened.insert(table, max(floor.opened.values(), default=0) + 1))
 
 
 def broken(floor: Floor, table: TableNo) -> Floor:
-    """After a table left the room."""
+    """The memory of tables after one left the room."""
     return floor._replace(
         buttons=floor.buttons.discard(table),
         opened=floor.opened.discard(table),
@@ -45,7 +47,9 @@ def broken(floor: Floor, table: TableNo) -> Floor:
 
 
 def filled(floor: Floor, table: TableNo) -> Floor:
-    """After somebody sat down at a table: one of those who went out is replaced, and what was waived has ended."""
+    """The memory of tables after somebody sat down: one of those who went out is replaced, and what was waived has
+    ended.
+    """
     gone = floor.gone.get(table, 0)
     if not gone and table not in floor.waived:
         return floor
@@ -54,7 +58,9 @@ def filled(floor: Floor, table: TableNo) -> Floor:
 
 
 def moved(floor: Floor, entry: EntryId, origin: Seat, seat: Seat, *, to_even: bool) -> Floor:
-    """After a player moved. `to_even`: by a proposal that was accepted; then he is yet to be seen in the new seat."""
+    """The memory of tables after a player moved. `to_even`: by a proposal that was accepted; then he is yet to be seen
+    in the new seat.
+    """
     if origin.table != seat.table:
         floor = filled(floor, seat.table)
     if not to_even:
@@ -66,7 +72,7 @@ def moved(floor: Floor, entry: EntryId, origin: Seat, seat: Seat, *, to_even: bo
 
 
 def eliminated(floor: Floor, entry: EntryId, seat: Seat | None) -> Floor:
-    """After an entry went out."""
+    """The memory of tables after an entry went out."""
     if seat is None:
         return floor
     return floor._replace(
@@ -76,7 +82,7 @@ def eliminated(floor: Floor, entry: EntryId, seat: Seat | None) -> Floor:
 
 
 def gone_home(floor: Floor, entry: EntryId) -> Floor:
-    """After an entry was cancelled."""
+    """The memory of tables after an entry was cancelled."""
     if entry not in floor.unseated and entry not in floor.moved:
         return floor
     return floor._replace(unseated=floor.unseated.discard(entry), moved=floor.moved.discard(entry))
@@ -110,20 +116,22 @@ def settled(floor: Floor, table: Table, last: Positions, also: Collection[int] =
 
 
 def taken(table: Table, also: Collection[int] = ()) -> set[int]:
-    """The seats of a table somebody sits in, and those."""
+    """The seats of a table that somebody sits in, and these seats with them."""
     return {number for number, entry in enumerate(table.seats, 1) if entry is not None}.union(also)
 
 
 def dealt_on(floor: Floor, table: Table, last: Positions, also: Collection[int] = ()) -> Positions | None:
-    """Button and blinds of the hand after, with who sits there now (N-18), and in the seats `also`. It alone moves a
-    button. None: fewer than two can play."""
+    """The button and blinds of the hand after, with who sits there now (N-18), and in the seats `also`. It alone moves
+    a button. None: fewer than two can play.
+    """
     seats = taken(table, also)
     return next_positions(last, seats, settled(floor, table, last, also)) if len(seats) > 1 else None
 
 
 def next_hand(floor: Floor, table: Table, last: Positions) -> Positions | None:
-    """The same once a hand was played: in a stud round of mixed games the button stays where it would be for the next
-    hand of hold'em (TDA 11-B)."""
+    """The button and blinds once a hand was played: in a stud round of mixed games the button stays where it would be
+    for the next hand of hold'em (TDA 11-B).
+    """
     return dealt_on(floor, table, last) if floor.rules.game is t.Game.BLINDS else last
 
 
@@ -158,7 +166,7 @@ def _big_blind_settled(state: State, fact: t.BigBlindSettled) -> State:
 
 
 def nobody_due(state: State, table: TableNo) -> State:
-    """The next big blind of this table is the next player's in turn."""
+    """The memory of tables once the next big blind of this table is the next player's in turn."""
     due = state.floor.due
     return state._replace(floor=state.floor._replace(due=due.remove(table))) if table in due else state
 

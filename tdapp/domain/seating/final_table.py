@@ -12,7 +12,7 @@ from tdapp.domain.units import Seat, TableNo
 
 
 class FinalTable(NamedTuple):
-    """The table and how many seats it has then: a chair more than before where the book seats one more."""
+    """The final table and how many seats it has then: a chair more than before where the book seats one more."""
 
     table: TableNo
     seats: int
@@ -27,13 +27,15 @@ def final_size(state: State, by_book: BookValues) -> int:
 
 
 def final_due(state: State, by_book: BookValues) -> bool:
-    """Whether no more are in than the final table begins with, and everybody draws for it."""
+    """Whether the final table is due: no more are in than it begins with, and everybody draws for it."""
     return 1 < state.alive <= final_size(state, by_book)
 
 
 def final_table(state: State, by_book: BookValues) -> FinalTable:
-    """The first table in the order tables open that holds everybody still in; one that needs a chair more only where
-    no other does. Whoever has a seat kept for him plays the final table there. Refuses where no table holds them."""
+    """The table the final is played at: the first in the order tables open that holds everybody still in; one that
+    needs a chair more only where no other does. Whoever has a seat kept for him plays the final table there. Refuses
+    where no table holds them.
+    """
     kept = {seat.table for entry in state.playing() if (seat := kept_seat(state, entry.id)) is not None}
     tables = list(kept or _tables(state))
     for more in (False, True) if len(kept) < 2 else ():
@@ -85,7 +87,7 @@ def _of_others(state: State, table: TableNo, seats: int) -> set[int]:
 
 
 def seats_at(state: State, found: FinalTable) -> tuple[int, ...]:
-    """The numbers of its seats anybody still in may draw."""
+    """The seat numbers of the final table that anybody still in may draw."""
     table, seats = found
     taken = {*state.room.rules.blocked_at(table), *_of_others(state, table, seats)}
     own = {seat for entry in state.playing() if (seat := kept_seat(state, entry.id)) is not None}

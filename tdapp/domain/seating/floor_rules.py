@@ -12,7 +12,7 @@ MOST_SEATS = 12
 
 
 def set_rules(state: State, now: datetime, rules: FloorRules) -> tuple[Fact, ...]:
-    """Keep the room even by these rules from now on. Nothing to do when it is kept so already."""
+    """Set the rules the room is kept even by from now on. Nothing to do when it is kept so already."""
     require(not state.finished, "finished")
     require(1 <= rules.tolerance < MOST_SEATS, "floor_rules.tolerance", limit=MOST_SEATS - 1)
     require(0 <= rules.ideal <= MOST_SEATS, "floor_rules.ideal", limit=MOST_SEATS)

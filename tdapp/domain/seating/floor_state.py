@@ -13,21 +13,22 @@ from tdapp.poker.positions import Positions
 
 
 class Button(NamedTuple):
-    """Button and blinds of the hand that was being played when so much of the schedule had passed."""
+    """The button and blinds of the hand that was being played when so much of the schedule had passed."""
 
     positions: Positions
     at: timedelta
 
 
 class Due(NamedTuple):
-    """Who has the next big blind of a table, and in which seat: settled when he was moved there for it (11-A)."""
+    """The player who has the next big blind of a table, and the seat: settled when he was moved there for it (11-A)."""
 
     entry: EntryId
     seat: int
 
 
 class Floor(NamedTuple):
-    """The tables. `buttons`: where they were last seen, no entry: nobody knows.
+    """What a tournament remembers of its tables, beside who sits there. `buttons`: where they were last seen, no entry:
+    nobody knows.
 
     `moved`: how often an entry was moved to keep the room even. `gone`: how many went out at a table and were not
     replaced since. `waived`: tables that play on though they are too short. `opened`: tables opened after the draw,

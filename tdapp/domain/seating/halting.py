@@ -18,7 +18,8 @@ from tdapp.poker.positions import Positions, next_seat
 
 
 class HaltState(StrEnum):
-    """What a short table does: it stops; plays on until the big blind falls on an open seat; the button is to be asked.
+    """The state of a short table: it stops; plays on until the big blind falls on an open seat; the button is to be
+    asked.
 
     Or the director has let it play on; or one player sits there alone and nobody can play.
     """
@@ -55,7 +56,7 @@ def halts(state: State, now: datetime, by_book: BookValues = SILENT) -> tuple[Ha
 
 
 def halt_at(state: State, now: datetime, table: TableNo, by_book: BookValues = SILENT) -> Halt | None:
-    """The same for one table."""
+    """Whether and how this table is too short through eliminations; None: it is not."""
     return next((halt for halt in halts(state, now, by_book) if halt.table == table), None)
 
 

@@ -12,7 +12,7 @@ def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
 
 
 def open_numbers(state: State, table: Table) -> list[int]:
-    """The same as seat numbers."""
+    """The numbers of the free seats of a table anybody may get."""
     free = [number for number, entry in enumerate(table.seats, 1) if entry is None]
     rules = state.room.rules
     if not rules.blocked and not rules.kept:
@@ -24,14 +24,14 @@ def open_numbers(state: State, table: Table) -> list[int]:
 
 
 def how_many_open(state: State, table: Table) -> int:
-    """How many they are."""
+    """How many free seats of a table anybody may get."""
     if not state.room.rules.blocked and not state.room.rules.kept:
         return table.seats.count(None)
     return len(open_numbers(state, table))
 
 
 def closed_seats(state: State) -> int:
-    """How many free seats of the open tables not anybody may get."""
+    """How many free seats of the open tables only some, or nobody, may get."""
     if not state.room.rules.blocked and not state.room.rules.kept:
         return 0
     return sum(table.seats.count(None) - how_many_open(state, table) for table in state.tables.values())
@@ -56,13 +56,13 @@ def kept_seat(state: State, entry: EntryId) -> Seat | None:
 
 
 def stays(state: State, entry: EntryId) -> bool:
-    """Whether he sits in the seat that is kept for him, and is not to be moved from it."""
+    """Whether an entry sits in the seat that is kept for its player, and is not to be moved from it."""
     seat = kept_seat(state, entry)
     return seat is not None and state.entries[entry].seat == seat
 
 
 def kept_apart(state: State, entry: EntryId) -> frozenset[EntryId]:
-    """Who of those still in is not to sit at a table with this player."""
+    """The entries still in that are not to sit at a table with this player."""
     player = state.entries[entry].player
     others = (other for wish in state.room.rules.apart if (other := _other(wish, player)) is not None)
     entries = (state.players.get(other) for other in others)
@@ -70,7 +70,9 @@ def kept_apart(state: State, entry: EntryId) -> frozenset[EntryId]:
 
 
 def may_sit(state: State, entry: EntryId, table: TableNo) -> bool:
-    """Whether nobody sits at that table from whom this player is kept apart, as long as there is another one."""
+    """Whether a player may sit at a table: nobody is there from whom he is kept apart, as long as there is another
+    one.
+    """
     if not state.room.rules.apart or len(state.tables) < 2:
         return True
     seats = (state.entries[other].seat for other in kept_apart(state, entry))

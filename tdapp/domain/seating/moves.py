@@ -44,7 +44,8 @@ DRAWS = {ProposalKind.FINAL: DrawKind.FINAL, ProposalKind.REDRAW: DrawKind.REDRA
 def propose(
     state: State, now: datetime, seed: str, choices: Choices = NO_CHOICES, *, by_book: BookValues = SILENT
 ) -> Proposal | None:
-    """The most pressing moves, None when the room is in order. Tables break only once no more entries can come.
+    """The most pressing moves to be made now, None when the room is in order. Tables break only once no more entries
+    can come.
 
     `choices`: what the director has chosen of a plan that evens the tables out.
     """
@@ -67,7 +68,7 @@ def propose(
 
 
 def breaking(state: State, now: datetime, table: TableNo, seed: str, by_book: BookValues = SILENT) -> Proposal:
-    """A table that breaks, with by what it is the next to; without, where another one would be and it was chosen."""
+    """The proposal to break a table, with why it is the next; without, where another one would be and it was chosen."""
     following = next_to_break(state, by_book) == table
     return replace(break_table(state, now, table, seed), order=breaks_by(state, table) if following else None)
 
@@ -88,7 +89,8 @@ def stuck(state: State, now: datetime, by_book: BookValues = SILENT) -> Refused 
 def accept(
     state: State, now: datetime, proposal: Proposal, ticked: Sequence[int], *, by_book: BookValues = SILENT
 ) -> tuple[Fact, ...]:
-    """The ticked moves of a proposal, by the badges they are shown with, from 1. Refuses stale ones, and all with them.
+    """Make the ticked moves of a proposal, by the badges they are shown with, from 1. Refuses stale ones, and all with
+    them.
 
     Breaking a table and a draw are accepted whole; a table that breaks may be empty already. A move that waits for a
     button is refused: the button is placed first, or left unknown. Who was told that he has the next big blind has it
@@ -129,7 +131,7 @@ def accept(
 
 
 def settled_by(chosen: Sequence[Move]) -> list[Fact]:
-    """Who of them has the next big blind of the table he goes to."""
+    """The players of these moves who have the next big blind of the table they go to."""
     return [
         BigBlindSettled(move.entry, move.seat)
         for move in chosen
@@ -188,7 +190,7 @@ def _by_chance(proposal: Proposal, move: Move) -> str:
 
 
 def confirm_seated(state: State, now: datetime, entries: Sequence[EntryId] = ()) -> tuple[Fact, ...]:
-    """These players, or nobody named: all, have been seen in the seats they were moved to."""
+    """Note that these players, or nobody named: all, have been seen in the seats they were moved to."""
     require(not state.finished, "finished")
     unseated = state.floor.unseated
     require(bool(unseated), "moves.nobody_unseated")

@@ -10,18 +10,22 @@ TakenPosition = Literal["big_blind", "small_blind", "button", "none"]
 
 
 def waits(seat: int, *, button: int, small_blind: int) -> bool:
-    """N-17: no cards between button and small blind, until the button has passed (reading A44)."""
+    """Whether a newcomer waits: he gets no cards between button and small blind, until the button has passed (N-17,
+    reading A44).
+    """
     return between(seat, button, small_blind)
 
 
 def waits_in(seat: int, after: Positions) -> bool:
-    """The same for the hand of these positions; where there is a single big blind, between the button and that."""
+    """Whether a newcomer waits in the hand of these positions; where there is a single big blind, between the button
+    and that.
+    """
     first_blind = after.big_blind if after.small_blind is None else after.small_blind
     return waits(seat, button=after.button, small_blind=first_blind)
 
 
 def who_plays(after: Positions, players: Collection[int]) -> tuple[int, ...]:
-    """Who gets cards: whoever sits between button and small blind came to the table since, and waits (N-17).
+    """The seats that get cards: whoever sits between button and small blind came to the table since, and waits (N-17).
 
     When all the others have left at once only newcomers are there, and somebody must play: then nobody waits.
     """
@@ -30,7 +34,7 @@ def who_plays(after: Positions, players: Collection[int]) -> tuple[int, ...]:
 
 
 def position_of(seat: int, *, button: int, small_blind: int, big_blind: int | None) -> TakenPosition:
-    """The position whose rights and duties the newcomer takes over; heads-up the button is the small blind."""
+    """The position whose rights and duties a newcomer takes over; heads-up the button is the small blind."""
     if seat == big_blind:
         return "big_blind"
     if seat == small_blind:
@@ -39,7 +43,7 @@ def position_of(seat: int, *, button: int, small_blind: int, big_blind: int | No
 
 
 def missed_blinds(missed: int, *, first: int, second: int) -> tuple[int, int]:
-    """QLD 23A: what a returning player pays for missed blinds, live and dead chips. At most both blinds of this round;
+    """What a returning player pays for missed blinds, live and dead chips (QLD 23A). At most both blinds of this round;
     what is more than the second blind is dead.
 
     >>> missed_blinds(5, first=2, second=5), missed_blinds(14, first=2, second=5), missed_blinds(2, first=2, second=5)
@@ -50,7 +54,7 @@ def missed_blinds(missed: int, *, first: int, second: int) -> tuple[int, int]:
 
 
 def by_high_card(cards: Sequence[Card], *, suits: bool) -> tuple[tuple[int, ...], ...]:
-    """Places in the row of cards from the highest card down; equal cards stand together when suits do not count.
+    """The places in the row of cards from the highest card down; equal cards stand together when suits do not count.
 
     >>> from tdapp.poker.cards import parse
     >>> by_high_card(parse("9cKdKs"), suits=True), by_high_card(parse("9cKdKs"), suits=False)

@@ -11,7 +11,7 @@ from tdapp.values import replace
 
 
 class ProposalKind(StrEnum):
-    """What is proposed: even tables out, break one, draw the final table, or draw everybody anew."""
+    """What a proposal is for: even tables out, break one, draw the final table, or draw everybody anew."""
 
     BALANCE = "balance"
     BREAK = "break"
@@ -32,7 +32,7 @@ class WhyThisPlayer(StrEnum):
 
 
 class Where(StrEnum):
-    """Why just this seat; the first four are the worst seat as `worst_seat` found it."""
+    """Why a player moves to just this seat; the first four are the worst seat as `worst_seat` found it."""
 
     BIG_BLIND_AT_ONCE = "big_blind_at_once"
     SINGLE_BIG_BLIND_TWICE = "single_big_blind_twice"
@@ -79,14 +79,14 @@ class Cost(StrEnum):
 
 
 class Costs(NamedTuple):
-    """What is in the way, and at which tables."""
+    """Why a plan needs more moves or leaves tables uneven, and at which tables."""
 
     why: Cost
     tables: tuple[TableNo, ...]
 
 
 class Choices(Struct, frozen=True):
-    """What the director has chosen; the rest is planned around it.
+    """What the director has chosen of a proposal; the rest is planned around it.
 
     `kept`: this player to that seat. `stays`: these players do not move. `spared`: these tables give nobody.
     `unknown`: the buttons of these tables stay unknown, chance decides; `all_unknown`: every one nobody knows.
@@ -99,33 +99,33 @@ class Choices(Struct, frozen=True):
     all_unknown: bool = False
 
     def keep(self, entry: EntryId, seat: Seat) -> "Choices":
-        """This player goes to that seat, whatever was chosen for him before."""
+        """The choices with this player going to that seat, whatever was chosen for him before."""
         others = tuple(each for each in self.kept if each[0] != entry and each[1] != seat)
         return replace(self, kept=(*others, (entry, seat)), stays=self.stays - {entry})
 
     def drop(self, move: Move) -> "Choices":
-        """This player does not move; not known yet who it is: the table gives nobody."""
+        """The choices with this player staying; not known yet who it is: the table gives nobody."""
         if move.entry is None:
             return replace(self, spared=self.spared | {move.giver})
         kept = tuple(each for each in self.kept if each[0] != move.entry)
         return replace(self, kept=kept, stays=self.stays | {move.entry})
 
     def again(self, entry: EntryId | None, table: TableNo) -> "Choices":
-        """This player, or anybody of this table, may move again."""
+        """The choices with this player, or anybody of this table, free to move again."""
         if entry is None:
             return replace(self, spared=self.spared - {table})
         return replace(self, stays=self.stays - {entry})
 
     def spare(self, table: TableNo) -> "Choices":
-        """Nobody of this table moves."""
+        """The choices with nobody of this table moving."""
         return replace(self, spared=self.spared | {table})
 
     def leave_unknown(self, table: TableNo) -> "Choices":
-        """The button of this table stays unknown: chance decides."""
+        """The choices with the button of this table unknown: chance decides."""
         return replace(self, unknown=self.unknown | {table})
 
     def drawn(self, table: TableNo) -> bool:
-        """Whether chance decides where the button of this table would."""
+        """Whether chance decides at a table where its button would."""
         return self.all_unknown or table in self.unknown
 
 
@@ -134,7 +134,9 @@ DRAW_UNKNOWN = Choices(all_unknown=True)
 
 
 class Dealt(NamedTuple):
-    """The second step of a draw for a table that breaks (TDA 10-B): the card a player got, and the seat it took."""
+    """A card and a seat of the second step of a draw for a table that breaks (TDA 10-B): the card a player got, and the
+    seat it took.
+    """
 
     entry: EntryId
     card: int
@@ -166,6 +168,6 @@ class Proposal(Struct, frozen=True):
 
     @property
     def asks(self) -> tuple[TableNo, ...]:
-        """The tables whose button is to be asked before all of this can be accepted."""
+        """The tables whose button is to be asked before the whole proposal can be accepted."""
         givers = {move.giver for move in self.moves if move.entry is None}
         return tuple(sorted(givers | {move.taker for move in self.moves if move.seat is None}))

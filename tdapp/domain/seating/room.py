@@ -15,7 +15,9 @@ HIGHEST_TABLE = 9_999
 
 
 class BlockedSeat(NamedTuple):
-    """A seat nobody is drawn or moved to: at every table (`table` None), or at one, with what the floor calls it."""
+    """A blocked seat, which nobody is drawn or moved to: at every table (`table` None), or at one, with what the floor
+    calls it.
+    """
 
     seat: int
     table: TableNo | None = None
@@ -32,7 +34,7 @@ class TablePlace(NamedTuple):
 
 
 class Apart(NamedTuple):
-    """Two people who are not to sit at one table."""
+    """A wish: two people who are not to sit at one table."""
 
     one: PlayerId
     other: PlayerId
@@ -83,7 +85,7 @@ class RoomRules(Struct, frozen=True):
         yield from (TableNo(number) for number in count(1) if number not in named)
 
     def place_of(self, table: TableNo) -> TablePlace | None:
-        """Where a table stands, None: nobody has said."""
+        """The place where a table stands, None: nobody has said."""
         return next((place for place in self.places if place.table == table), None)
 
     def area_of(self, table: TableNo) -> str:
@@ -93,7 +95,7 @@ class RoomRules(Struct, frozen=True):
 
 
 class Given(NamedTuple):
-    """A value of the room, as `draw_facts.PublicValueGiven` has it."""
+    """A value of the room, as the fact `draw_facts.PublicValueGiven` has it."""
 
     value: str
     draw: int = 0

@@ -1,4 +1,4 @@
-"""A draw of seats: what there is to draw as plain data, and what a seed makes of it.
+"""The lottery of seats: what there is to draw as plain data, and what a seed makes of it.
 
 Every seating that respects the wishes is equally likely: seats are drawn, and drawn again until nobody sits with whom
 he is kept apart from. Where tables are to be even, one newcomer gets any seat of the lowest tables, each equally
@@ -36,7 +36,7 @@ class DrawTable(NamedTuple):
 
 
 class Problem(Struct, frozen=True):
-    """What there is to draw: `players` by ticket number, without those whose seat is `kept`.
+    """A draw of seats to be made: `players` by ticket number, without those whose seat is `kept`.
 
     `first`: seat numbers that fill before the others. `even`: to the tables with the fewest players. `apart`: two of
     the players who must not sit together. `never`: a player, and a table where somebody sits he is kept apart from.

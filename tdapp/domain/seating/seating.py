@@ -67,7 +67,7 @@ def drawn(
     *,
     by_book: BookValues = SILENT,
 ) -> SeatsDrawn:
-    """The draw itself, of everybody still in."""
+    """The facts of a draw of everybody still in."""
     final = final_table(state, by_book) if kind is DrawKind.FINAL else None
     problem = for_everybody(state, kind, flags, final)
     seats = tuple(solve(problem, seed))
@@ -79,7 +79,7 @@ def drawn(
 
 
 def seat_waiting(state: State, now: datetime, seed: str) -> tuple[Fact, ...]:
-    """Seat everybody who has none, at random among the free seats; new tables open when they do not suffice."""
+    """Seat everybody who has no seat, at random among the free ones; new tables open when they do not suffice."""
     require(not state.finished, "finished")
     waiting = [entry.id for entry in state.playing() if entry.seat is None]
     require(bool(waiting), "seat.nobody_waits")

@@ -1,4 +1,4 @@
-"""What a draw's seed is made of: the secret of the house, the latest value of the room, and the number of the draw.
+"""Seeds of draws: made of the secret of the house, the latest value of the room, and the number of the draw.
 
 The house shows the secret's hash before registration opens, so it cannot choose another one later; it does not know the
 value the room will give; and every draw has a number of its own, so nobody can draw again until he likes it. A value is
@@ -22,7 +22,7 @@ NOT_PLAYING = -1  # the period of the schedule before play began
 
 
 def commitment_of(secret: str) -> str:
-    """What is shown of the secret beforehand.
+    """The commitment to a secret: what is shown of it beforehand.
 
     >>> commitment_of("secret")[:16]
     '2bb80d537b1da3e3'
@@ -60,7 +60,7 @@ def seed_in(facts: Iterable[Fact]) -> str:
 def give_public_value(
     state: State, now: datetime, value: str, draws: int, groups: tuple[int, ...] = ()
 ) -> tuple[Fact, ...]:
-    """A word or digits the room chose, for the next draw of the list as it stands.
+    """Give a value of the room, a word or digits it chose, for the next draw of the list as it stands.
 
     `draws`: how many were made so far, those undone too. `groups`: see `draw_print.list_print`. Refuses a second value
     for the same list, and one that is empty or cannot be read out.

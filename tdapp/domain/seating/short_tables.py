@@ -2,7 +2,8 @@
 
 
 def must_halt(*, here: int, fullest: int, allowed_short: int, by_elimination: bool, big_blind_open: bool) -> bool:
-    """N-19: so many short of the fullest table through eliminations, and the big blind falls on an open seat.
+    """Whether a short table stops: so many short of the fullest table through eliminations, and the big blind falls on
+    an open seat (N-19).
 
     >>> must_halt(here=5, fullest=8, allowed_short=3, by_elimination=True, big_blind_open=True)
     True

@@ -1,4 +1,4 @@
-"""What can happen to tables: buttons, hands, halts waived, who has sat down, the rules they are kept even by."""
+"""Facts of tables: buttons, hands, halts waived, who has sat down, the rules they are kept even by."""
 
 from datetime import timedelta
 from enum import StrEnum
@@ -12,7 +12,9 @@ FIRST = TableNo(1)
 
 
 class Game(StrEnum):
-    """What is dealt, as far as moving players goes. `STUD_ROUND`: of mixed games, the button frozen (TDA 11-B)."""
+    """The game that is dealt, as far as moving players goes. `STUD_ROUND`: of mixed games, the button frozen (TDA
+    11-B).
+    """
 
     BLINDS = "blinds"
     STUD_ROUND = "stud_round"
@@ -52,7 +54,8 @@ class FloorRulesSet(Struct, frozen=True):
 
 
 class ButtonPlaced(Struct, frozen=True):
-    """Where button and blinds of a table stand; `at`: how much of the schedule had been played when it was seen.
+    """It was said where button and blinds of a table stand; `at`: how much of the schedule had been played when it was
+    seen.
 
     None: nobody knows where they are.
     """

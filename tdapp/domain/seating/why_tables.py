@@ -11,7 +11,9 @@ from tdapp.domain.state import State
 
 
 class Among(StrEnum):
-    """What makes a table the one: fullest or emptiest alone, of several by the house's order, or of those that may."""
+    """Why just this table gives or takes: it is the fullest or emptiest alone, one of several by the house's order, or
+    of those that may.
+    """
 
     ALONE = "alone"
     BY_ORDER = "by_order"
@@ -26,7 +28,9 @@ class WhyTables(NamedTuple):
 
 
 def why_tables(state: State, moves: Sequence[Move]) -> Iterator[WhyTables | None]:
-    """For each move of a plan that evens the tables out, in its order; None: the director has chosen it."""
+    """Why each move of a plan that evens the tables out is from and to its table, in its order; None: the director has
+    chosen it.
+    """
     heads = {number: table.seated for number, table in state.tables.items()}
     rank = {table: at for at, table in enumerate(break_order(state))}
     with_heads: defaultdict[int, set[int]] = defaultdict(set)  # the ranks of the tables of so many
