@@ -5,6 +5,7 @@ Every other file is opened, read and added to with the same texts as they stand 
 The SQL is plain enough for PostgreSQL.
 """
 
+from functools import cache
 from typing import Any
 
 from sqlalchemy import create_mock_engine, insert
@@ -14,8 +15,12 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from tdapp.store.tables import Row, table
 
 
+@cache
 def schema_sql() -> tuple[str, ...]:
-    """What makes today's tables, each statement on one line; the indexes of a table by name, for it knows no order."""
+    """What makes today's tables, each statement on one line; the indexes of a table by name, for it knows no order.
+
+    The tables do not change while the program runs, so this is compiled once, not for every new file.
+    """
     collected: list[str] = []
     dialect = SQLiteDialect_pysqlite()
     engine = create_mock_engine(

@@ -1,9 +1,11 @@
 """Every decision of the domain by its verb, found in its code, in whatever room it stands."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import tdapp.domain
@@ -19,14 +21,17 @@ def modules() -> Iterator[Path]:
     yield from sorted(DOMAIN.rglob("*.py"))
 
 
-def functions() -> dict[str, tuple[Path, ast.FunctionDef]]:
-    """Every public function of the domain by the verb it has where it is a decision."""
-    return {
-        f"{WRITTEN_AS.get(path.stem, path.stem)}.{node.name}": (path, node)
-        for path in modules()
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
-    }
+@cache
+def functions() -> Mapping[str, tuple[Path, ast.FunctionDef]]:
+    """Every public function of the domain by the verb it has where it is a decision; the domain is read once."""
+    return MappingProxyType(
+        {
+            f"{WRITTEN_AS.get(path.stem, path.stem)}.{node.name}": (path, node)
+            for path in modules()
+            for node in ast.parse(path.read_text(encoding="utf-8")).body
+            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+        }
+    )
 
 
 def written(gives: str = "tuple[Fact, ...]") -> dict[str, tuple[Path, list[str]]]:
