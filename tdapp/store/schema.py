@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from functools import cache
 
 from tdapp.store.engine import APPLICATION_ID, transaction
 from tdapp.store.statements import SCHEMA
@@ -24,10 +25,16 @@ def shape(raw: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
 
 def matches(raw: sqlite3.Connection) -> bool:
     """Whether a file has today's tables and nothing else: no column lost, no trigger of somebody else's."""
+    return shape(raw) == _todays_shape()
+
+
+@cache
+def _todays_shape() -> list[list[tuple[object, ...]]]:
+    """The shape of a file made today; every file and every copy that is opened is held against the same one."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         for statement in SCHEMA:
             model.execute(statement)
-        return shape(raw) == shape(model)
+        return shape(model)
 
 
 def create(raw: sqlite3.Connection) -> None:

@@ -5,7 +5,7 @@ from datetime import UTC, timedelta
 
 import pytest
 
-from tdapp.app.club import operators, templates
+from tdapp.app.club import operators, pins, templates
 from tdapp.app.club.club_lines import lines
 from tdapp.app.club.pins import fits, hashed
 from tdapp.app.demo.evening import HandClock
@@ -373,6 +373,13 @@ def test_two_equal_pins_are_kept_differently() -> None:
     for wrong in ("", "123", "1" * 13, "12 4", "²²²²"):
         with refused("operator.pin_digits"):
             hashed(wrong)
+
+
+def test_trying_a_pin_takes_its_time_and_memory(shipped_pin_cost: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pins, "_COST", shipped_pin_cost)
+    kept = hashed("2718")
+    assert kept.startswith("scrypt 15 8 1 ")
+    assert fits("2718", kept) and not fits("2719", kept)
 
 
 def test_archiving_needs_a_right_and_says_which(club: Club, event: TournamentId) -> None:
