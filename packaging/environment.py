@@ -87,8 +87,14 @@ def fingerprint(lock: Path) -> str:
 
 
 def variables(extra: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The environment variables of a program started in `.venv`: it sees this checkout and no other packages."""
+    """The environment variables of a program started in `.venv`: it sees this checkout and no other packages.
+
+    Whoever wants no compiled code beside the sources has it in `.venv`: without any, each of many processes of a test
+    run would compile everything anew.
+    """
     names = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    if names.pop("PYTHONDONTWRITEBYTECODE", ""):
+        names.setdefault("PYTHONPYCACHEPREFIX", str(FOLDER / "compiled"))
     return {**names, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "VIRTUAL_ENV": str(FOLDER), **(extra or {})}
 
 

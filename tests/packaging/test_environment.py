@@ -171,3 +171,17 @@ def test_programs_see_this_checkout_and_no_other_packages(monkeypatch: pytest.Mo
     names = environment.variables({"QT_QPA_PLATFORM": "offscreen"})
     assert names["PYTHONPATH"] == str(environment.ROOT)
     assert "PYTHONHOME" not in names and names["QT_QPA_PLATFORM"] == "offscreen"
+
+
+@pytest.mark.parametrize(
+    ("asked", "prefix", "place"),
+    [("", "", ""), ("1", "", str(environment.FOLDER / "compiled")), ("1", "/elsewhere", "/elsewhere")],
+)
+def test_compiled_code_is_kept_away_from_the_sources_where_that_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, asked: str, prefix: str, place: str
+) -> None:
+    for name, value in (("PYTHONDONTWRITEBYTECODE", asked), ("PYTHONPYCACHEPREFIX", prefix)):
+        monkeypatch.setenv(name, value) if value else monkeypatch.delenv(name, raising=False)
+    names = environment.variables()
+    assert "PYTHONDONTWRITEBYTECODE" not in names
+    assert names.get("PYTHONPYCACHEPREFIX", "") == place
