@@ -5,6 +5,7 @@ application does; to see the tests with a machine's fonts, name its list in FONT
 is, no property runs out of time.
 """
 
+import gc
 import logging
 import os
 import random
@@ -27,6 +28,18 @@ settings.load_profile("any machine")
 
 HOMES = count(1)  # numbered here: a number that pytest finds costs a look at all folders there are
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays to the end: nothing looks through it for garbage, neither now nor during the tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="session")
