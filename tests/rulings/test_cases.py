@@ -13,8 +13,8 @@ def test_the_worked_case_is_ruled_as_written(case: Worked) -> None:
     assert compare(case.expect, resolve(case.situation, case.book)) == []
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
-def test_a_case_read_back_gives_the_same_ruling(case: Worked) -> None:
-    again = situation_of(plain_situation(case.situation))
-    assert again == case.situation
-    assert resolve(again, case.book) == resolve(case.situation, case.book)
+def test_every_case_read_back_gives_the_same_ruling() -> None:
+    again = [(case, situation_of(plain_situation(case.situation))) for case in all_cases()]
+    assert again
+    assert [str(case) for case, read in again if read != case.situation] == []
+    assert [str(case) for case, read in again if resolve(read, case.book) != resolve(case.situation, case.book)] == []

@@ -47,24 +47,26 @@ def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardM
     qtbot.keyClick(window.windowHandle(), key, modifiers or Qt.KeyboardModifier.NoModifier)
 
 
-@pytest.mark.parametrize("page", pages.names())
-def test_every_page_opens_by_its_key_and_is_marked(window: MainWindow, qtbot: QtBot, page: str) -> None:
-    action = next(action for action in pages.PAGES if action.goes_to == page)
-    press(qtbot, window, Qt.Key(ord(pages.number(action))), CTRL)
-    assert window.page == page
-    assert window.stack.currentWidget() is window.current()
-    assert window.rail.buttons[action.id].isChecked()
+def test_every_page_opens_by_its_key_and_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.page == "clock"
+    for page in (*(page for page in pages.names() if page != "clock"), "clock"):
+        action = next(action for action in pages.PAGES if action.goes_to == page)
+        press(qtbot, window, Qt.Key(ord(pages.number(action))), CTRL)
+        assert window.page == page
+        assert window.stack.currentWidget() is window.current()
+        assert window.rail.buttons[action.id].isChecked(), page
 
 
-@pytest.mark.parametrize("page", pages.names())
-def test_no_key_of_a_page_is_a_key_of_the_window_too(window: MainWindow, page: str) -> None:
+def test_no_key_of_a_page_is_a_key_of_the_window_too(window: MainWindow) -> None:
     """Two shortcuts with one key and neither is taken: nothing would happen."""
-    window.go(page)
-    current = window.current()
-    assert current is not None
-    of_page = {shortcut.key().toString() for shortcut in current.findChildren(QShortcut)}
     of_window = {action.key for action in ACTIONS.values() if action.key and not action.page}
-    assert of_page & of_window == set()
+    twice = {}
+    for page in pages.names():
+        window.go(page)
+        current = window.current()
+        assert current is not None and window.page == page
+        twice[page] = {shortcut.key().toString() for shortcut in current.findChildren(QShortcut)} & of_window
+    assert {page: keys for page, keys in twice.items() if keys} == {}
 
 
 def test_pages_are_made_when_they_are_first_shown_and_kept(window: MainWindow) -> None:
@@ -263,18 +265,17 @@ def test_the_key_sheet_lists_every_key(window: MainWindow, qtbot: QtBot) -> None
     assert missing == []
 
 
-@pytest.mark.parametrize("page", [*pages.names(), "lobby"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_whoever_listens_hears_a_name_for_everything(window: MainWindow, qtbot: QtBot, page: str, theme: str) -> None:
+def test_whoever_listens_hears_a_name_for_everything(window: MainWindow, theme: str) -> None:
     look().wear(theme)
-    window.go(page)
-    window.open_command("pl")
-    nameless = [
-        f"{type(widget).__name__} {widget.objectName()}"
-        for widget in window.findChildren(QWidget)
-        if _can_have_the_focus(widget) and not _name(widget)
-    ]
-    look().wear("dark")
+    nameless = []
+    for page in (*pages.names(), "lobby"):
+        window.go(page)
+        window.open_command("pl")
+        focusable = [widget for widget in window.findChildren(QWidget) if _can_have_the_focus(widget)]
+        assert len(focusable) > 1 and window.command is not None and window.command.isVisible(), page
+        nameless += [f"{page}: {type(each).__name__} {each.objectName()}" for each in focusable if not _name(each)]
+        window.command.close_box()
     assert nameless == []
 
 
@@ -360,11 +361,15 @@ def test_what_is_typed_never_goes_to_a_field_out_of_sight(tmp_path: Path, qtbot:
     evening.close()
 
 
-@pytest.mark.parametrize("page", pages.names())
-def test_the_keys_of_a_page_are_that_pages_alone(window: MainWindow, page: str) -> None:
-    window.go(page)
-    shown = window.current()
-    assert shown is not None
-    keys = shown.findChildren(QShortcut)
-    assert {key.context() for key in keys} <= {Qt.ShortcutContext.WidgetWithChildrenShortcut}
-    assert keys or page in KEYLESS
+def test_the_keys_of_a_page_are_that_pages_alone(window: MainWindow) -> None:
+    faults = []
+    for page in pages.names():
+        window.go(page)
+        shown = window.current()
+        assert shown is not None and window.page == page
+        keys = shown.findChildren(QShortcut)
+        if not {key.context() for key in keys} <= {Qt.ShortcutContext.WidgetWithChildrenShortcut}:
+            faults.append(f"{page}: a key of the whole window")
+        if not keys and page not in KEYLESS:
+            faults.append(f"{page}: no key at all")
+    assert faults == []

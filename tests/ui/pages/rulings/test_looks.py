@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -40,7 +40,6 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.start()
     yield evening
     evening.close()
-    look().wear("dark")
 
 
 def page_in(window: MainWindow) -> RulingsPage:
@@ -51,7 +50,7 @@ def page_in(window: MainWindow) -> RulingsPage:
 
 def faults(page: RulingsPage) -> list[str]:
     """Buttons and hints that are cut off, and anything that sticks out of the page."""
-    page.grab()
+    page.grab(QRect(0, 0, 1, 1))  # everything is laid out; what changed is painted by the events
     QApplication.processEvents()
     found = []
     for button in page.findChildren(Button):

@@ -26,7 +26,6 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.start()
     yield evening
     evening.close()
-    look().wear("dark")
 
 
 @pytest.fixture
