@@ -289,8 +289,6 @@ class MainWindow(WindowFrame):
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 
     def _on_words(self) -> None:
-        if self.who is not None:
-            self.who.retranslate()
         self.refresh()
 
     def _on_asked(self, override: Override) -> None:

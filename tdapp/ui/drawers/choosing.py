@@ -6,6 +6,7 @@ from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
+from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.lines import Lines
 
@@ -14,23 +15,15 @@ class Choosing(Panel):
     """The open drawers, each with what should be in it; Enter takes one, Esc none."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "choose_drawer", "check")
-        self.open: tuple[DrawerView, ...] = ()
         self.list = Lines("choose_list")
-        self.form.addWidget(self.list)
+        said = {"title": texts.WHICH_NOW, "about": texts.WHICH_WHY, "leave": texts.NONE_NOW}
+        super().__init__(session, "choose_drawer", "check", self.list, **said)
+        self.open: tuple[DrawerView, ...] = ()
         self.outcome.hide()
+        say(self.list.setAccessibleName, texts.WHICH_NOW)
         self.list.went.connect(self._show)
         self.list.opened.connect(self.do)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.title.setText(words(texts.WHICH_NOW))
-        self.about.setText(words(texts.WHICH_WHY))
-        self.list.setAccessibleName(words(texts.WHICH_NOW))
-        self.leave.say(words(texts.NONE_NOW))
-        self._show_lines()
+        session.words_changed.connect(self._show_lines)
 
     def begin(self, found: tuple[DrawerView, ...]) -> None:
         """Ask which of these."""
@@ -53,4 +46,4 @@ class Choosing(Panel):
     def _show(self) -> None:
         here = self.list.chosen()
         if 0 <= here < len(self.open):
-            self.take.say(self.session.words(texts.GO_ON_WITH, name=self.open[here].name))
+            self.take.say(texts.GO_ON_WITH, name=self.open[here].name)

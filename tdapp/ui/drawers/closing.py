@@ -1,7 +1,6 @@
 """Counting a drawer and closing it: what is expected, what is there, and the difference in words."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.money.drawers import DrawerView
@@ -11,6 +10,7 @@ from tdapp.ui.drawers.counting import CountTable
 from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.layout import STRETCH, hbox
 
 
 class Closing(Panel):
@@ -19,29 +19,16 @@ class Closing(Panel):
     shut = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "close_drawer", "lock")
+        self.table = CountTable("count")
+        super().__init__(session, "close_drawer", "lock", self.table, STRETCH, about=texts.COUNT_HELP)
         self.drawer: DrawerView | None = None
-        self.table = CountTable(session.words, "count")
-        self.expected, self.counted, self.difference = (Figure() for _ in range(3))
-        figures = QHBoxLayout()
-        figures.setSpacing(32)
-        for figure in (self.expected, self.counted, self.difference):
-            figures.addWidget(figure)
-        figures.addStretch(1)
-        self.form.addWidget(self.table)
-        self.form.addStretch(1)
-        self.column.insertLayout(3, figures)
+        self.expected, self.counted = Figure(texts.EXPECTED), Figure(texts.COUNTED)
+        self.difference = Figure(texts.DIFFERENCE)
+        self.column.insertLayout(3, hbox(self.expected, self.counted, self.difference, STRETCH, gap=32))
         self.table.changed.connect(self._show)
         self.table.ended.connect(self.take.setFocus)
         self.table.went_to.connect(self.area.ensureWidgetVisible)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.about.setText(words(texts.COUNT_HELP))
-        self.table.retranslate(words)
-        self._show()
+        session.words_changed.connect(self._show)
 
     def begin(self, drawer: DrawerView) -> None:
         """Count this one."""
@@ -68,22 +55,20 @@ class Closing(Panel):
         if drawer is None:
             return
         currency = drawer.opening.currency
-        self.title.setText(words(texts.COUNT_TITLE, name=drawer.name))
-        self.expected.show_figure(words.money(drawer.expected), words(texts.EXPECTED))
+        self.title.say(texts.COUNT_TITLE, name=drawer.name)
+        self.expected.show_figure(words.money(drawer.expected))
         counted = Money(cents or Cents(0), currency)
-        self.counted.show_figure(words.money(counted) if self.table.typed() else "–", words(texts.COUNTED))
+        self.counted.show_figure(words.money(counted) if self.table.typed() else "–")
         difference = Cents(counted.cents - drawer.expected.cents)
         self.difference.setVisible(self.table.typed())
-        self.difference.show_figure(
-            signed(words.money(Money(difference, currency)), difference), words(texts.DIFFERENCE)
-        )
+        self.difference.show_figure(signed(words.money(Money(difference, currency)), difference))
         tone = drawers.tone_of(difference)
         self.difference.figure.set_tone(tone)
         problem = self.table.problem()
         said = drawers.outcome(words, difference, currency)
         self.outcome.setText(problem or (said if self.table.typed() else words(texts.NOT_COUNTED)))
         self.outcome.set_tone("danger" if problem else tone if self.table.typed() else "")
-        self.take.say(words(texts.DO_CLOSE, amount=counted))
+        self.take.say(texts.DO_CLOSE, amount=counted)
         self.take.allow(problem or ("" if self.table.typed() else words(texts.NOT_COUNTED)))
 
 

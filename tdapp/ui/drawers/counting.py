@@ -4,17 +4,18 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.club.club_facts import Count
 from tdapp.domain.money.denominations import denominations
 from tdapp.domain.money.drawers import total
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.drawers import texts
+from tdapp.ui.language import language, say
 from tdapp.ui.widgets.fields import MoneyField
 from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput, parse_number
-from tdapp.words.say import Words
 
 MOST = 100_000  # of one coin or note
 BLOCKS = 2  # side by side
@@ -52,10 +53,10 @@ class CountTable(QWidget):
     went_to = Signal(QWidget)
     ended = Signal()
 
-    def __init__(self, words: Words, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.words, self.currency = words, ""
+        self.currency = ""
         self.lines: dict[Cents, CountLine] = {}
         self._sums: dict[Cents, Label] = {}
         self.grid = QGridLayout()
@@ -64,15 +65,9 @@ class CountTable(QWidget):
         self.sum = MoneyField(f"{name}_sum", texts.SUM, currency="EUR", hint=texts.SUM_HINT)
         self.sum.edited.connect(self.changed)
         self.sum.line.returnPressed.connect(self.ended)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self.grid)
-        self.foot = QHBoxLayout()  # the sum, and what belongs beside it
-        self.foot.setSpacing(16)
-        self.foot.addWidget(self.sum, 1)
-        self.foot.addStretch(1)
-        column.addLayout(self.foot)
+        self.foot = hbox(grow(self.sum), STRETCH, gap=16)  # the sum, and what belongs beside it
+        vbox(self.grid, self.foot, on=self)
+        language().changed.connect(self._show)
 
     def use(self, currency: str) -> None:
         """Count another currency, from nothing."""
@@ -87,13 +82,6 @@ class CountTable(QWidget):
             line.clear()
         self.sum.line.clear()
         self.sum.complain("")
-        self._show()
-
-    def retranslate(self, words: Words) -> None:
-        """Its words in another language; what was counted stays."""
-        self.words = words
-        for value, line in self.lines.items():
-            line.setAccessibleName(words(texts.HOW_MANY, value=Money(value, self.currency)))
         self._show()
 
     def count(self) -> Count:
@@ -120,7 +108,7 @@ class CountTable(QWidget):
         """What is wrong with what was typed, in words; '' when nothing is."""
         for value, line in self.lines.items():
             if line.many() is None:
-                return self.words(texts.WRONG_COUNT, value=Money(value, self.currency), most=MOST)
+                return language().words(texts.WRONG_COUNT, value=Money(value, self.currency), most=MOST)
         if not self.by_lines() and self.sum.line.text().strip():
             self.sum.check()
             return self.sum.problem()
@@ -132,23 +120,18 @@ class CountTable(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make(self) -> None:
-        for place in reversed(range(self.grid.count())):
-            item = self.grid.takeAt(place)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.grid)
         self.lines, self._sums = {}, {}
         values = denominations(self.currency)
         high = -(-len(values) // BLOCKS)
         for number, value in enumerate(values):
             row, block = number % high, 4 * (number // high)
-            worth, line, comes_to = Label("", "table"), CountLine(), Label("", "muted")
-            worth.setText(self.words.money(Money(value, self.currency)))
+            worth = Label(language().words.money(Money(value, self.currency)), "table")
+            line, comes_to = CountLine(), Label("", "muted")
             line.setObjectName(f"{self.objectName()}_{value}")
             line.setAlignment(Qt.AlignmentFlag.AlignRight)
             line.setMaximumWidth(90)
-            line.setAccessibleName(self.words(texts.HOW_MANY, value=Money(value, self.currency)))
+            say(line.setAccessibleName, texts.HOW_MANY, value=Money(value, self.currency))
             line.went.connect(self._go)
             line.textEdited.connect(self._on_edited)
             worth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -180,7 +163,7 @@ class CountTable(QWidget):
         for value, line in self.lines.items():
             many = line.many()
             comes_to = Money(Cents(value * (many or 0)), self.currency)
-            self._sums[value].setText(self.words.amount(comes_to) if many else "")
+            self._sums[value].setText(language().words.amount(comes_to) if many else "")
             wrong = many is None
             if bool(line.property("wrong")) != wrong:
                 line.setProperty("wrong", wrong)

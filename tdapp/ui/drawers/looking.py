@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.app.papers.papers import PrintedSheet, print_drawer
 from tdapp.domain.money.terms import is_cash
@@ -15,8 +15,8 @@ from tdapp.ui.drawers.closing import signed
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, flow, holder, vbox
 from tdapp.words.money.tenders import TENDERS
 
 
@@ -42,43 +42,15 @@ class Looking(QWidget):
         self.others = Label("", "muted", wrap=True)
         self.outcome = Label("", "strong", wrap=True)
         self.outcome.setObjectName("drawer_outcome")
-        self.count = PrimaryButton(icon="lock", key="Alt+C", name="count_drawer")
-        self.move_cash = Button(icon="arrow-left-right", key="Alt+M", name="move_drawer")
-        self.use = Button(icon="check", key="Alt+U", name="use_drawer")
-        self.report = Button(icon="printer", key="Ctrl+P", name="print_drawer")
-        self.save = Button(icon="file-down", key="Ctrl+S", name="save_drawer")
-        self.hand_out = HandOut(session, self, self._sheet)
-        buttons = QWidget()
-        flow = FlowLayout(buttons, gap=8)
-        for button in (self.count, self.move_cash, self.use, self.report, self.save):
-            flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.title, self.opened, self.closed):
-            column.addWidget(part)
-        column.addSpacing(8)
-        column.addLayout(self.grid)
-        column.addWidget(self.others)
-        column.addWidget(self.outcome)
-        column.addStretch(1)
-        column.addWidget(buttons)
-        self.report.clicked.connect(self.hand_out.print_it)
-        self.save.clicked.connect(self.hand_out.save_as)
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        for button, text in (
-            (self.count, texts.COUNT),
-            (self.move_cash, texts.MOVE),
-            (self.use, texts.USE),
-            (self.report, texts.REPORT),
-            (self.save, texts.SAVE_REPORT),
-        ):
-            button.say(words(text))
-        if self.drawer is not None:
-            self.show_view(self.drawer, in_use=self.session.drawer(), own_only=self.session.club.desk.club.operators_on)
+        self.count = PrimaryButton(texts.COUNT, icon="lock", key="Alt+C", name="count_drawer")
+        self.move_cash = Button(texts.MOVE, icon="arrow-left-right", key="Alt+M", name="move_drawer")
+        self.use = Button(texts.USE, icon="check", key="Alt+U", name="use_drawer")
+        out = self.hand_out = HandOut(session, self, self._sheet)
+        self.report = Button(texts.REPORT, out.print_it, on=self, icon="printer", key="Ctrl+P", name="print_drawer")
+        self.save = Button(texts.SAVE_REPORT, out.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_drawer")
+        buttons = holder(flow(self.count, self.move_cash, self.use, self.report, self.save))
+        head = (self.title, self.opened, self.closed)
+        vbox(*head, 8, self.grid, self.others, self.outcome, STRETCH, buttons, on=self)
 
     def show_view(self, view: DrawerView, *, in_use: DrawerId, own_only: bool) -> None:
         """Show this drawer. `in_use`: the one of this desk; `own_only`: operators sign in, and each uses their own."""

@@ -10,6 +10,7 @@ from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import CurrencyField, TextField
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH
 
 LONGEST = 60
 
@@ -20,33 +21,21 @@ class Opening(Panel):
     made = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "open_drawer", "wallet")
-        words = session.words
         self.name = TextField("drawer_name", texts.NAME, longest=LONGEST)
         self.currency = CurrencyField("drawer_currency", texts.CURRENCY)
         self.currency.setMaximumWidth(140)
-        self.counted = Label("", "head")
-        self.table = CountTable(words, "float")
+        self.table = CountTable("float")
         # After the name comes the float; the currency is last, for hardly any club has a second one.
-        for part in (self.name, self.counted, self.table):
-            self.form.addWidget(part)
+        form = (self.name, Label(texts.COUNT_FLOAT, "head"), self.table, STRETCH)
         self.table.foot.insertWidget(1, self.currency)
-        self.form.addStretch(1)
-        self.name.line.returnPressed.connect(self._to_count)
-        self.currency.line.returnPressed.connect(self._to_count)
+        super().__init__(session, "open_drawer", "wallet", *form, title=texts.OPEN, about=texts.NONE_YET_WHY)
+        self.name.line.returnPressed.connect(self.table.take_focus)
+        self.currency.line.returnPressed.connect(self.table.take_focus)
         self.currency.edited.connect(self._on_currency)
         self.table.changed.connect(self._show)
         self.table.ended.connect(self.take.setFocus)
         self.table.went_to.connect(self.area.ensureWidgetVisible)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.title.setText(words(texts.OPEN))
-        self.about.setText(words(texts.NONE_YET_WHY))
-        self.counted.setText(words(texts.COUNT_FLOAT))
-        self.table.retranslate(words)
+        session.words_changed.connect(self._show)
         self._show()
 
     def begin(self, number: int, currency: str) -> None:
@@ -68,9 +57,6 @@ class Opening(Panel):
         if drawers.open_one(self.session, self.name.value(), self.currency.value(), count, cents) is not None:
             self.made.emit()
 
-    def _to_count(self) -> None:
-        self.table.take_focus()
-
     def _on_currency(self) -> None:
         code = self.currency.value()
         if code is not None and code != self.table.currency:
@@ -78,8 +64,8 @@ class Opening(Panel):
             self._show()
 
     def _show(self) -> None:
-        words, cents = self.session.words, self.table.cents()
+        cents = self.table.cents()
         self.outcome.setText(self.table.problem())
         self.outcome.set_tone("danger" if self.outcome.text() else "")
         self.outcome.setVisible(bool(self.outcome.text()))
-        self.take.say(words(texts.DO_OPEN, amount=Money(cents or Cents(0), self.table.currency or "EUR")))
+        self.take.say(texts.DO_OPEN, amount=Money(cents or Cents(0), self.table.currency or "EUR"))

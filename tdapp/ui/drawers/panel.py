@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from tdapp.texts import Text
 from tdapp.ui.drawers import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Part, grow, hbox, scrolled, vbox
 
 
 class Panel(QWidget):
@@ -15,47 +17,33 @@ class Panel(QWidget):
 
     left = Signal()
 
-    def __init__(self, session: Session, name: str, icon: str) -> None:
+    def __init__(
+        self,
+        session: Session,
+        name: str,
+        icon: str,
+        *form: Part,
+        title: Text | str = "",
+        about: Text | str = "",
+        verb: Text | str = "",
+        leave: Text = texts.LEAVE,
+    ) -> None:
+        """`form`: what is filled in; `verb`, `leave`: what stands on the two buttons."""
         super().__init__()
         self.session = session
         self.setObjectName(name)
-        self.title, self.about = Label("", "title"), Label("", "muted", wrap=True)
+        self.title, self.about = Label(title, "title"), Label(about, "muted", wrap=True)
         self.outcome = Label("", "strong", wrap=True)
         self.outcome.setObjectName(f"{name}_outcome")
-        self.take = PrimaryButton(icon=icon, key="Ctrl+Return", name=f"{name}_do")
-        self.leave = Button(kind="quiet", key="Esc", name=f"{name}_leave")
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        self.form = QVBoxLayout(inside)
-        self.form.setContentsMargins(2, 2, 2, 2)
-        self.form.setSpacing(10)
-        area = self.area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.take)
-        buttons.addWidget(self.leave)
-        buttons.addStretch(1)
-        column = self.column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.title, self.about):
-            column.addWidget(part)
-        column.addWidget(area, 1)
-        column.addWidget(self.outcome)
-        column.addLayout(buttons)
-        self.take.clicked.connect(self.do)
-        self.leave.clicked.connect(self.left)
+        self.take = PrimaryButton(verb, self.do, icon=icon, key="Ctrl+Return", name=f"{name}_do")
+        self.leave = Button(leave, self.left.emit, kind="quiet", key="Esc", name=f"{name}_leave")
+        self.area = scrolled(vbox(*form, gap=10, margins=2))
+        buttons = hbox(self.take, self.leave, STRETCH)
+        self.column = vbox(self.title, self.about, grow(self.area), self.outcome, buttons, on=self)
 
     def do(self) -> None:
         """Do it, if it can be done."""
         raise NotImplementedError
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        self.leave.say(self.session.words(texts.LEAVE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier

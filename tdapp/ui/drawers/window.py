@@ -3,7 +3,7 @@
 It stands beside the main window and blocks nothing: players go on being sold to while a drawer is counted.
 """
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.money import drawers as desk_drawers
 from tdapp.domain.club.club import Drawer
@@ -15,10 +15,12 @@ from tdapp.ui.drawers.closing import Closing
 from tdapp.ui.drawers.looking import Looking
 from tdapp.ui.drawers.moving import Moving
 from tdapp.ui.drawers.opening import Opening
+from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -35,16 +37,30 @@ class DrawersWindow(SideWindow):
         self.rows: list[Drawer] = []
         self.list = Lines("drawer_list")
         self.list.setFixedWidth(LIST_WIDTH)
-        self.new = Button(icon="plus", key="Alt+N", name="new_drawer")
+        say(self.list.setAccessibleName, texts.LIST)
+        self.new = Button(texts.OPEN, self.open_new, on=self, icon="plus", key="Alt+N", name="new_drawer")
         self.looking, self.opening = Looking(session), Opening(session)
         self.moving, self.closing = Moving(session), Closing(session)
         self.choosing = Choosing(session)
-        self.empty = EmptyState("wallet")
-        self.stack = QStackedWidget()
-        self._lay_out()
-        self._connect()
+        self.empty = EmptyState("wallet", texts.NONE_YET, texts.NONE_YET_WHY)
+        self._first = Button(texts.OPEN, self.open_new, icon="plus", key="Alt+N", name="first_drawer")
+        self.empty.offer(self._first)
+        panels = (self.opening, self.moving, self.closing, self.choosing)
+        self.stack = one_of(self.looking, *panels, self.empty)
+        self.lay_out(hbox(self.title, STRETCH, self.new, gap=12), hbox(self.list, grow(self.stack), gap=20))
+        self.list.went.connect(self._on_chosen)
+        for button, do in (
+            (self.looking.count, self.count),
+            (self.looking.move_cash, self.move_cash),
+            (self.looking.use, self.use),
+        ):
+            button.clicked.connect(do)
+            key_on(self, button.key, do)
+        for panel in panels:
+            panel.left.connect(self._on_left)
+        self.opening.made.connect(self._on_made)
+        self.closing.shut.connect(self._on_shut)
         self.resize(*SIZE)
-        self.retranslate()
         self.refresh()
         self._look()
 
@@ -61,16 +77,6 @@ class DrawersWindow(SideWindow):
         self.new.allow(why)
         self._first.allow(why)
         self._show_chosen()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.list.setAccessibleName(words(texts.LIST))
-        self.new.say(words(texts.OPEN))
-        self._first.say(words(texts.OPEN))
-        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_WHY))
-        for part in (self.looking, self.opening, self.moving, self.closing, self.choosing):
-            part.retranslate()
 
     def chosen(self) -> DrawerId:
         """The drawer the list stands on; '' when there is none."""
@@ -162,39 +168,3 @@ class DrawersWindow(SideWindow):
         if self.session.tournament is not None:
             return self.session.club.desk.state(self.session.tournament).setup.currency
         return next((one.currency for one in self._drawers()), "EUR")
-
-    def _connect(self) -> None:
-        self.list.went.connect(self._on_chosen)
-        self.new.clicked.connect(self.open_new)
-        self.looking.count.clicked.connect(self.count)
-        self.looking.move_cash.clicked.connect(self.move_cash)
-        self.looking.use.clicked.connect(self.use)
-        for panel in (self.opening, self.moving, self.closing, self.choosing):
-            panel.left.connect(self._on_left)
-        self.opening.made.connect(self._on_made)
-        self.closing.shut.connect(self._on_shut)
-        for keys, slot in (
-            ("Alt+N", self.open_new),
-            ("Alt+C", self.count),
-            ("Alt+M", self.move_cash),
-            ("Alt+U", self.use),
-        ):
-            key_on(self, keys, slot)
-        key_on(self.looking, "Ctrl+P", self.looking.hand_out.print_it)
-        key_on(self.looking, "Ctrl+S", self.looking.hand_out.save_as)
-
-    def _lay_out(self) -> None:
-        self._first = Button(icon="plus", key="Alt+N", name="first_drawer")
-        self.empty.offer(self._first, self.open_new)
-        for part in (self.looking, self.opening, self.moving, self.closing, self.choosing, self.empty):
-            self.stack.addWidget(part)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.new)
-        body = QHBoxLayout()
-        body.setSpacing(20)
-        body.addWidget(self.list)
-        body.addWidget(self.stack, 1)
-        self.lay_out(head, body)

@@ -3,19 +3,20 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
 
 from tdapp.domain.rights import ROLES, Right, Rights, Role, role_of
 from tdapp.read.club.operators import OperatorRow
 from tdapp.texts import Text
 from tdapp.ui.actions import operators
 from tdapp.ui.drawers.panel import Panel
+from tdapp.ui.language import say
 from tdapp.ui.operators import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, TextField
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Part, flow, holder
 from tdapp.ui.widgets.parsing import BadInput, parse_name
 from tdapp.words.club.club import RIGHTS
 
@@ -45,11 +46,11 @@ class PinField(Field):
 class PinPanel(Panel):
     """A panel with a PIN that is typed twice."""
 
-    def __init__(self, session: Session, name: str, icon: str) -> None:
-        super().__init__(session, name, icon)
+    def __init__(self, session: Session, name: str, icon: str, *form: Part, **said: Text) -> None:
         self.old = PinField(f"{name}_old", texts.OLD_PIN)
         self.pin = PinField(f"{name}_pin", texts.PIN)
         self.again = PinField(f"{name}_again", texts.PIN_AGAIN, like=self.pin.line)
+        super().__init__(session, name, icon, *form, self.old, self.pin, self.again, STRETCH, **said)
         self.old.hide()
         self.outcome.hide()
         self.old.line.returnPressed.connect(self.pin.line.setFocus)
@@ -75,25 +76,13 @@ class SwitchingOn(PinPanel):
     """Operators are off: what they are for, and the first of them."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "switch_on", "user-check")
-        self.warning = Label("", "strong", tone="warning", wrap=True)
-        self.first = Label("", "muted", wrap=True)
+        self.warning = Label(texts.NO_PROTECTION, "strong", tone="warning", wrap=True)
+        first = Label(texts.FIRST, "muted", wrap=True)
         self.name = TextField("switch_on_name", texts.NAME, longest=LONGEST_NAME)
-        for part in (self.warning, self.first, self.name, self.pin, self.again):
-            self.form.addWidget(part)
-        self.form.addStretch(1)
+        said = {"title": texts.OFF, "about": texts.OFF_WHY, "verb": texts.SWITCH_ON}
+        super().__init__(session, "switch_on", "user-check", self.warning, first, self.name, **said)
         self.leave.hide()
         self.name.line.returnPressed.connect(self.pin.line.setFocus)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.title.setText(words(texts.OFF))
-        self.about.setText(words(texts.OFF_WHY))
-        self.warning.setText(words(texts.NO_PROTECTION))
-        self.first.setText(words(texts.FIRST))
-        self.take.say(words(texts.SWITCH_ON))
 
     def begin(self) -> None:
         """Propose whoever sits here."""
@@ -114,27 +103,16 @@ class NewPin(PinPanel):
     """A new PIN: of somebody who forgot it, or one's own, which takes the old one."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "new_pin", "lock")
+        super().__init__(session, "new_pin", "lock", verb=texts.SAVE)
         self.row: OperatorRow | None = None
-        for field in (self.old, self.pin, self.again):
-            self.form.addWidget(field)
-        self.form.addStretch(1)
         self.about.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.take.say(words(texts.SAVE))
-        if self.row is not None:
-            self.title.setText(words(texts.PIN_TITLE, name=self.row.name))
 
     def begin(self, row: OperatorRow) -> None:
         """Ask for it."""
         self.row = row
         self.begin_pins()
         self.old.setVisible(row.here)
-        self.retranslate()
+        self.title.say(texts.PIN_TITLE, name=row.name)
         (self.old if row.here else self.pin).line.setFocus()
 
     def do(self) -> None:
@@ -151,48 +129,42 @@ class NewPin(PinPanel):
             self.left.emit()
 
 
+class RightBox(QCheckBox):
+    """A right to tick; its name begins with a capital here."""
+
+    def __init__(self, right: Right) -> None:
+        super().__init__()
+        self.setObjectName(f"right_{right.value}")
+        say(self.show_name, RIGHTS[right])
+
+    def show_name(self, name: str) -> None:
+        """Call it so."""
+        self.setText(name[:1].upper() + name[1:])
+
+
 class Person(PinPanel):
     """Somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session, "operator_form", "user-check")
-        self.row: OperatorRow | None = None
         self.name = TextField("operator_name", texts.NAME, longest=LONGEST_NAME)
-        self.role_caption, self.rights_caption = Label("", "caption"), Label("", "caption")
-        roles = QWidget()
-        flow = FlowLayout(roles, gap=6)
-        self.roles = {role: Button(kind="filter", name=f"role_{role.value}") for role in Role}
-        for role, button in self.roles.items():
-            button.clicked.connect(partial(self._on_role, role))
-            flow.addWidget(button)
-        boxes = QWidget()
-        grid = QGridLayout(boxes)
+        self.roles = {
+            role: Button(texts.ROLES[role], partial(self._on_role, role), kind="filter", name=f"role_{role.value}")
+            for role in Role
+        }
+        grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
-        self.rights = {right: QCheckBox() for right in Right}
-        for number, (right, box) in enumerate(self.rights.items()):
-            box.setObjectName(f"right_{right.value}")
+        self.rights = {right: RightBox(right) for right in Right}
+        for number, box in enumerate(self.rights.values()):
             box.clicked.connect(self._on_right)
             grid.addWidget(box, number // COLUMNS, number % COLUMNS)
-        for part in (self.name, self.role_caption, roles, self.rights_caption, boxes, self.pin, self.again):
-            self.form.addWidget(part)
-        self.form.addStretch(1)
+        roles, rights = holder(flow(*self.roles.values(), gap=6)), holder(grid)
+        captions = Label(texts.ROLE, "caption"), Label(texts.RIGHTS, "caption")
+        form = (self.name, captions[0], roles, captions[1], rights)
+        super().__init__(session, "operator_form", "user-check", *form)
+        self.row: OperatorRow | None = None
         self.about.hide()
         self.name.line.returnPressed.connect(self._after_name)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.role_caption.setText(words(texts.ROLE))
-        self.rights_caption.setText(words(texts.RIGHTS))
-        for role, button in self.roles.items():
-            button.say(words(texts.ROLES[role]))
-        for right, box in self.rights.items():
-            said = words(RIGHTS[right])
-            box.setText(said[:1].upper() + said[1:])
-        self.title.setText(words(texts.CHANGE_TITLE, name=self.row.name) if self.row else words(texts.ADD_TITLE))
-        self.take.say(words(texts.SAVE) if self.row else words(texts.ADD))
 
     def begin(self, row: OperatorRow | None) -> None:
         """Ask about somebody; None: somebody new, at first for registration."""
@@ -202,7 +174,11 @@ class Person(PinPanel):
             field.setVisible(row is None)
         self.name.show_value(row.name if row is not None else "")
         self._tick(row.rights if row is not None else ROLES[Role.REGISTRATION])
-        self.retranslate()
+        if row is not None:
+            self.title.say(texts.CHANGE_TITLE, name=row.name)
+        else:
+            self.title.say(texts.ADD_TITLE)
+        self.take.say(texts.SAVE if row is not None else texts.ADD)
         self.name.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def chosen(self) -> Rights:

@@ -4,16 +4,18 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from tdapp.domain.units import OperatorId
 from tdapp.read.club.operators import OperatorRow
 from tdapp.read.people.names import fold
 from tdapp.ui.actions import operators
 from tdapp.ui.frame.bars import Bar
+from tdapp.ui.language import say
 from tdapp.ui.operators import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.layout import hbox, holder
 
 SHOWN = 5  # names beside the field
 NARROWEST, WIDEST = 96, 190  # of a name
@@ -59,16 +61,14 @@ class SignInBar(Bar):
         self.pin.setMaxLength(LONGEST_PIN)
         self.pin.setMaximumWidth(130)
         self.pills = [Button(kind="filter", name=f"sign_in_{number}") for number in range(SHOWN)]
-        names = QWidget()
-        line = QHBoxLayout(names)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
         for number, pill in enumerate(self.pills):
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             pill.setMaximumWidth(WIDEST)
             pill.clicked.connect(partial(self._choose, number))
-            line.addWidget(pill)
-        for widget in (self.name, names, self.pin):
+        for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
+            say(field.setPlaceholderText, text)
+            say(field.setAccessibleName, text)
+        for widget in (self.name, holder(hbox(*self.pills, gap=4)), self.pin):
             self.row.addWidget(widget)
         self.do = self.add(Button(texts.SIGN_IN, self.sign_in, name="sign_in_do"))
         self.out = self.add(Button("", self._on_out, name="sign_out"))
@@ -78,21 +78,12 @@ class SignInBar(Bar):
         self.name.stepped.connect(self._step)
         self.name.entered.connect(self._to_pin)
         self.pin.returnPressed.connect(self.sign_in)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Its words in the desk's language."""
-        words = self.session.words
-        self.text.setText(words(texts.WHO))
-        for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
-            field.setPlaceholderText(words(text))
-            field.setAccessibleName(words(text))
 
     def ask(self) -> None:
         """Ask who it is; whoever is signed in may also sign out."""
         here = operators.view(self.session).here
         self.out.setVisible(bool(here))
-        self.out.say(self.session.words(texts.SIGN_OUT, name=here))
+        self.out.say(texts.SIGN_OUT, name=here)
         self.name.clear()
         self.pin.clear()
         self._find()
@@ -146,7 +137,7 @@ class SignInBar(Bar):
                 pill.say(self.found[at].name)
                 pill.setMinimumWidth(min(NARROWEST, pill.sizeHint().width()))
                 pill.setChecked(at == self.here)
-        self.text.setText(self.session.words(texts.WHO if self.found else texts.NO_SUCH))
+        self.text.say(texts.WHO if self.found else texts.NO_SUCH)
         self.text.set_tone("" if self.found else "warning")
 
     def _choose(self, number: int) -> None:

@@ -1,19 +1,19 @@
 """The Operators window: switched on here; then who may sit at the desk, and what each may do."""
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.rights import ALL
 from tdapp.read.club.operators import OperatorRow
 from tdapp.ui.actions import operators
+from tdapp.ui.language import say
 from tdapp.ui.operators import texts
 from tdapp.ui.operators.form import NewPin, Person, SwitchingOn
 from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import flow, grow, holder, one_of, vbox
 from tdapp.ui.widgets.lines import Lines
-from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club.club import RIGHTS
 
 SIZE = (760, 640)
@@ -27,22 +27,30 @@ class OperatorsWindow(SideWindow):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent, name="operators", title=texts.TITLE, close=texts.CLOSE)
         self.rows: tuple[OperatorRow, ...] = ()
-        self.about = Label("", "muted", wrap=True)
         self.list = Lines("operator_list")
         self.may = Label("", "", wrap=True)
         self.may.setObjectName("operator_may")
-        self.add = Button(icon="user-plus", key="Alt+N", name="add_operator")
-        self.change = Button(icon="pencil", key="Return", name="change_operator")
-        self.pin = Button(icon="lock", key="Alt+P", name="pin_operator")
-        self.remove = Button(kind="danger", icon="user-x", key="Del", name="remove_operator")
-        self.off = Button(icon="lock-open", name="switch_off")
+        say(self.list.setAccessibleName, texts.LIST)
+        listing = self.listing = QWidget()
+        self.add = Button(texts.ADD, self.add_one, on=listing, icon="user-plus", key="Alt+N", name="add_operator")
+        self.change = Button(texts.CHANGE, self.change_one, icon="pencil", key="Return", name="change_operator")
+        self.pin = Button(texts.NEW_PIN, self.ask_pin, on=listing, icon="lock", key="Alt+P", name="pin_operator")
+        self.remove = Button(
+            texts.REMOVE, self.remove_one, on=self.list, kind="danger", icon="user-x", key="Del", name="remove_operator"
+        )
+        self.off = Button(texts.SWITCH_OFF, self.switch_off, icon="lock-open", name="switch_off")
+        buttons = holder(flow(self.add, self.change, self.pin, self.remove, self.off))
+        about = Label(texts.NO_PROTECTION, "muted", wrap=True)
+        vbox(self.title, about, grow(self.list), self.may, buttons, on=listing)
         self.switching, self.person, self.new_pin = SwitchingOn(session), Person(session), NewPin(session)
-        self.listing = QWidget()
-        self.stack = QStackedWidget()
-        self._lay_out()
-        self._connect()
+        panels = (self.switching, self.person, self.new_pin)
+        self.stack = one_of(listing, *panels)
+        self.lay_out(self.stack)
+        self.list.went.connect(self._show_chosen)
+        self.list.opened.connect(self.change_one)
+        for panel in panels:
+            panel.left.connect(self._on_left)
         self.resize(*SIZE)
-        self.retranslate()
         self.refresh()
         self._look()
 
@@ -68,22 +76,6 @@ class OperatorsWindow(SideWindow):
         elif self.stack.currentWidget() is self.switching:
             self.stack.setCurrentWidget(self.listing)
         self._show_chosen()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.about.setText(words(texts.NO_PROTECTION))
-        self.list.setAccessibleName(words(texts.LIST))
-        for button, text in (
-            (self.add, texts.ADD),
-            (self.change, texts.CHANGE),
-            (self.pin, texts.NEW_PIN),
-            (self.remove, texts.REMOVE),
-            (self.off, texts.SWITCH_OFF),
-        ):
-            button.say(words(text))
-        for part in (self.switching, self.person, self.new_pin):
-            part.retranslate()
 
     def chosen(self) -> OperatorRow | None:
         """Whom the list stands on; None while there is nobody."""
@@ -145,48 +137,14 @@ class OperatorsWindow(SideWindow):
         if row is None:
             self.may.setText("")
         elif set(row.rights) == set(ALL):
-            self.may.setText(words(texts.MAY_ALL))
+            self.may.say(texts.MAY_ALL)
         elif row.rights:
             several = words.several([words(RIGHTS[right]) for right in row.rights])
-            self.may.setText(words(texts.MAY, several=several))
+            self.may.say(texts.MAY, several=several)
         else:
-            self.may.setText(words(texts.MAY_NOTHING))
+            self.may.say(texts.MAY_NOTHING)
 
     def _on_left(self) -> None:
         self.stack.setCurrentWidget(self.listing)
         self.refresh()
         self._look()
-
-    def _connect(self) -> None:
-        self.list.went.connect(self._show_chosen)
-        self.list.opened.connect(self.change_one)
-        for button, slot in (
-            (self.add, self.add_one),
-            (self.change, self.change_one),
-            (self.pin, self.ask_pin),
-            (self.remove, self.remove_one),
-            (self.off, self.switch_off),
-        ):
-            button.clicked.connect(slot)
-        for panel in (self.switching, self.person, self.new_pin):
-            panel.left.connect(self._on_left)
-        key_on(self.listing, "Alt+N", self.add_one)
-        key_on(self.listing, "Alt+P", self.ask_pin)
-        key_on(self.list, "Del", self.remove_one)
-
-    def _lay_out(self) -> None:
-        buttons = QWidget()
-        flow = FlowLayout(buttons, gap=8)
-        for button in (self.add, self.change, self.pin, self.remove, self.off):
-            flow.addWidget(button)
-        inside = QVBoxLayout(self.listing)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(8)
-        inside.addWidget(self.title)
-        inside.addWidget(self.about)
-        inside.addWidget(self.list, 1)
-        inside.addWidget(self.may)
-        inside.addWidget(buttons)
-        for part in (self.listing, self.switching, self.person, self.new_pin):
-            self.stack.addWidget(part)
-        self.lay_out(self.stack)
