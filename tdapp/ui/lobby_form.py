@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
@@ -15,8 +15,9 @@ from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
-from tdapp.ui.language import language, say
+from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.label import Label
@@ -263,11 +264,11 @@ class TournamentForm(QWidget):
         money_card, money = _card(MONEY)
         money.addWidget(self.buy_in, 0, 0)
         money.addWidget(self.fee, 0, 1)
-        money.addLayout(_labelled(PAYOUT, self.payout, self.payout_note), 1, 0, 1, 2)
-        money.addLayout(_labelled(UNIT, self.unit), 2, 0)
-        money.addLayout(_labelled(TERMS, self.terms, self.terms_note), 3, 0, 1, 2)
+        money.addLayout(captioned(PAYOUT, self.payout, self.payout_note), 1, 0, 1, 2)
+        money.addLayout(captioned(UNIT, self.unit), 2, 0)
+        money.addLayout(captioned(TERMS, self.terms, self.terms_note), 3, 0, 1, 2)
         play_card, play = _card(PLAY)
-        play.addLayout(_labelled(STRUCTURE, self.structure, self.structure_note), 0, 0, 1, 2)
+        play.addLayout(captioned(STRUCTURE, self.structure, self.structure_note), 0, 0, 1, 2)
         play.addWidget(self.stack, 1, 0)
         play.addWidget(self.seats, 1, 1)
         play.addWidget(self.late, 2, 0)
@@ -287,14 +288,6 @@ def _card(title: Text) -> tuple[Card, QGridLayout]:
     grid.setColumnStretch(1, 1)
     card.column.addLayout(grid)
     return card, grid
-
-
-def _labelled(text: Text, box: QComboBox, *notes: Label) -> QVBoxLayout:
-    """A box under its caption, and what there is to say of the choice."""
-    caption = Label(text, "caption")
-    caption.setBuddy(box)
-    say(box.setAccessibleName, text)
-    return vbox(caption, box, *notes, gap=4)
 
 
 def about(words: Words, structure: Structure) -> str:

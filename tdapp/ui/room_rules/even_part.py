@@ -9,10 +9,13 @@ from tdapp.domain.seating.floor_rules import MOST_SEATS
 from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, Game
 from tdapp.domain.units import TableNo
+from tdapp.ui.language import language
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.fields import Field, NumberField
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH
 
 
 class EvenPart(QWidget):
@@ -29,8 +32,6 @@ class EvenPart(QWidget):
         self.broken = Field("room_broken", texts.BROKEN, typed.tables)
         self.near = NumberField("room_near", texts.NEAR, least=1, most=HIGHEST_TABLE)
         self.game = _choices("room_game", Game)
-        self.order_caption, self.game_caption = Label("", "caption"), Label("", "caption")
-        self.spread = Label("", "muted", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
@@ -38,9 +39,9 @@ class EvenPart(QWidget):
         cells: tuple[tuple[QWidget | QVBoxLayout, ...], ...] = (
             (self.tolerance, self.halt),
             (self.ideal,),
-            (_under(self.order_caption, self.order),),
+            (captioned(texts.BREAK_ORDER, self.order, STRETCH),),
             (self.broken, self.near),
-            (_under(self.game_caption, self.game),),
+            (captioned(texts.GAME, self.game, STRETCH),),
         )
         for row, cell in enumerate(cells):
             for column, item in enumerate(cell):
@@ -49,7 +50,7 @@ class EvenPart(QWidget):
                     grid.addLayout(item, row, column, 1, span)
                 else:
                     grid.addWidget(item, row, column, 1, span)
-        grid.addWidget(self.spread, len(cells), 0, 1, 2)
+        grid.addWidget(Label(texts.SPREAD, "muted", wrap=True), len(cells), 0, 1, 2)
         grid.setRowStretch(len(cells) + 1, 1)
         for field in self._fields():
             field.edited.connect(self.edited)
@@ -57,23 +58,16 @@ class EvenPart(QWidget):
             box.currentIndexChanged.connect(self._on_chosen)
         self.setFocusProxy(self.tolerance)
         self._by_book = 0
-        self.retranslate(session)
+        session.words_changed.connect(self._name_choices)
+        self._name_choices()
 
     def _fields(self) -> tuple[Field, ...]:
         return (self.tolerance, self.ideal, self.halt, self.broken, self.near)
 
-    def retranslate(self, session: Session) -> None:
-        """Say it in the desk's language."""
-        words = session.words
-        for caption, box, text, lines in (
-            (self.order_caption, self.order, texts.BREAK_ORDER, tuple(texts.ORDERS.values())),
-            (self.game_caption, self.game, texts.GAME, tuple(texts.GAMES.values())),
-        ):
-            caption.setText(words(text))
-            box.setAccessibleName(words(text))
+    def _name_choices(self) -> None:
+        for box, lines in ((self.order, texts.ORDERS.values()), (self.game, texts.GAMES.values())):
             for at, line in enumerate(lines):
-                box.setItemText(at, words(line))
-        self.spread.setText(words(texts.SPREAD))
+                box.setItemText(at, language().words(line))
 
     def show_rules(self, rules: FloorRules, halt_short: int) -> None:
         """What holds now; `halt_short`: as the rulebook and the house have it, while nothing else is set."""
@@ -123,13 +117,3 @@ def _choices(name: str, kinds: type[StrEnum]) -> QComboBox:
     for kind in kinds:
         box.addItem("", str(kind))
     return box
-
-
-def _under(caption: Label, box: QComboBox) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(4)
-    caption.setBuddy(box)
-    column.addWidget(caption)
-    column.addWidget(box)
-    column.addStretch(1)
-    return column

@@ -5,18 +5,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.seating.room import Apart, KeptSeat, RoomRules
 from tdapp.domain.units import PlayerId, Seat, TableNo
 from tdapp.read.people.names import NOBODY, PlayerName
 from tdapp.read.people.people_search import plain
+from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.lines import Lines
-from tdapp.ui.widgets.shortcuts import key_on
 
 Wish = Apart | KeptSeat
 MOST_LIKE, NAMED = 20, 3  # how many are looked at, and named when they cannot be told apart
@@ -32,43 +33,28 @@ class PeoplePart(QWidget):
         super().__init__(parent)
         self.session = session
         self.wishes: list[Wish] = []
-        self.caption = Label("", "caption")
         self.line = QLineEdit()
         self.line.setObjectName("room_wish")
         self.line.setMaxLength(200)
-        self.caption.setBuddy(self.line)
+        caption = Label(texts.WISH, "caption")
+        caption.setBuddy(self.line)
+        say(self.line.setAccessibleName, texts.WISH)
         self.setFocusProxy(self.line)
         self.means = Label("", "caption", wrap=True)
         self.means.setObjectName("room_wish_means")
         self.list = Lines("room_wishes")
-        self.none = Label("", "muted")
-        self.drop = Button(icon="x", key="Del", name="drop_wish")
-        foot = QHBoxLayout()
-        foot.addWidget(self.none)
-        foot.addStretch(1)
-        foot.addWidget(self.drop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (self.caption, self.line, self.means):
-            column.addWidget(widget)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
-        column.addStretch(0)  # nothing else grows while there is no list
+        say(self.list.setAccessibleName, texts.WISHES)
+        self.none = Label(texts.NO_WISHES, "muted")
+        self.drop = Button(texts.DROP, self.drop_chosen, on=self.list, icon="x", key="Del", name="drop_wish")
+        foot = hbox(self.none, STRETCH, self.drop, gap=None)
+        # Nothing else grows while there is no list: so the last stretch.
+        vbox(caption, self.line, self.means, grow(self.list), foot, Stretch(0), gap=6, on=self)
         self.line.textEdited.connect(self._on_typed)
         self.line.returnPressed.connect(self.add)
-        self.drop.clicked.connect(self.drop_chosen)
-        key_on(self.list, "Del", self.drop_chosen)
-        self.retranslate(session)
+        session.words_changed.connect(self._say_again)
+        self._say_again()
 
-    def retranslate(self, session: Session) -> None:
-        """Say it in the desk's language."""
-        words = session.words
-        self.caption.setText(words(texts.WISH))
-        self.line.setAccessibleName(words(texts.WISH))
-        self.list.setAccessibleName(words(texts.WISHES))
-        self.none.setText(words(texts.NO_WISHES))
-        self.drop.say(words(texts.DROP))
+    def _say_again(self) -> None:
         self._on_typed(self.line.text())
         self._show()
 

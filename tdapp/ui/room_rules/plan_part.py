@@ -3,11 +3,12 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
 from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.units import TableNo
+from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
@@ -15,7 +16,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 
 PER_ROW = 5
 
@@ -32,44 +33,24 @@ class PlanPart(QWidget):
         self.which = Field("plan_tables", texts.WHICH, typed.tables, hint=texts.WHICH_HINT)
         self.per_row = NumberField("plan_per_row", texts.PER_ROW, least=1, most=MOST_PLACES)
         self.per_row.show_value(PER_ROW)
-        self.place = Button(icon="check", key="Alt+P", name="plan_place")
-        self.take_out = Button(icon="x", key="Alt+X", name="plan_take_out")
+        self.place = Button(texts.PLACE, self.place_them, on=self, icon="check", key="Alt+P", name="plan_place")
+        self.take_out = Button(texts.TAKE_OUT, self.take_them_out, on=self, icon="x", key="Alt+X", name="plan_take_out")
         self.map = PlanMap()
-        self.said, self.help = Elided("", "muted"), Label("", "caption", wrap=True)
+        say(self.map.setAccessibleName, texts.MAP)
+        say(self.map.setAccessibleDescription, texts.MAP_HELP)
+        self.said = Elided("", "muted")
         self.setFocusProxy(self.area)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        for field, stretch in ((self.area, 3), (self.which, 3), (self.per_row, 1)):
-            line.addWidget(field, stretch)
+        line = hbox(grow(self.area, 3), grow(self.which, 3), grow(self.per_row), gap=12)
+        foot = hbox(grow(self.said), self.take_out, self.place)
+        vbox(line, foot, grow(self.map), Label(texts.MAP_HELP, "caption", wrap=True), on=self)
+        for field in (self.area, self.which, self.per_row):
             field.line.returnPressed.connect(self.place_them)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.said, 1)
-        foot.addWidget(self.take_out)
-        foot.addWidget(self.place)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(line)
-        column.addLayout(foot)
-        column.addWidget(self.map, 1)
-        column.addWidget(self.help)
-        self.place.clicked.connect(self.place_them)
-        self.take_out.clicked.connect(self.take_them_out)
         self.map.changed.connect(self._take)
         self.map.went.connect(self._say)
-        for keys, slot in (("Alt+P", self.place_them), ("Alt+X", self.take_them_out)):
-            key_on(self, keys, slot)
-        self.retranslate(session)
+        session.words_changed.connect(self._say_again)
+        self._say_again()
 
-    def retranslate(self, session: Session) -> None:
-        """Say it in the desk's language."""
-        words = session.words
-        self.place.say(words(texts.PLACE))
-        self.take_out.say(words(texts.TAKE_OUT))
-        self.map.setAccessibleName(words(texts.MAP))
-        self.map.setAccessibleDescription(words(texts.MAP_HELP))
-        self.help.setText(words(texts.MAP_HELP))
+    def _say_again(self) -> None:
         self._say(self.map.table)
 
     def show_rules(self, rules: RoomRules) -> None:
@@ -107,11 +88,10 @@ class PlanPart(QWidget):
         self.edited.emit()
 
     def _say(self, table: TableNo | None) -> None:
-        words, here = self.session.words, self.map.place(table)
+        here = self.map.place(table)
         self.take_out.setEnabled(bool(self.map.places))
         if here is None:
             self.said.setText("")
-            self.map.say_empty(words(texts.NO_PLAN))
+            self.map.say_empty(self.session.words(texts.NO_PLAN))
             return
-        where = words(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)
-        self.said.setText(where)
+        self.said.say(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)

@@ -3,12 +3,13 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from tdapp.domain.seating.room import RoomRules
+from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts, typed
-from tdapp.ui.session import Session
 from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.layout import STRETCH, vbox
 
 
 class TablesPart(QWidget):
@@ -16,7 +17,7 @@ class TablesPart(QWidget):
 
     edited = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sizes = Field("room_sizes", texts.SIZES, typed.sizes, hint=texts.SIZES_HINT)
         self.order = Field("room_order", texts.ORDER, typed.tables, hint=texts.ORDER_HINT)
@@ -25,24 +26,15 @@ class TablesPart(QWidget):
         self.redraw = Field("room_redraw", texts.REDRAW, typed.numbers, hint=texts.REDRAW_HINT)
         self.even = QCheckBox()
         self.even.setObjectName("room_even")
+        say(self.even.setText, texts.LATE_EVEN)
         self.setFocusProxy(self.sizes)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        vbox(*self._fields(), self.even, STRETCH, gap=10, on=self)
         for field in self._fields():
-            column.addWidget(field)
             field.edited.connect(self.edited)
-        column.addWidget(self.even)
-        column.addStretch(1)
         self.even.toggled.connect(self.edited)
-        self.retranslate(session)
 
     def _fields(self) -> tuple[Field, ...]:
         return (self.sizes, self.order, self.blocked, self.first, self.redraw)
-
-    def retranslate(self, session: Session) -> None:
-        """Say it in the desk's language."""
-        self.even.setText(session.words(texts.LATE_EVEN))
 
     def show_rules(self, rules: RoomRules) -> None:
         """What holds now, as it would be typed."""

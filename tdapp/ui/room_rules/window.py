@@ -3,12 +3,11 @@
 What is typed holds once it is kept. What contradicts itself is refused in words, and stays to be put right.
 """
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from tdapp.app.rulings.book_values import house_halts
 from tdapp.app.seating import room_plan
@@ -17,15 +16,16 @@ from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.state import State
 from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts
 from tdapp.ui.room_rules.even_part import EvenPart
 from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
 from tdapp.ui.room_rules.tables_part import TablesPart
 from tdapp.ui.session import Session, Told
-from tdapp.ui.side_window import SideWindow
+from tdapp.ui.side_window import MARGINS, SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, vbox
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
@@ -43,14 +43,40 @@ class RoomRulesWindow(SideWindow):
         self._stopped = False  # what was to be kept could not be
         self.list = Lines("room_parts")
         self.list.setFixedWidth(LIST_WIDTH)
-        self.tables, self.people = TablesPart(session), PeoplePart(session)
+        self.tables, self.people = TablesPart(), PeoplePart(session)
         self.even, self.plan = EvenPart(session), PlanPart(session)
-        self.stack = QStackedWidget()
-        self.take_club = Button(icon="download", key="Alt+C", name="take_club_room")
-        self.keep_club = Button(icon="save", key="Ctrl+Shift+Return", name="keep_club_room")
-        self.keep_it = PrimaryButton(icon="check", key="Ctrl+Return", name="keep_room")
-        self._lay_out()
-        self._connect()
+        parts = (self.tables, self.people, self.even, self.plan)
+        self.stack = one_of(*(_scrolled(part) for part in parts))
+        self.take_club = Button(
+            texts.TAKE_CLUB, self.take_from_club, on=self, icon="download", key="Alt+C", name="take_club_room"
+        )
+        self.keep_club = Button(
+            texts.KEEP_CLUB,
+            self.keep_for_club,
+            on=self,
+            icon="save",
+            key="Ctrl+Shift+Return",
+            name="keep_club_room",
+            help_text=texts.KEEP_CLUB_HELP,
+        )
+        self.keep_it = PrimaryButton(texts.KEEP, self.keep, on=self, icon="check", key="Ctrl+Return", name="keep_room")
+        key_on(self, "Ctrl+Enter", self.keep)
+        vbox(
+            hbox(self.title, STRETCH, self.take_club, gap=None),
+            grow(hbox(self.list, grow(self.stack), gap=20)),
+            self.told,
+            hbox(STRETCH, self.close_it, self.keep_club, self.keep_it),
+            gap=12,
+            margins=MARGINS,
+            on=self,
+        )
+        say(self.list.setAccessibleName, texts.PARTS)
+        self.list.went.connect(self._show_part)
+        self.list.opened.connect(lambda: self._go(self.list.chosen()))
+        for edited in (self.tables.edited, self.people.edited, self.even.edited, self.plan.edited):
+            edited.connect(self._on_edited)
+        for at in range(len(PARTS)):
+            key_on(self, f"Alt+{at + 1}", partial(self._go, at))
         self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
         self.retranslate()
@@ -72,17 +98,10 @@ class RoomRulesWindow(SideWindow):
     def retranslate(self) -> None:
         super().retranslate()
         words = self.session.words
-        self.list.setAccessibleName(words(texts.PARTS))
         keys = (QKeySequence(f"Alt+{at}") for at in range(1, len(PARTS) + 1))
         native = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
         lines = [f"{words(part)}\n{key}" for part, key in zip(PARTS, native, strict=True)]
         self.list.show_lines(lines, max(0, self.list.chosen()))
-        self.take_club.say(words(texts.TAKE_CLUB))
-        self.keep_club.say(words(texts.KEEP_CLUB))
-        self.keep_club.setToolTip(tip(words(texts.KEEP_CLUB_HELP)))
-        self.keep_it.say(words(texts.KEEP))
-        for part in (self.tables, self.people, self.even, self.plan):
-            part.retranslate(self.session)
 
     def _show(self, rules: RoomRules, even: FloorRules) -> None:
         for part in (self.tables, self.people, self.plan):
@@ -158,51 +177,6 @@ class RoomRulesWindow(SideWindow):
         if told.kind in ("refused", "error"):
             self._stopped = True
             super()._on_told(told)
-
-    def _connect(self) -> None:
-        self.list.went.connect(self._show_part)
-        self.list.opened.connect(lambda: self._go(self.list.chosen()))
-        for part in (self.tables, self.people, self.even, self.plan):
-            part.edited.connect(self._on_edited)
-        self.keep_it.clicked.connect(self.keep)
-        self.keep_club.clicked.connect(self.keep_for_club)
-        self.take_club.clicked.connect(self.take_from_club)
-        keys_here: tuple[tuple[str, Callable[[], object]], ...] = (
-            ("Ctrl+Return", self.keep),
-            ("Ctrl+Enter", self.keep),
-            ("Ctrl+Shift+Return", self.keep_for_club),
-            ("Alt+C", self.take_from_club),
-            *((f"Alt+{at + 1}", partial(self._go, at)) for at in range(len(PARTS))),
-        )
-        for keys, slot in keys_here:
-            key_on(self, keys, slot)
-
-    def _lay_out(self) -> None:
-        for part in (self.tables, self.people, self.even, self.plan):
-            self.stack.addWidget(_scrolled(part))
-        body = QHBoxLayout()
-        body.setSpacing(20)
-        body.addWidget(self.list)
-        body.addWidget(self.stack, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        for button in (self.take_club, self.keep_club, self.keep_it):
-            button.setAutoDefault(False)
-        foot.addStretch(1)
-        foot.addWidget(self.close_it)
-        foot.addWidget(self.keep_club)
-        foot.addWidget(self.keep_it)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 12)
-        column.setSpacing(12)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.take_club)
-        column.addLayout(head)
-        column.addLayout(body, 1)
-        column.addWidget(self.told)
-        column.addLayout(foot)
 
 
 def _scrolled(part: QWidget) -> QScrollArea:
