@@ -26,7 +26,7 @@ def in_turn(hand: "Hand", seat: int) -> int:
 
 @cache
 def clockwise(count: int, after: int) -> tuple[int, ...]:
-    """The numbers of so many players from the one after `after` round to himself; -1 is the button."""
+    """The numbers of so many players from the one after `after` round to himself; -1 stands for the button."""
     return (*range(after + 1, count), *range(after + 1))
 
 
@@ -45,7 +45,7 @@ def next_to_act(hand: "Hand", after: int) -> int | None:
 
 
 def turn_to(hand: "Hand", player: int | None) -> None:
-    """The turn goes to this player; to None: the round is complete."""
+    """Give the turn to this player; to None: the round is complete."""
     hand.turn = player
     if player is None:
         close_round(hand)
@@ -126,7 +126,7 @@ def bet_to(hand: "Hand", step: steps.BetTo) -> None:
 
 
 def close_round(hand: "Hand") -> None:
-    """The round is complete: give back what nobody called, then the board, the showdown or the award."""
+    """Close a betting round: give back what nobody called, then the board, the showdown or the award."""
     over = uncalled(hand.put)
     if over is not None and not hand.folded[over[0]]:
         player, amount = over

@@ -70,7 +70,7 @@ class RaiseRange(Struct, frozen=True):
 
 
 def limit(structure: Structure) -> bool:
-    """Whether raises have a fixed size."""
+    """Whether raises have a fixed size, as at limit."""
     return structure is Structure.FIXED_LIMIT or structure is Structure.STRUCTURED
 
 

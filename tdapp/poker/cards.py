@@ -23,22 +23,22 @@ FULL_DECK: Final[tuple[Card, ...]] = tuple(Card(number) for number in range(52))
 
 
 def rank(card: Card) -> int:
-    """2 to 14; the ace is 14."""
+    """The rank of a card, 2 to 14; the ace is 14."""
     return (card >> 2) + 2
 
 
 def suit(card: Card) -> int:
-    """0 to 3 for clubs, diamonds, hearts, spades: names, not an order."""
+    """The suit of a card, 0 to 3 for clubs, diamonds, hearts, spades: names, not an order."""
     return card & 3
 
 
 def text(cards: Iterable[Card]) -> str:
-    """The short form, ten as T: `AsKd`."""
+    """Cards in the short form, ten as T: `AsKd`."""
     return "".join(RANKS[card >> 2] + SUITS[card & 3] for card in cards)
 
 
 def card_text(card: Card) -> str:
-    """The short form of one card."""
+    """One card in the short form."""
     return RANKS[card >> 2] + SUITS[card & 3]
 
 
@@ -63,7 +63,7 @@ def parse(written: str) -> tuple[Card, ...]:
 
 
 def parse_one(written: str) -> Card:
-    """Exactly one card."""
+    """The one card a text names."""
     cards = parse(written)
     if len(cards) != 1:
         refuse("wrong_card_count", what="card", found=len(cards), wanted=1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def deal_hole(hand: "Hand", step: steps.HoleDealt) -> None:
-    """The next player in order gets his cards; after the last one the betting starts."""
+    """Deal the next player in order his cards; after the last one the betting starts."""
     if hand.phase is not Phase.HOLE:
         refuse("not_now", step="hole", waits_for=hand.phase.value)
     player = hand.dealt
@@ -32,7 +32,7 @@ def deal_hole(hand: "Hand", step: steps.HoleDealt) -> None:
 
 
 def deal_board(hand: "Hand", step: steps.BoardDealt) -> None:
-    """Flop, turn or river, and the betting round on it."""
+    """Deal flop, turn or river, and begin the betting round on it."""
     if hand.phase is not Phase.BOARD:
         refuse("not_now", step="board", waits_for=hand.phase.value)
     wanted = 1 if hand.board else 3

@@ -1,4 +1,4 @@
-"""What a hand is called: a code with ranks; the sentence is made in `words`."""
+"""Descriptions of hands: a code with ranks; the sentence is made in `words`."""
 
 from collections.abc import Sequence
 
@@ -37,6 +37,6 @@ def describe_low(low: int) -> Description:
 
 
 def describe_hand(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Description, ...]:
-    """What a player holds: the high hand, and in a high-low game the low after it."""
+    """The description of what a player holds: the high hand, and in a high-low game the low after it."""
     best = describe(high(game, hole, board))
     return (best, describe_low(low_of(game, hole, board))) if game.high_low else (best,)

@@ -1,4 +1,4 @@
-"""What the engine says when it refuses: a code and the facts, the sentence is made in `words`."""
+"""Refusals of the engine: a code and the facts; the sentence is made in `words`."""
 
 from typing import NoReturn
 
@@ -17,7 +17,7 @@ class PokerError(Exception):
 
 
 def refuse(code: str, /, **facts: object) -> NoReturn:
-    """Refuse with a code and its facts; one word at the place where the rule is checked."""
+    """Raise a refusal with a code and its facts: one word at the place where the rule is checked."""
     raise PokerError(code, **facts)
 
 

@@ -27,7 +27,7 @@ from tdapp.poker.table import AnteKind, Table
 
 
 class Choices(Struct, frozen=True):
-    """What the player in turn may do; folding is always possible."""
+    """The actions the player in turn may take; folding is always possible."""
 
     seat: int
     to_call: int
@@ -143,7 +143,7 @@ class Hand:
         return twin
 
     def choices(self) -> Choices | None:
-        """What the player in turn may do; None when nobody is to act."""
+        """The actions the player in turn may take; None when nobody is to act."""
         if self.turn is None:
             return None
         player = self.turn
@@ -153,7 +153,7 @@ class Hand:
         return Choices(self.seats[player], pays, need >= stack, self.raise_range(player))
 
     def raise_range(self, player: int) -> RaiseRange:
-        """To which totals a player (by number) may bet or raise as things stand."""
+        """The totals to which a player (by number) may bet or raise as things stand."""
         put, stack, folded = self.put, self.stack, self.folded
         reach = 0
         for other in range(len(put)):
@@ -202,7 +202,7 @@ class Hand:
         return layer(paid, in_hand, dead=self.dead)
 
     def stacks(self) -> dict[int, int]:
-        """What each seat has behind."""
+        """The chips each seat has behind."""
         return dict(zip(self.seats, self.stack, strict=True))
 
 

@@ -36,7 +36,7 @@ class Rows(Struct, frozen=True):
 
 @cache
 def rows() -> Rows:
-    """The rows, made at the first Omaha hand from the table of five-card hands."""
+    """The strengths by board and hole pair, made at the first Omaha hand from the table of five-card hands."""
     five = tables().five
     pairs = list(combinations_with_replacement(range(13), 2))
     number = {pair: place for place, pair in enumerate(pairs)}

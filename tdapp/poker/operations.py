@@ -10,14 +10,14 @@ from tdapp.poker.cards import Card
 
 
 class AntePosted(Struct, frozen=True):
-    """Dead money in advance: each player's own ante, or the big blind's for the table."""
+    """An ante: dead money in advance, each player's own or the big blind's for the table."""
 
     seat: int
     amount: int
 
 
 class BlindPosted(Struct, frozen=True):
-    """A blind or another wager before the cards; it is a bet."""
+    """A blind, or another wager before the cards; it is a bet."""
 
     seat: int
     amount: int
@@ -31,46 +31,46 @@ class DeadPosted(Struct, frozen=True):
 
 
 class HoleDealt(Struct, frozen=True):
-    """A player's hole cards; empty when they are not known."""
+    """The hole cards a player was dealt; empty when they are not known."""
 
     seat: int
     cards: tuple[Card, ...] = ()
 
 
 class BoardDealt(Struct, frozen=True):
-    """Flop, turn or river."""
+    """The board cards of a street: flop, turn or river."""
 
     cards: tuple[Card, ...]
 
 
 class Folded(Struct, frozen=True):
-    """A hand given up; binding also when there was nothing to call (HC-58)."""
+    """A fold: a hand given up, binding also when there was nothing to call (HC-58)."""
 
     seat: int
 
 
 class Checked(Struct, frozen=True):
-    """No bet, none to call."""
+    """A check: no bet, none to call."""
 
     seat: int
 
 
 class Called(Struct, frozen=True):
-    """A bet met with this many chips; fewer than the bet only when they are the last ones."""
+    """A call: a bet met with this many chips; fewer than the bet only when they are the last ones."""
 
     seat: int
     amount: int
 
 
 class BetTo(Struct, frozen=True):
-    """A bet or raise to this street total."""
+    """A bet or raise to a street total."""
 
     seat: int
     to: int
 
 
 class UncalledReturned(Struct, frozen=True):
-    """The part of a bet nobody matched."""
+    """The part of a bet nobody matched, given back."""
 
     seat: int
     amount: int
@@ -90,14 +90,14 @@ class Mucked(Struct, frozen=True):
 
 
 class CommissionTaken(Struct, frozen=True):
-    """What the house takes of a pot; the main pot is 0."""
+    """The commission the house takes of a pot; the main pot is 0."""
 
     pot: int
     amount: int
 
 
 class Awarded(Struct, frozen=True):
-    """What a player gets of a pot; the main pot is 0. `half` is whole, high or low."""
+    """The chips a player gets of a pot; the main pot is 0. `half` is whole, high or low."""
 
     pot: int
     seat: int

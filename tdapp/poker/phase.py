@@ -1,10 +1,10 @@
-"""What a hand waits for."""
+"""Phases of a hand: what it waits for next."""
 
 from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """What the hand waits for."""
+    """The phase of a hand: what it waits for next."""
 
     HOLE = "hole"
     ACT = "act"

@@ -1,4 +1,4 @@
-"""Which hand is better: every five-card hand has a strength from 1 (seven high) to 7462 (royal flush).
+"""Strengths of hands: every five-card hand has one from 1 (seven high) to 7462 (royal flush).
 
 QLD s7 and s8 and the house's ranking (GR 3.4): suits are equal, the ace is high or low in a straight, and all five
 cards count, so that equal strength means a split. A hold'em hand is looked up by adding one number per card: rank
@@ -150,7 +150,7 @@ def tables() -> Tables:
 
 
 def kind_of(strength: int) -> tuple[Category, tuple[int, ...]]:
-    """What a strength is: the kind of hand and the ranks that decide, most important first."""
+    """The kind of hand a strength stands for, and the ranks that decide, most important first."""
     return tables().order[strength - 1]
 
 

@@ -1,4 +1,4 @@
-"""Who gets what at the end of a hand: hands compared, commission taken, every pot awarded by itself (HC-12, 20, 21)."""
+"""The award of the pots at the end of a hand: hands compared, commission taken, every pot by itself (HC-12, 20, 21)."""
 
 from collections.abc import Collection, Sequence
 

@@ -1,4 +1,4 @@
-"""Who shows first, who must show, who may ask to see, and who can win (HC 13-19, QLD s27).
+"""Rules of the showdown: who shows first, who must show, who may ask to see, and who can win (HC 13-19, QLD s27).
 
 Players are numbered from 0, the first seat left of the button; 'live' are those who have neither folded nor mucked.
 """

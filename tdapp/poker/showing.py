@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def take_cards(hand: "Hand", cards: tuple[Card, ...]) -> int:
-    """The cards that are out once these are; refuses what is no card or already out."""
+    """The cards that are out, with these added; refuses what is no card or already out."""
     used = hand.used
     for card in cards:
         if type(card) is not int or not 0 <= card < 52:
@@ -28,7 +28,7 @@ def take_cards(hand: "Hand", cards: tuple[Card, ...]) -> int:
 
 
 def run_out(hand: "Hand") -> None:
-    """All-in and no more betting: hands up first where the rules say so, then the rest of the board."""
+    """Run the board out when all are all-in: hands up first where the rules say so, then the rest of the board."""
     if len(hand.board) == 5:
         hand.phase = Phase.SHOW
         if not hand.to_show:
@@ -96,7 +96,7 @@ def _after_showing(hand: "Hand") -> None:
 
 
 def award(hand: "Hand") -> None:
-    """Award every pot; the hand is over."""
+    """Award every pot and end the hand."""
     awarded = settle(
         hand.table,
         hand.pots(),

@@ -1,4 +1,4 @@
-"""What stands before the first card of a hand: the game, the betting, seats, stacks, button, blinds and antes."""
+"""The table before the first card of a hand: the game, the betting, seats, stacks, button, blinds and antes."""
 
 from enum import StrEnum
 
@@ -19,14 +19,16 @@ class AnteKind(StrEnum):
 
 
 class Showing(StrEnum):
-    """Who must show: all hands at once when all-in (HC 16, TDA 16), or only equal or better ones (QLD s27(6))."""
+    """The hands that must be shown: all at once when all-in (HC 16, TDA 16), or only equal or better ones (QLD
+    s27(6)).
+    """
 
     ALL_UP = "all_up"
     EQUAL_OR_BETTER = "equal_or_better"
 
 
 class Post(Struct, frozen=True):
-    """QLD s23A: a new or returning player's wager: a live part, which is his bet, and a dead part for the pot."""
+    """The wager of a new or returning player (QLD s23A): a live part, which is his bet, and a dead part for the pot."""
 
     seat: int
     live: int

@@ -1,4 +1,4 @@
-"""Too little and too early: undercalls and action out of turn (N-7, N-8; HC-51, HC-53, QLD s22(5), s37)."""
+"""Undercalls and action out of turn: too little and too early (N-7, N-8; HC-51, HC-53, QLD s22(5), s37)."""
 
 from collections.abc import Sequence
 from enum import StrEnum

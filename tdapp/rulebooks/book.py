@@ -35,7 +35,7 @@ class RuleText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a book (or the house) says where books differ: an amount, a yes or no, or the name of a way of ruling.
+    """A value of a book (or the house) where books differ: an amount, a yes or no, or the name of a way of ruling.
 
     `cite` is number/part, `choices` what it may be set to, `option` whether the book leaves it to the house (then a
     ruling that used it prints it), `reading` the id of the dated note when the text is unclear. `house`: the club's own
@@ -51,7 +51,7 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading(Struct, frozen=True, forbid_unknown_fields=True):
-    """How we read an unclear rule, since when; the words stand in the language files under `readings`."""
+    """A reading of an unclear rule, since when; the words stand in the language files under `readings`."""
 
     id: str
     since: date
@@ -87,7 +87,9 @@ class UnknownRule(Exception):
 
 
 class Rulebook(Struct, frozen=True):
-    """A whole book. `kind`: rules for tournaments, or the law of a cash game. `steps` gives each step its rule."""
+    """A rulebook as a whole: rules, values, readings and texts. `kind`: rules for tournaments, or the law of a cash
+    game. `steps` gives each step its rule.
+    """
 
     id: str
     edition: str
@@ -117,7 +119,7 @@ class Rulebook(Struct, frozen=True):
         return texts.rules.get(number) or self.texts["en"].rules[number]
 
     def text_name(self, language: str) -> str:
-        """What the book is called in this language."""
+        """The name of the book in this language."""
         return (self.texts.get(language) or self.texts["en"]).name
 
     @property

@@ -18,7 +18,7 @@ from tdapp.values import replace
 
 
 class Folder(Protocol):
-    """What is needed of a folder: a path on disk or one inside a package."""
+    """A folder a book is read from: a path on disk or one inside a package."""
 
     @property
     def name(self) -> str: ...

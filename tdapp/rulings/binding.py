@@ -25,5 +25,5 @@ def binding_at(done: Sequence[Did]) -> int | None:
 
 
 def binding_in(actions: Sequence[Action]) -> int | None:
-    """The same of logged actions."""
+    """The number of the logged action after which there is binding action; None: not yet."""
     return binding_at([action.did for action in actions])

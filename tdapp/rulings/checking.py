@@ -1,4 +1,6 @@
-"""Is the situation possible at all? What cannot have happened is refused by name, with what would be possible."""
+"""Checks whether the situation of an incident is possible at all. What cannot have happened is refused by name, with
+what would be possible.
+"""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What an incident is: its questions and the function that rules on it.
+"""Incidents: their questions, and the function that rules on each.
 
 Windows, files and the command line all ask the same questions, because they read them here.
 """
@@ -70,7 +70,7 @@ class Incident(Struct, frozen=True):
 
     @property
     def chapter(self) -> str:
-        """The part of the tree it stands in."""
+        """The chapter of the catalogue an incident stands in."""
         return self.id.partition(".")[0]
 
     def question(self, name: str) -> Question:

@@ -1,4 +1,5 @@
-"""How much may be bet here: the situation put to the engine's arithmetic, with the book's readings (N-1, N-2, N-9).
+"""The limits of a bet at this table: the situation put to the engine's arithmetic, with the book's readings (N-1, N-2,
+N-9).
 
 Amounts are street totals in chips. A stack nobody entered never limits a bet.
 """
@@ -45,7 +46,7 @@ def betting_of(sheet: Worksheet, street: Street) -> Betting:
 
 
 def range_of(sheet: Worksheet, street: Street, seat: int) -> Range:
-    """What this seat may bet or raise to. Missing `pot` when the structure counts it and nobody entered it."""
+    """The range this seat may bet or raise to. Missing `pot` when the structure counts it and nobody entered it."""
     betting = betting_of(sheet, street)
     own = street.own.get(seat, 0)
     least = least_raise_to(betting, street=street.number, level=street.level, own=own, full=street.full)
@@ -63,7 +64,7 @@ def range_of(sheet: Worksheet, street: Street, seat: int) -> Range:
 
 
 def raise_by(sheet: Worksheet, street: Street, seat: int) -> int:
-    """By how much this seat must raise at least; the least bet where nobody has bet."""
+    """The least by which this seat must raise; the least bet where nobody has bet."""
     betting = betting_of(sheet, street)
     own = street.own.get(seat, 0)
     least = least_raise_to(betting, street=street.number, level=street.level, own=own, full=street.full)

@@ -18,7 +18,7 @@ def next_seat(sheet: Worksheet, street: Street, after: int) -> int | None:
 
 
 def last_to_act(sheet: Worksheet, street: Street) -> int:
-    """Who acted last; at the beginning of the round the big blind, later the button."""
+    """The seat that acted last; at the beginning of the round the big blind, later the button."""
     here = [action for action in sheet.situation.actions if (action.street or street.name) == street.name]
     if here:
         return here[-1].seat
@@ -41,7 +41,7 @@ def with_bet(street: Street, seat: int, to: int) -> Street:
 
 
 def next_after(sheet: Worksheet, street: Street, seat: int) -> int | None:
-    """Who follows this seat, when it is certain: he owes chips, or the log tells who has acted.
+    """The seat that follows this one, when it is certain: it owes chips, or the log tells who has acted.
 
     Without a log nobody knows whether a player level with the bet has had his turn; then None.
     """

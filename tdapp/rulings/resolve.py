@@ -1,4 +1,4 @@
-"""From what happened to the ruling: check the facts, let the rule of the incident write its sheet, sign it."""
+"""Makes a ruling of what happened: check the facts, let the rule of the incident write its worksheet, sign it."""
 
 from tdapp.poker.errors import PokerError
 from tdapp.rulebooks.book import Rulebook

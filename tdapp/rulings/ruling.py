@@ -12,7 +12,7 @@ Arg: TypeAlias = bool | int | str | tuple[int | str, ...]
 
 
 class Code(StrEnum):
-    """The outcome in one word; the sentences are in the steps."""
+    """The outcome of a ruling in one word; the sentences are in the steps."""
 
     CHECK = "check"
     CALL = "call"
@@ -72,7 +72,7 @@ class Code(StrEnum):
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One sentence of the answer: its code, what fills it, and where it is written."""
+    """One sentence of a ruling: its code, what fills it, and where it is written."""
 
     code: str
     cite: Citation
@@ -80,7 +80,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why: one thought on the way to the answer, with its rule where it rests on one."""
+    """One thought on the way to a ruling, with its rule where it rests on one."""
 
     code: str
     args: Mapping[str, Arg] = {}
@@ -102,7 +102,7 @@ class SeatEffect(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerOption(Struct, frozen=True, omit_defaults=True):
-    """What a player may do now. `least`/`most` are street totals; None: the stack is the limit."""
+    """An option a player has now. `least`/`most` are street totals; None: the stack is the limit."""
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "complete", "all_in"]
@@ -111,7 +111,9 @@ class PlayerOption(Struct, frozen=True, omit_defaults=True):
 
 
 class CardFate(Struct, frozen=True, omit_defaults=True):
-    """Where a card goes. `which` names it: a card (`As`), or its place (`flop`, `turn_burn`, `seat_4`, `extra`)."""
+    """A card and where it goes. `which` names it: a card (`As`), or its place (`flop`, `turn_burn`, `seat_4`,
+    `extra`).
+    """
 
     which: str
     fate: Literal["burn", "next_burn", "muck", "stub", "stays", "random_burn", "to_seat", "redeal", "show_then_muck"]
@@ -128,7 +130,9 @@ class PotAward(Struct, frozen=True, omit_defaults=True):
 
 
 class Penalty(Struct, frozen=True, omit_defaults=True):
-    """Whether a penalty may or must follow, on which rule, and what the book lets the director choose from."""
+    """The penalty of a ruling: whether it may or must follow, on which rule, and what the book lets the director choose
+    from.
+    """
 
     kind: Literal["may", "must"]
     cite: Citation
@@ -146,7 +150,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class Discretion(Struct, frozen=True, omit_defaults=True):
-    """What is left to the director: the choices, and the one we would recommend."""
+    """The discretion a ruling leaves the director: the choices, and the one we would recommend."""
 
     choices: tuple[Choice, ...]
     recommended: str
@@ -154,7 +158,9 @@ class Discretion(Struct, frozen=True, omit_defaults=True):
 
 
 class Assumed(Struct, frozen=True, omit_defaults=True):
-    """Something the answer rests on that nobody entered: a question's usual answer, or a house option or reading."""
+    """An assumption the ruling rests on that nobody entered: a question's usual answer, or a house option or
+    reading.
+    """
 
     kind: Literal["answer", "option", "reading", "note"]
     name: str
@@ -163,7 +169,9 @@ class Assumed(Struct, frozen=True, omit_defaults=True):
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True):
-    """The whole answer. `missing` are the facts still needed (question ids, or fields of the situation)."""
+    """A ruling as a whole, with everything the answer needs. `missing` are the facts still needed (question ids, or
+    fields of the situation).
+    """
 
     incident: str
     book: str
@@ -187,7 +195,7 @@ class Ruling(Struct, frozen=True, omit_defaults=True):
 
     @property
     def citations(self) -> tuple[Citation, ...]:
-        """Every rule the answer rests on, each once, in the order it is used."""
+        """The rules the ruling rests on, each once, in the order it is used."""
         found = [step.cite for step in (*self.steps, *self.checklist)]
         found += [reason.cite for reason in self.reasons if reason.cite]
         found += [said.cite for said in (self.penalty, self.discretion) if said]

@@ -52,7 +52,7 @@ class BadWord(Exception):
 
 
 class Line(Struct, frozen=True):
-    """What a line says. None and empty: it did not say."""
+    """What a line of shorthand says of a table. None and empty: it did not say."""
 
     actions: tuple[Action, ...] = ()
     stacks: dict[int, int] = field(default_factory=dict)
@@ -73,7 +73,9 @@ class Line(Struct, frozen=True):
 
 
 def read_line(typed: str, seats: Sequence[int]) -> Line:
-    """The line for a table with players in these seats. BadWord names the word that cannot be read."""
+    """The table that a line of shorthand describes, with players in these seats. BadWord names the word that cannot be
+    read.
+    """
     words = typed.lower().replace(",", " ").split()
     line = Line()
     turn: int | None = None
@@ -107,7 +109,7 @@ def read_line(typed: str, seats: Sequence[int]) -> Line:
 
 
 def amount(written: str, word: str) -> int:
-    """Chips as they are typed: 1200, 1.200, 1'200 or 12k."""
+    """An amount of chips as it is typed: 1200, 1.200, 1'200 or 12k."""
     if not _AMOUNT.match(written):
         raise BadWord(word, "no_amount")
     digits = re.sub(r"\D", "", written)
@@ -115,7 +117,7 @@ def amount(written: str, word: str) -> int:
 
 
 def chips(written: str, word: str) -> tuple[int, ...]:
-    """Single chips: 1000+500, 2x100."""
+    """Single chips as they are typed: 1000+500, 2x100."""
     found: list[int] = []
     for part in re.split(r"[+ ]+", written.strip()):
         times, cross, value = part.rpartition("x")
@@ -169,7 +171,7 @@ def _of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
 
 
 def with_button(line: Line, button: int, seats: Sequence[int]) -> Line:
-    """The button at this seat, and with it the blinds, when two can play and somebody sits there."""
+    """The table with the button at this seat, and with it the blinds, when two can play and somebody sits there."""
     if not 1 <= button <= 10:
         raise BadWord(f"d{button}", "empty_seat")
     if button not in seats or len(seats) < 2:

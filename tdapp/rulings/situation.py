@@ -1,4 +1,4 @@
-"""What happened at the table, as it was seen: the facts a ruling is made from.
+"""The situation of an incident: what happened at the table, as it was seen.
 
 Everything may be unknown (None, or an empty list); a ruling answers what can be decided and names the rest. Logged
 actions are what was physically done, legal or not. Seats count from 1 clockwise, amounts are chips, a street total is
@@ -62,7 +62,8 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class AtSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat. `stack` is what the player had at the start of the hand, before blinds and antes.
+    """One seat of the table, with its player's part in the hand. `stack` is what the player had at the start of the
+    hand, before blinds and antes.
 
     `paid`: live chips put in on earlier streets; `bet`: in front of him now (before the action in question); `ante`:
     what he paid as ante; `dead`: other dead money. `cards` are known hole cards, `tabled` how many of them lie face up,
@@ -101,7 +102,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Did(StrEnum):
-    """What a player physically did."""
+    """The physical part of an action: what the player did."""
 
     FOLD = "fold"
     CHECK = "check"
@@ -114,7 +115,7 @@ class Did(StrEnum):
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Words with an action: the verb, the amount named, and whether the table understood them."""
+    """The words of an action: the verb, the amount named, and whether the table understood them."""
 
     verb: str = ""
     amount: int | None = None
@@ -122,7 +123,7 @@ class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing done, in the order it was done. `to` is his street total afterwards (None for a fold or check).
+    """One action, in the order they were done. `to` is his street total afterwards (None for a fold or check).
 
     `chips` are the denominations pushed, one number a chip; `motions` in how many movements; `first` which came first.
     """

@@ -34,11 +34,11 @@ class Street(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """0 before the flop, 3 on the river."""
+        """The number of the betting round: 0 before the flop, 3 on the river."""
         return STREETS.index(self.name)
 
     def to_call(self, seat: int) -> int:
-        """What this seat lacks to the bet."""
+        """The chips this seat lacks to the bet."""
         return self.level - self.own.get(seat, 0)
 
     def reach(self, seat: int) -> int | None:
@@ -67,7 +67,8 @@ def minimum_bet_of(sheet: Worksheet, name: StreetName) -> int:
 
 
 def street_of(sheet: Worksheet, *, before: int | None = None) -> Street:
-    """The round after the logged actions of this street; with `before` only the actions ahead of that place in the log.
+    """The betting round after the logged actions of this street; with `before` only the actions ahead of that place in
+    the log.
 
     Missing when the table, the level or (with more than one bet on the table and no log) the last raise is not known.
     """

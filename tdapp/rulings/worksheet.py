@@ -30,7 +30,7 @@ from tdapp.rulings.situation import Answer, AtSeat, Level, Situation, Status
 
 
 class Missing(Exception):
-    """Facts nobody has entered, by question id or field of the situation; stops the rule, not the answer."""
+    """Raised for facts nobody has entered, by question id or field of the situation; stops the rule, not the answer."""
 
     def __init__(self, *names: str) -> None:
         super().__init__(*names)
@@ -38,7 +38,7 @@ class Missing(Exception):
 
 
 class Silent(Exception):
-    """The book says nothing about this value; stops the rule."""
+    """Raised where the book says nothing about a value; stops the rule."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -70,11 +70,11 @@ class Worksheet:
     # ---- facts
 
     def maybe(self, name: str) -> Answer | None:
-        """The answer, or None when nobody gave it; no usual answer is taken."""
+        """The answer to a question, or None when nobody gave it; no usual answer is taken."""
         return self.situation.facts.get(name)
 
     def given(self, name: str) -> Answer:
-        """The answer; else the question's usual one, which is then noted as assumed; else Missing."""
+        """The answer to a question; else the question's usual one, which is then noted as assumed; else Missing."""
         answer = self.situation.facts.get(name)
         if answer is not None:
             return answer
@@ -87,7 +87,7 @@ class Worksheet:
         return usual
 
     def need(self, *names: str) -> None:
-        """Stop and name all of these at once when any of them is not known."""
+        """Stop and name all of these questions at once when any of them has no answer."""
         lacking = [
             name
             for name in names
@@ -97,11 +97,11 @@ class Worksheet:
             raise Missing(*lacking)
 
     def yes(self, name: str) -> bool:
-        """A yes or no."""
+        """The answer to a question that wants a yes or no."""
         return self.given(name) is True
 
     def amount(self, name: str) -> int:
-        """Chips, or a count, a seat."""
+        """The answer to a question that wants chips, a count or a seat."""
         answer = self.given(name)
         assert isinstance(answer, int)  # the situation was checked before it came here
         return answer
@@ -110,11 +110,11 @@ class Worksheet:
     seat = amount
 
     def choice(self, name: str) -> str:
-        """One of the question's choices."""
+        """The answer to a question that wants one of its choices."""
         return str(self.given(name))
 
     def numbers(self, name: str) -> tuple[int, ...]:
-        """Several seats, or single chips."""
+        """The answer to a question that wants several seats, or single chips."""
         answer = self.given(name)
         assert isinstance(answer, tuple)
         return tuple(int(item) for item in answer)
@@ -123,12 +123,12 @@ class Worksheet:
     chips = numbers
 
     def hand(self, name: str) -> tuple[Card, ...]:
-        """Cards."""
+        """The answer to a question that wants cards."""
         return parse(str(self.given(name)))
 
     @property
     def level(self) -> Level:
-        """The level; Missing when nobody entered it."""
+        """The level of the situation; Missing when nobody entered it."""
         if self.situation.level is None:
             raise Missing("level")
         return self.situation.level
@@ -185,7 +185,7 @@ class Worksheet:
         return str(self.value(name).value)
 
     def way_or(self, name: str, silent: str) -> str:
-        """The book's way, or `silent` where the book says nothing."""
+        """The name of the book's way of ruling, or `silent` where the book says nothing."""
         return self.way(name) if name in self.book.values else silent
 
     def flag(self, name: str) -> bool:
@@ -197,7 +197,7 @@ class Worksheet:
         return code in self.book.steps
 
     def cite(self, written: str) -> Citation:
-        """The rule a step or value of this name rests on."""
+        """The citation of the rule a step or value of this name rests on."""
         if written in self.book.steps:
             return self.book.cite(self.book.steps[written])
         if written not in self.book.values:
@@ -205,7 +205,7 @@ class Worksheet:
         return self.cite_of(self.book.values[written])
 
     def cite_of(self, value: Value) -> Citation:
-        """Where a value is written: in the book, or by the club."""
+        """The citation of a value: in the book, or by the club."""
         cite = self.book.cite(value.cite)
         return Citation(cite.book, cite.edition, cite.number, cite.part, value.house) if value.house else cite
 
@@ -225,7 +225,7 @@ class Worksheet:
         self.reasons.append(Reason(code, args, self.cite(cited) if cited else None))
 
     def effect(self, seat: int, **what: Any) -> None:
-        """What happens to a seat: refund, must_add, forfeits, removed, gains, hand."""
+        """Add what happens to a seat: refund, must_add, forfeits, removed, gains, hand."""
         self.effects.append(SeatEffect(seat, **what))
 
     def may(self, seat: int, act: Any, *, least: int | None = None, most: int | None = None) -> None:
@@ -246,7 +246,7 @@ class Worksheet:
         self.penalty = Penalty(kind, self.cite_of(value), seats, tuple(menu))
 
     def leave(self, rule: str, choices: "tuple[Choice | str, ...]", recommended: str) -> Code:
-        """Leave it to the director: the choices and the recommended one. Returns the outcome."""
+        """Leave the decision to the director: the choices and the recommended one. Returns the outcome."""
         listed = tuple(Choice(choice) if isinstance(choice, str) else choice for choice in choices)
         assert recommended in {choice.id for choice in listed}
         self.discretion = Discretion(listed, recommended, self.cite(rule))

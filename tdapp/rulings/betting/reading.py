@@ -1,4 +1,4 @@
-"""What a wager comes to: chips or a number read by the book, put on the sheet with what moves and what may follow."""
+"""Reads a wager by the book: chips or a number, put on the worksheet with what moves and what may follow."""
 
 from tdapp.poker.betting import Structure, full_after
 from tdapp.poker.turns import UndercallOutcome, Undercalls, undercall
@@ -27,7 +27,7 @@ STEPS = {
 
 
 def stack_of(street: Street, seat: int, put_in: int) -> int:
-    """What the seat has behind; when nobody entered it, enough that nothing here is all-in."""
+    """The chips a seat has behind; when nobody entered them, enough that nothing here is all-in."""
     behind = street.behind.get(seat)
     return put_in + street.level + street.full + 1 if behind is None else behind
 
@@ -96,7 +96,7 @@ def capped(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Wager:
 
 
 def say_wager(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Code:
-    """Put the wager on the sheet: the sentence, the chips that move, the new bet and the next raise."""
+    """Put the wager on the worksheet: the sentence, the chips that move, the new bet and the next raise."""
     wager = capped(sheet, street, seat, wager)
     if wager.outcome is Outcome.CALL and street.to_call(seat) == 0:
         wager = replace(wager, outcome=Outcome.CHECK)
@@ -120,7 +120,9 @@ def say_wager(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Code
 
 
 def say_undercall(sheet: Worksheet, street: Street, seat: int, put_in: int, *, call_said: bool = False) -> Code:
-    """Less than the call: made up, left to the director, or (QLD) to the player (HC and TDA 51, QLD s22(5))."""
+    """Put an undercall on the worksheet: made up, left to the director, or (QLD) to the player (HC and TDA 51, QLD
+    s22(5)).
+    """
     way = Undercalls(sheet.way("undercalls"))
     missing = street.to_call(seat) - put_in
     behind = street.behind.get(seat)

@@ -1,4 +1,6 @@
-"""Words: what was said, beside chips, or what fits nothing (HC and TDA 3, 40, 51, 54, 55, 57, 59; QLD s5, s22)."""
+"""Wagers in words: what was said, beside chips, or what fits nothing (HC and TDA 3, 40, 51, 54, 55, 57, 59; QLD s5,
+s22).
+"""
 
 from tdapp.poker.betting import Structure
 from tdapp.poker.wagers import Outcome, Wager
@@ -123,7 +125,7 @@ def _amount(sheet: Worksheet, street: Street, seat: int, amount: int, *, raise_s
 
 
 def said_only(street: Street, seat: int, wager: Wager) -> Wager:
-    """The same wager where nothing was put in yet: all of it is still to come."""
+    """The wager of a player who has put nothing in yet: all of it is still to come."""
     return Wager(wager.outcome, wager.to, must_add=wager.to - street.own.get(seat, 0))
 
 

@@ -31,12 +31,12 @@ def too_few(sheet: Worksheet) -> Code:
 
 
 def seat_in_question(sheet: Worksheet, *, few: bool) -> int | None:
-    """Whose hand it is: as answered, else from the counts and the deal log; None when nobody said."""
+    """The seat whose hand it is: as answered, else from the counts and the deal log; None when nobody said."""
     return sheet.seat("seat") if sheet.maybe("seat") is not None else log.wrong_count(sheet, few=few)
 
 
 def wrong_number(sheet: Worksheet, seat: int | None) -> Code:
-    """In time: the deal is undone or put right; later: the hand is out."""
+    """Rule on a wrong number of cards: in time the deal is undone or put right; later the hand is out."""
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.wrong_count")
     sheet.why("deal.no_misdeal_any_more")
@@ -44,7 +44,7 @@ def wrong_number(sheet: Worksheet, seat: int | None) -> Code:
 
 
 def out(sheet: Worksheet, seat: int | None) -> Code:
-    """The hand cannot be played: dead, or void with its bets returned."""
+    """Rule that the hand cannot be played: dead, or void with its bets returned."""
     if sheet.way("wrong_count") == "void_refund":
         return _void(sheet, seat)
     sheet.step("deal.wrong_count_dead")

@@ -14,7 +14,9 @@ def foreign(sheet: Worksheet) -> Code:
 
 
 def foreign_card(sheet: Worksheet, where: str | None) -> Code:
-    """`where` it lies: deck, board or hand; None: not said, and asked only when it matters."""
+    """Rule on a foreign card by `where` it lies: deck, board or hand; None: not said, and asked only when it
+    matters.
+    """
     if sheet.way("foreign_card") == "round_void":
         return round_void(sheet, "deal.foreign_card")
     if in_time(sheet):
@@ -54,7 +56,7 @@ def fouled(sheet: Worksheet) -> Code:
 
 
 def round_void(sheet: Worksheet, cause: str) -> Code:
-    """Stop: whatever was done, everything goes back to who put it in, and the deck leaves the table."""
+    """Void the round: whatever was done, everything goes back to who put it in, and the deck leaves the table."""
     sheet.step(cause)
     sheet.step("deal.stop_the_hand")
     sheet.step("deal.everything_back")

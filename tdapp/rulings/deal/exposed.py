@@ -19,7 +19,7 @@ def seen_by_error(sheet: Worksheet) -> tuple[Dealt, ...]:
 
 
 def which_seen(cards: tuple[Dealt, ...]) -> str:
-    """Which of the cases it is, from the places of these cards in the deck (reading A6)."""
+    """The case of seen cards that this is, from the places of these cards in the deck (reading A6)."""
     if len(cards) > 1:
         return "two_or_more"
     return "one_of_first_two" if cards[0].position in FIRST_TWO else "one_later"
@@ -43,7 +43,7 @@ def hole_card_seen(sheet: Worksheet) -> Code:
 
 
 def shown_by_player(sheet: Worksheet) -> Code:
-    """He showed it himself: that never undoes a deal."""
+    """Rule on a card a player showed himself: that never undoes a deal."""
     sheet.way("first_cards_seen")
     sheet.step("deal.shown_by_player")
     sheet.step("deal.card_stays_his")
@@ -51,7 +51,7 @@ def shown_by_player(sheet: Worksheet) -> Code:
 
 
 def seen(sheet: Worksheet, which: str, *, seat: int | None = None) -> Code:
-    """Cards seen through the dealer: `which` of them; `seat` whose card it is, when one is known."""
+    """Rule on cards seen through the dealer: `which` of them; `seat` whose card it is, when one is known."""
     first_two = sheet.way("first_cards_seen") == "misdeal"
     if which == "two_or_more" or (which == "one_of_first_two" and first_two):
         cause = "deal.two_seen" if which == "two_or_more" else "deal.first_card_seen"
@@ -101,7 +101,7 @@ def boxed_card(sheet: Worksheet) -> Code:
 
 
 def boxed_in_the_deal(sheet: Worksheet, *, many: bool) -> Code:
-    """Face-up cards met while the hole cards were dealt: `many` two or more."""
+    """Rule on face-up cards met while the hole cards were dealt: `many` two or more."""
     if many or sheet.way("boxed_limit") == "one":
         cause = "deal.boxed_cards" if many else "deal.boxed_card_found"
         return declare(sheet, cause) if in_time(sheet) else too_late(sheet, cause)
@@ -110,7 +110,7 @@ def boxed_in_the_deal(sheet: Worksheet, *, many: bool) -> Code:
 
 
 def boxed_later(sheet: Worksheet) -> Code:
-    """A face-up card met after the first betting round began."""
+    """Rule on a face-up card met after the first betting round began."""
     if sheet.way_or("boxed_later", "gap") == "gap":
         sheet.step("deal.one_boxed_no_misdeal")
         return gap(sheet, "scrap_paper", "card_plays", recommended="scrap_paper")

@@ -1,4 +1,4 @@
-"""What the deal log shows: who should have had cards in which order, and what went wrong (HC and TDA 35-A; QLD s32)."""
+"""The deal log: who should have had cards in which order, and what went wrong (HC and TDA 35-A; QLD s32)."""
 
 from collections import Counter
 from typing import Literal
@@ -32,7 +32,7 @@ def gets_cards(sheet: Worksheet, place: AtSeat) -> bool:
 
 
 def dealt(sheet: Worksheet) -> tuple[Dealt, ...]:
-    """The log; refuses a card dealt to a seat no table has."""
+    """The cards of the deal log; refuses a card dealt to a seat no table has."""
     for card in sheet.situation.deal:
         if card.seat is not None and not 1 <= card.seat <= MOST_SEATS:
             raise Impossible("deal", "no_such_seat", seat=card.seat, most=MOST_SEATS)
@@ -40,7 +40,7 @@ def dealt(sheet: Worksheet) -> tuple[Dealt, ...]:
 
 
 def in_order(sheet: Worksheet) -> tuple[int | None, ...]:
-    """To which seat each card went, from the first card on, as far as the log has no holes."""
+    """The seat each card went to, from the first card on, as far as the log has no holes."""
     by_place = {card.position: card.seat for card in dealt(sheet)}
     seats: list[int | None] = []
     while len(seats) + 1 in by_place:

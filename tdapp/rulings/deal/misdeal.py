@@ -68,7 +68,7 @@ def in_time(sheet: Worksheet) -> bool:
 
 
 def declare(sheet: Worksheet, cause: str, *, said: bool = False) -> Code:
-    """It is a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way."""
+    """Declare a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way."""
     if not said:
         sheet.step(cause)
     sheet.step("deal.declare_misdeal")
@@ -84,7 +84,7 @@ def declare(sheet: Worksheet, cause: str, *, said: bool = False) -> Code:
 
 
 def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
-    """A misdeal, but where the book says so the deal is put right when nobody saw a card that was not his."""
+    """Declare a misdeal, or where the book says so put the deal right when nobody saw a card that was not his."""
     if not sheet.flag("deal_rebuilt"):
         return declare(sheet, cause)
     sheet.step(cause)
@@ -101,7 +101,7 @@ def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
 
 
 def too_late(sheet: Worksheet, cause: str) -> Code:
-    """No misdeal any more: say what it would have been, and that the hand is played."""
+    """Rule that it is no misdeal any more: say what it would have been, and that the hand is played."""
     sheet.why(cause)
     sheet.step("deal.too_late")
     return Code.PLAY_ON
@@ -128,7 +128,7 @@ def _beyond_posts(sheet: Worksheet) -> dict[int, int]:
 
 
 def gap(sheet: Worksheet, *choices: str, recommended: str, seat: int | None = None) -> Code:
-    """The book stops here: the director chooses, and the one most used stands first."""
+    """Leave it to the director where the book stops: the choice most used stands first."""
     effects = () if seat is None else (SeatEffect(seat, hand="live"),)
     live = ("first_burn_for_card", "card_plays", "replace_card")
     listed = tuple(Choice(choice, {}, effects if choice in live else ()) for choice in choices)

@@ -8,14 +8,14 @@ from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Put(Struct, frozen=True):
-    """What a seat has put into this hand: `total` of everything, of it `uncalled` that nobody matched."""
+    """The chips a seat has put into this hand: `total` of everything, of it `uncalled` that nobody matched."""
 
     total: int
     uncalled: int
 
 
 def put_in(sheet: Worksheet, seat: int) -> Put | None:
-    """What this seat put in; None when the chips on the table were not entered."""
+    """The chips this seat put in; None when the chips on the table were not entered."""
     known = _chips(sheet)
     if known is None or seat not in known.seats:
         return None
@@ -24,18 +24,18 @@ def put_in(sheet: Worksheet, seat: int) -> Put | None:
 
 
 def everything(sheet: Worksheet) -> dict[int, int]:
-    """What each seat put into this hand; empty when the chips on the table were not entered."""
+    """The chips each seat put into this hand; empty when the chips on the table were not entered."""
     known = _chips(sheet)
     return {} if known is None else {seat: amount for seat, amount in _totals(sheet, known).items() if amount}
 
 
 def all_back(sheet: Worksheet) -> tuple[SeatEffect, ...]:
-    """Everything goes back to who put it in."""
+    """Give everything back to who put it in."""
     return tuple(SeatEffect(seat, refund=amount, hand="void") for seat, amount in everything(sheet).items())
 
 
 def in_the_pot(sheet: Worksheet) -> int:
-    """Everything in the middle and in front; 0 when the chips on the table were not entered."""
+    """The chips in the middle and in front; 0 when the chips on the table were not entered."""
     known = _chips(sheet)
     return 0 if known is None else sum(_totals(sheet, known).values()) + known.middle
 

@@ -20,7 +20,9 @@ def order(sheet: Worksheet) -> Code:
 
 
 def wrong_order(sheet: Worksheet, fault: str) -> Code:
-    """`fault`: the first card went wrong, a later one did, or the button got two in a row."""
+    """Rule on cards in a wrong order by `fault`: the first card went wrong, a later one did, or the button got two in a
+    row.
+    """
     strict = sheet.way("wrong_order") == "any_card"
     if fault == "two_to_button" and not strict:
         sheet.step("deal.two_to_button_allowed")
@@ -48,7 +50,9 @@ def no_right(sheet: Worksheet) -> Code:
 
 
 def to_no_right(sheet: Worksheet, *, empty: bool, seat: int | None) -> Code:
-    """In time: undone or put right. Later: cards at an empty seat go to the muck; a player's hand is for the floor."""
+    """Rule on a card for nobody entitled: in time it is undone or put right. Later: cards at an empty seat go to the
+    muck; a player's hand is for the floor.
+    """
     late_cards = sheet.way("stray_cards")
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.seat_without_right")
@@ -72,7 +76,9 @@ def left_out(sheet: Worksheet) -> Code:
 
 
 def without_cards(sheet: Worksheet, seat: int | None) -> Code:
-    """In time: undone or put right. Later: the hand is played without him, or he counts as having too few cards."""
+    """Rule on a player without cards: in time it is undone or put right. Later: the hand is played without him, or he
+    counts as having too few cards.
+    """
     late = sheet.way("left_out_late")
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.player_left_out")
@@ -92,7 +98,7 @@ def shuffle(sheet: Worksheet) -> Code:
 
 
 def wrong_shuffle(sheet: Worksheet, fault: str) -> Code:
-    """`fault`: not_shuffled, not_cut, seen_at_cut."""
+    """Rule on a wrong shuffle by `fault`: not_shuffled, not_cut, seen_at_cut."""
     causes = {
         "not_shuffled": "deal.not_shuffled",
         "not_cut": "deal.not_cut",

@@ -47,7 +47,7 @@ def misdeal(sheet: Worksheet) -> Code:
 
 
 def from_log(sheet: Worksheet) -> str | None:
-    """The gravest thing the log shows, None when it shows nothing; what always undoes a deal comes first."""
+    """The gravest fault the log shows, None when it shows nothing; what always undoes a deal comes first."""
     cards = sheet.situation.deal
     seen = exposed.seen_by_error(sheet)
     boxed = sum(card.boxed for card in cards)

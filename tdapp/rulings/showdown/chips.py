@@ -1,4 +1,4 @@
-"""What everybody has put into the hand, read from the seats, the middle and the log (N-10)."""
+"""Contributions to the hand: what everybody has put in, read from the seats, the middle and the log (N-10)."""
 
 from msgspec import Struct
 
@@ -11,7 +11,8 @@ from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 class Chips(Struct, frozen=True):
-    """Contributions of the whole hand. Everything but `owing` is by player number, in the order of `seats`.
+    """The contributions of every seat to the whole hand. Everything but `owing` is by player number, in the order of
+    `seats`.
 
     `seats` go clockwise from the left of the button (by number when the button is not known). `live` are blinds, bets
     and calls, `antes` what each paid for himself, `dead` money paid for everybody, by `dead_payers`; `middle` lies in
@@ -30,7 +31,7 @@ class Chips(Struct, frozen=True):
 
     @property
     def paid(self) -> tuple[int, ...]:
-        """What each paid for himself, the uncalled part taken out."""
+        """The chips each seat paid for itself, the uncalled part taken out."""
         back = uncalled(self.live)
         own = [live + ante for live, ante in zip(self.live, self.antes, strict=True)]
         if back is not None:
@@ -50,7 +51,7 @@ class Chips(Struct, frozen=True):
 
 
 def chips_of(sheet: Worksheet) -> Chips:
-    """The contributions; an all-in player whose stack is known has put in all of it.
+    """The contributions to the hand; an all-in player whose stack is known has put in all of it.
 
     Money in the middle that no seat accounts for is dead money in the main pot: right as long as nobody was all-in
     before this round, so with such a player Missing asks what each paid.

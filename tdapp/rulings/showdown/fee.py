@@ -17,7 +17,7 @@ def terms_of(sheet: Worksheet) -> Commission:
 
 
 def commission_due(sheet: Worksheet) -> Code:
-    """What may be taken of one or more pots."""
+    """The commission that may be taken of one or more pots."""
     if "commission_percent" not in sheet.book.values:
         raise Silent("commission_percent")
     if sheet.yes("fee_charged") or (sheet.situation.level is not None and sheet.situation.level.fee):

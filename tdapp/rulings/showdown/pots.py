@@ -64,7 +64,7 @@ def split_pot(sheet: Worksheet) -> Code:
 
 
 def shares_of(sheet: Worksheet, amount: int, sides: Sequence[Sequence[int]]) -> dict[int, int]:
-    """What each seat gets of an amount; `sides` are the winners of high and, when there is one, of low."""
+    """The share of each seat in an amount; `sides` are the winners of high and, when there is one, of low."""
     if len(sides) == 1 and len(sides[0]) == 1:
         return {sides[0][0]: amount}
     button, chip = known_for_split(sheet)

@@ -50,7 +50,7 @@ def order(sheet: Worksheet) -> Code:
 
 
 def last_aggressor(sheet: Worksheet) -> int | None:
-    """Who made the last bet or raise of the last round, from the log or as answered; None when nobody bet."""
+    """The seat that made the last bet or raise of the last round, from the log or as answered; None when nobody bet."""
     here = street_name(sheet)
     log = [action for action in sheet.situation.actions if (action.street or here) == here]
     if sheet.maybe("last_bet") is None and log and here == "river":

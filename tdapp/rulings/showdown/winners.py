@@ -119,7 +119,7 @@ def named(strength: int) -> Arg:
 
 
 def named_low(low: int) -> Arg:
-    """A low hand likewise."""
+    """A low hand as the words take it: its kind, then the ranks that decide."""
     said = describe_low(low)
     return (said.code, *said.ranks)
 

@@ -1,4 +1,4 @@
-"""Who joins a table: new and late players, re-entries, returning players (HC and TDA 8, 10-A; QLD 21, 23A)."""
+"""Newcomers at a table: new and late players, re-entries, returning players (HC and TDA 8, 10-A; QLD 21, 23A)."""
 
 from tdapp.domain.seating.newcomers import missed_blinds, position_of, waits
 from tdapp.rulings.incidents import Incident, Kind, Question
