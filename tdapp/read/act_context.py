@@ -1,4 +1,4 @@
-"""Where the sentence of an act finds its words, whatever the act is about: see `act_lines`."""
+"""The words the sentence of an act is filled with, whatever the act is about: see `act_lines`."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Fact)
 
 
 class Look(Struct, frozen=True):
-    """Where an act's sentence finds its words: the tournament just before it, people's names, texts kept beside.
+    """The words an act's sentence is filled with: the tournament just before it, people's names, texts kept beside.
 
     `ticket_of` says who was given a ticket, for somebody who is not in it because the registration was taken back too.
     """
@@ -33,12 +33,12 @@ class Look(Struct, frozen=True):
         return self.before
 
     def name(self, entry: EntryId) -> PlayerName:
-        """The person behind a ticket number."""
+        """The name of the person behind a ticket number."""
         found = self.state.entries.get(entry)
         return self.name_of(found.player if found is not None else self.ticket_of(entry))
 
     def seat(self, entry: EntryId) -> Seat | None:
-        """Where an entry sat."""
+        """The seat an entry sat in."""
         found = self.state.entries.get(entry)
         return found.seat if found is not None else None
 

@@ -1,4 +1,4 @@
-"""What each act says: a code by the decision's name, and the names, seats, places and money of its sentence.
+"""The sentence of each act: a code by the decision's name, and the names, seats, places and money that fill it.
 
 One suffix serves two sentences, 'act.<suffix>' for the journal's line and 'label.<suffix>' for what undo takes back.
 """
@@ -23,7 +23,7 @@ RENAMED = MappingProxyType({"balance.accept": "moves.accept"})  # verbs as old j
 
 
 def last_given(acts: Sequence[Act], before: int, entry: EntryId) -> PlayerId:
-    """Who was given this ticket last before act number `before`, whether or not that still counts."""
+    """Who was last given this ticket number before act number `before`, whether or not that still counts."""
     facts = (fact for number in range(before - 1, 0, -1) for fact in acts[number - 1].facts)
     given = (fact.player for fact in facts if isinstance(fact, Registered) and fact.entry == entry)
     return next(given, PlayerId(""))
@@ -40,12 +40,12 @@ def act_suffix(act: Act, look: Look) -> Suffix:
 
 
 def line(suffix: Suffix) -> Said:
-    """The journal's sentence."""
+    """The journal's sentence for an act."""
     return say("act." + suffix[0], **suffix[1])
 
 
 def label(suffix: Suffix) -> Said:
-    """What undo would take back, as a thing: 'bust-out of Ada Lovelace'."""
+    """The name of an act as a thing, for undo: 'bust-out of Ada Lovelace'."""
     return say("label." + suffix[0], **suffix[1])
 
 

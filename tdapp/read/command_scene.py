@@ -21,7 +21,7 @@ Marks = tuple[tuple[int, int], ...]  # where the letters that were typed stand, 
 
 
 class Verb(StrEnum):
-    """What can be typed before a name or a number. `words` has them in every language."""
+    """A verb of the command box: what can be typed before a name or a number. `words` has them in every language."""
 
     BUST = "bust"
     BACK = "back"
@@ -92,7 +92,8 @@ class Scene(Struct, frozen=True):
 
 
 class Suggestion(Struct, frozen=True):
-    """One thing Enter may do. `action` and `args` go to the registry; '' when it cannot be done, and `said` says why.
+    """One thing Enter may do in the command box. `action` and `args` go to the registry; '' when it cannot be done, and
+    `said` says why.
 
     `label` is what the list shows (a name, an action), `marks` the letters of it that were typed. `row`: the entry it
     is about, None for none. `out` and `tied`: the entries of one hand, for showing what their bust-out would mean.
@@ -112,7 +113,7 @@ Suggesting = Callable[[str, Scene], Iterator[Suggestion]]  # what stands after a
 
 
 def show(row: PlayerRow, marks: Marks) -> Suggestion:
-    """Go to an entry on the Players page."""
+    """The suggestion to go to an entry on the Players page."""
     return Suggestion("players.show", (row.entry,), say("command.show", name=row.name), row.name.full, marks, row)
 
 

@@ -1,4 +1,4 @@
-"""What somebody who types into the command box may mean: ranked suggestions, each with the action Enter would take.
+"""The meaning of what is typed into the command box: ranked suggestions, each with the action Enter would take.
 
 `bust łu`, `12-4`, `+5`, `break 14`, `move 12-4 7-5`, `pause`: first a verb or none, then whom or what. Pure: the box
 hands in what is in the room, the words of its language, and shows what comes back.
@@ -39,7 +39,7 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
 
 
 def bust_sentence(preview: BustPreview) -> Said:
-    """What Enter does, once it is known which place a bust-out gives."""
+    """The sentence of what Enter does, once it is known which place a bust-out gives."""
     rows = [preview.row, *(other.row for other in preview.others)]
     if len(rows) > 1:
         places = [preview.place, *(other.place for other in preview.others)]

@@ -1,4 +1,6 @@
-"""Something to be said to a person: a code and the facts its sentence needs. `words` knows the sentence."""
+"""Messages: something to be said to a person, as a code and the facts its sentence needs. `words` knows the
+sentence.
+"""
 
 from __future__ import annotations  # a sentence may stand within a sentence
 
@@ -22,7 +24,7 @@ MOST_NAMED = 4  # whose prizes would be wrong; of more it is said how many
 
 
 class Countdown(Struct, frozen=True):
-    """What is left of a level or break, said as a clock shows it."""
+    """The time left of a level or break, said as a clock shows it."""
 
     left: timedelta
 
@@ -34,14 +36,14 @@ Argument = Union[
 
 
 class Said(Struct, frozen=True):
-    """`code` picks the sentence, `args` fill its places. An int called `n` chooses singular or plural."""
+    """A message: `code` picks the sentence, `args` fill its places. An int called `n` chooses singular or plural."""
 
     code: str
     args: tuple[tuple[str, Any], ...] = ()
 
 
 def say(code: str, **args: Argument) -> Said:
-    """A sentence by its code.
+    """The message with this code.
 
     >>> say("needs.waiting", n=3)
     Said(code='needs.waiting', args=(('n', 3),))
@@ -50,7 +52,7 @@ def say(code: str, **args: Argument) -> Said:
 
 
 def say_refused(refused: Refused, state: State | None = None, directory: Directory | None = None) -> Said:
-    """What to tell the director when the rules said no. With state and directory entries get their names.
+    """The message for the director when the rules said no. With state and directory entries get their names.
 
     `lift` among its facts: whoever is told may go on with a reason.
     """
@@ -80,7 +82,9 @@ def say_refused(refused: Refused, state: State | None = None, directory: Directo
 
 
 def say_trouble(code: str, facts: Mapping[str, Any]) -> Said:
-    """What to tell the director about trouble with file or disk. A file that is held says by whom, if that is known."""
+    """The message for the director about trouble with file or disk. A file that is held says by whom, if that is
+    known.
+    """
     held = code == "store.locked" and facts.get("holder") and facts.get("since")
     args: dict[str, Any] = {key: v if isinstance(v, int | datetime) else str(v) for key, v in facts.items()}
     why = args.get("detail", "")

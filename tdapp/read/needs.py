@@ -1,4 +1,4 @@
-"""A card of the panel that says what needs the director now."""
+"""A need: a card of the panel that says what only the director can settle now."""
 
 from enum import IntEnum
 
@@ -10,7 +10,7 @@ MOST_NAMED = 8  # tables named in one card; more are only counted
 
 
 class Urgency(IntEnum):
-    """How loud a need is: stops play, soon, or a proposal."""
+    """The urgency of a need: stops play, soon, or a proposal."""
 
     DANGER = 0
     WARNING = 1

@@ -1,4 +1,4 @@
-"""The list of all that needs the director now, most urgent first: each room says beside itself what it needs."""
+"""The list of everything that needs the director now, most urgent first: each room has its own needs beside itself."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""The sheets of paper a tournament is run with: what stands on each, before anybody thinks of millimetres."""
+"""The sheets of paper of a tournament as values: what stands on each, before anybody thinks of millimetres."""
 
 from collections.abc import Collection
 from datetime import date, datetime, timedelta
@@ -19,7 +19,9 @@ from tdapp.read.prizes.prizes import field_is_final
 
 
 class Stamp(Struct, frozen=True):
-    """What every sheet carries: whose it is, when it was printed, the journal's last line and its chain's head then."""
+    """The stamp every sheet carries: whose it is, when it was printed, the journal's last line and its chain's head
+    then.
+    """
 
     tournament: str
     printed_at: datetime
@@ -42,7 +44,7 @@ class NameGroup(Struct, frozen=True):
 
 
 class DrawShown(Struct, frozen=True):
-    """What the draw of these seats is bound to, for whoever checks it once the secret is revealed.
+    """The commitment of the draw of these seats, for whoever checks it once the secret is revealed.
 
     `spread`: people of one nationality were spread over the tables. `public`: the value the room gave for it, and
     `listed` the fingerprint shown before; '' it was made without one.
@@ -56,7 +58,8 @@ class DrawShown(Struct, frozen=True):
 
 
 class SeatingByName(Struct, frozen=True):
-    """The wall list. `level`: the one being played, None before the start. `draw` None: nothing was drawn by number.
+    """The wall list: who sits where, by name. `level`: the one being played, None before the start. `draw` None:
+    nothing was drawn by number.
 
     `areas`: the parts of the room that have a name, each with its open tables.
     """
@@ -71,7 +74,8 @@ class SeatingByName(Struct, frozen=True):
 
 
 class TableBlock(Struct, frozen=True):
-    """One table: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for none.
+    """One table of a sheet: who sits in seats 1, 2, 3 ..., None for a free one. `area`: the part of the room, '' for
+    none.
 
     `blocked`: the seats nobody gets, each with its label, '' for none.
     """
@@ -83,7 +87,7 @@ class TableBlock(Struct, frozen=True):
 
 
 class SeatingByTable(Struct, frozen=True):
-    """Every open table, and who has no seat yet."""
+    """The list of tables: who sits where, and who has no seat yet."""
 
     stamp: Stamp
     level: int | None
@@ -108,7 +112,9 @@ class SeatCards(Struct, frozen=True):
 
 
 class StructureLine(Struct, frozen=True):
-    """One level or break. `starts_at` None: no time is set or it is no longer known; `after`: into the schedule."""
+    """One level or break on the structure sheet. `starts_at` None: no time is set or it is no longer known; `after`:
+    into the schedule.
+    """
 
     number: int | None  # None: a break
     period: Period
@@ -118,7 +124,7 @@ class StructureLine(Struct, frozen=True):
 
 
 class StructureSheet(Struct, frozen=True):
-    """Levels and breaks. `closes`: when registration closes; None: it is closed.
+    """The structure sheet: levels and breaks. `closes`: when registration closes; None: it is closed.
 
     `timed`: the lines have times of day; otherwise only how long after the start.
     """
@@ -140,7 +146,9 @@ class StructureSheet(Struct, frozen=True):
 
 
 class ResultLine(Struct, frozen=True):
-    """Where somebody finished; both places are the same unless they are shared. `prize` None: not paid."""
+    """One line of the results: where somebody finished; both places are the same unless they are shared. `prize` None:
+    not paid.
+    """
 
     place: int
     place_to: int
@@ -149,7 +157,9 @@ class ResultLine(Struct, frozen=True):
 
 
 class ResultsSheet(Struct, frozen=True):
-    """Who finished where, best place first. `playing`: how many are still in. `final`: no more entries can come."""
+    """The results: who finished where, best place first. `playing`: how many are still in. `final`: no more entries can
+    come.
+    """
 
     stamp: Stamp
     day: date
@@ -160,7 +170,7 @@ class ResultsSheet(Struct, frozen=True):
 
 
 def seating_by_name(state: State, now: datetime, directory: Directory, stamp: Stamp) -> SeatingByName:
-    """Everybody still in, filed by last name."""
+    """The wall list of everybody still in, filed by last name."""
     players = _by_name(state, directory, None)
     groups = tuple(
         NameGroup(letter, tuple(group)) for letter, group in groupby(players, lambda each: filed_under(each.name))
@@ -239,7 +249,7 @@ def structure_sheet(
 
 
 def results_sheet(state: State, now: datetime, directory: Directory, stamp: Stamp) -> ResultsSheet:
-    """Everybody who finished, with place and prize."""
+    """The results of everybody who finished, with place and prize."""
     currency = state.setup.currency
     lines = tuple(
         ResultLine(

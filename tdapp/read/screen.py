@@ -1,4 +1,4 @@
-"""The projected screen: what the whole room may see, at one instant."""
+"""The room's screen: what the whole room may see on the second display, at one instant."""
 
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -84,7 +84,7 @@ class ScreenView(Struct, frozen=True):
 def screen_view(
     state: State, now: datetime, directory: Directory, message: str = "", speed: Pace = NO_PACE
 ) -> ScreenView:
-    """What the room sees at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
+    """The room's screen at `now`; `message` is what it is told at this moment, `speed` how fast players go out."""
     queue = waiting_view(state, now, {}, speed) if state.alternates else None
     average = average_stack(state)
     clock = clock_view(state, now)

@@ -1,10 +1,10 @@
-"""Which sheets of paper there are, by their names: for whoever asks for one and does not fill it."""
+"""The kinds of sheets of paper, by their names: for whoever asks for one and does not fill it."""
 
 from enum import StrEnum
 
 
 class SheetKind(StrEnum):
-    """The sheets there are."""
+    """The kinds of sheets of paper there are."""
 
     BY_NAME = "by_name"
     BY_TABLE = "by_table"

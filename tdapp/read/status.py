@@ -1,4 +1,4 @@
-"""The figures that are always in sight: the top bar, and a line of the tournament list."""
+"""The figures that are always in sight: in the top bar, and in a line of the tournament list."""
 
 from datetime import date, datetime
 from enum import StrEnum
@@ -13,7 +13,7 @@ from tdapp.read.clock.depth import Depth, in_blinds
 
 
 class Phase(StrEnum):
-    """Where a tournament stands."""
+    """The phase a tournament is in, from set up to finished."""
 
     SETUP = "setup"
     REGISTERING = "registering"
@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 class StatusView(Struct, frozen=True):
-    """Counts and sums of one tournament. `average` is chips per player left, None when nobody is in."""
+    """The counts and sums of one tournament. `average` is chips per player left, None when nobody is in."""
 
     name: str
     day: date
@@ -57,7 +57,7 @@ class LobbyRow(Struct, frozen=True):
 
 
 def phase(state: State, now: datetime) -> Phase:
-    """Where the tournament stands at `now`."""
+    """The phase a tournament is in at `now`."""
     if state.finished:
         return Phase.FINISHED
     if state.clock.started(now):

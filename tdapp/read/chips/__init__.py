@@ -1,4 +1,4 @@
-"""Chips as they are looked at: the set, the plan, races, counts, the ledger.
+"""Views of chips: the set, the plan, races, counts, the ledger.
 
 What acts about chips say stands in `chip_lines`, `race_lines` and `count_lines`.
 Reads `domain/chips`.

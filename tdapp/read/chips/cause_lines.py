@@ -1,4 +1,4 @@
-"""What each cause of a difference says: which numbers, whose stack, which race, and what to look for."""
+"""The sentence of each cause of a difference in chips: which numbers, whose stack, which race, and what to look for."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -12,7 +12,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 def cause_said(state: State, directory: Directory, cause: Cause) -> Said:
-    """A cause as a sentence."""
+    """The sentence of a cause."""
     return _SAYS[cause.why](state, directory, cause)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with chips and their plan, as sentences."""
+"""Sentences about what is wrong with chips and their plan."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -15,7 +15,7 @@ from tdapp.read.message import Argument, Said, say
 
 
 def fault_said(structure: Structure, finding: Finding) -> Said:
-    """A fault of the colour-up plan: `where` and `then` are its two rows."""
+    """The sentence of a fault of the colour-up plan: `where` and `then` are its two rows."""
     args: dict[str, Argument] = {"where": _where(structure, finding.row)}
     args["amount" if finding.fault is Fault.NO_CHIP else "chip"] = int(finding.chip)
     if finding.fault in (Fault.TOO_EARLY, Fault.TWICE, Fault.LATE):
@@ -24,7 +24,7 @@ def fault_said(structure: Structure, finding: Finding) -> Said:
 
 
 def higher_said(structure: Structure, steps: Iterable[Leaving], brings: Mapping[Chips, Brought]) -> Iterable[Said]:
-    """Where there are not enough new chips, and higher ones are brought for the rest."""
+    """The sentences that there are not enough new chips, and higher ones are brought for the rest."""
     for step in steps:
         move = brings.get(step.old)
         if move is None or step.then is None:
@@ -38,7 +38,9 @@ def higher_said(structure: Structure, steps: Iterable[Leaving], brings: Mapping[
 
 
 def open_stacks(state: State, now: datetime, sold: Mapping[str, int]) -> Iterable[Said]:
-    """What the check of the stock cannot count yet. `sold`: how often each line of the price list was."""
+    """The sentences about stacks the check of the stock cannot count yet. `sold`: how often each line of the price list
+    was.
+    """
     for view in stack_views(state, sold):
         if view.pieces:
             continue
@@ -52,7 +54,7 @@ def open_stacks(state: State, now: datetime, sold: Mapping[str, int]) -> Iterabl
 
 
 def level_before(structure: Structure, row: int) -> int | None:
-    """The level that was on before that row; None: no level was."""
+    """The level that was on before a row of the structure; None: no level was."""
     return next((number for number in reversed(level_numbers(structure)[:row]) if number is not None), None)
 
 

@@ -1,4 +1,4 @@
-"""What recording chips that were found, hidden or lost would come to, while it is being typed."""
+"""A preview of recording chips that were found, hidden or lost, while it is being typed."""
 
 import re
 from datetime import datetime
@@ -19,7 +19,8 @@ WITH_A_REASON = Allowed(frozenset({"adjust.recorded", "adjust.more_chips", "adju
 
 
 class FoundPreview(Struct, frozen=True):
-    """What the chips are worth that go to the bank, those it gives for them, and by how much chips in play change.
+    """A preview of recorded chips: what those are worth that go to the bank, those it gives for them, and by how much
+    chips in play change.
 
     `why_not`: why it cannot be recorded, None: it can, perhaps with a reason.
     """
@@ -33,7 +34,7 @@ class FoundPreview(Struct, frozen=True):
 def found_preview(
     state: State, now: datetime, kind: AdjustKind, taken: Pieces, given: Pieces, ruling: RulingNo | None
 ) -> FoundPreview:
-    """What it would come to."""
+    """The preview of recording these chips."""
     try:
         facts = adjust(state, now, kind, taken=taken, given=given, ruling=ruling, allow=WITH_A_REASON)
     except Refused as refused:
@@ -43,7 +44,9 @@ def found_preview(
 
 
 def place_of(state: State, typed: str) -> tuple[EntryId | None, TableNo | None] | None:
-    """Who or which table is meant by '12-4' or '12'; nobody and nowhere by nothing. None: there is no such place."""
+    """The entry or table that is meant by '12-4' or '12'; nobody and nowhere by nothing. None: there is no such
+    place.
+    """
     said = typed.strip()
     if not said:
         return None, None

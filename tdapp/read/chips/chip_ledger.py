@@ -24,7 +24,7 @@ from tdapp.read.status import average_stack
 
 
 class LedgerKind(StrEnum):
-    """What a line of the ledger gathers, in the order of the page."""
+    """The kind of change a line of the ledger gathers, in the order of the page."""
 
     ENTRY = "entry"
     RE_ENTRY = "re_entry"
@@ -69,18 +69,19 @@ class LedgerItem(Struct, frozen=True):
 
     @property
     def odd(self) -> int:
-        """Old chips that were raced at the table."""
+        """The old chips that were raced at the table."""
         return sum(each.odd for each in self.odds)
 
     @property
     def got(self) -> int:
-        """New chips they became."""
+        """The new chips that the old ones became."""
         return sum(each.got for each in self.odds)
 
 
 class LedgerLine(Struct, frozen=True):
-    """Changes of one kind. `offer`: the name of what was sold, '' the standard entry. `each`: chips of every one of
-    them, None: they differ. `old`, `new`: denominations of a race. `adjust`: which kind of adjustment.
+    """A line of the ledger: changes of one kind. `offer`: the name of what was sold, '' the standard entry. `each`:
+    chips of every one of them, None: they differ. `old`, `new`: denominations of a race. `adjust`: which kind of
+    adjustment.
 
     `running`: chips in play with this line and those above it. `items`: the first act first.
     """
@@ -98,7 +99,8 @@ class LedgerLine(Struct, frozen=True):
 
 
 class LedgerView(Struct, frozen=True):
-    """The ledger. `total` is what its lines come to, `in_play` what the tournament says: they are the same.
+    """The chip ledger of a tournament. `total` is what its lines come to, `in_play` what the tournament says: they are
+    the same.
 
     `brought`: everything that came into play; `left`: everything that went out of it again. `average` None: nobody is
     in.

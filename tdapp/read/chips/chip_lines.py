@@ -1,4 +1,4 @@
-"""What acts about chip sets and stacks say: see `act_lines`."""
+"""Sentences of acts about chip sets and stacks: see `act_lines`."""
 
 from collections.abc import Callable
 

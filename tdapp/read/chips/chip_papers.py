@@ -1,4 +1,4 @@
-"""The sheets of the chips: what stands on each, before anybody thinks of millimetres."""
+"""The sheets of the chips as values: what stands on each, before anybody thinks of millimetres."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -30,7 +30,9 @@ class RacePaper(Struct, frozen=True):
     pieces: int | None = None
 
     def bring(self, table: RaceTable) -> int | None:
-        """New chips to bring to a table: for its part of the old ones by players, and those that rounding may add."""
+        """The new chips to bring to a table: for its part of the old ones by players, and those that rounding may
+        add.
+        """
         race, players = self.race, sum(len(each.seats) for each in self.race.tables)
         if not self.pieces or not players:
             return None
@@ -47,7 +49,9 @@ class RacePapers(Struct, frozen=True):
 
 
 class CountSheets(Struct, frozen=True):
-    """A sheet a table to write stacks on. `chips`: those in play, the lowest first; `level`: None before the start."""
+    """Count sheets: one a table, to write stacks on. `chips`: those in play, the lowest first; `level`: None before the
+    start.
+    """
 
     stamp: Stamp
     level: int | None
@@ -56,7 +60,7 @@ class CountSheets(Struct, frozen=True):
 
 
 class StackCards(Struct, frozen=True):
-    """How the stack of each offer is made.
+    """Stack cards: how the stack of each offer is made.
 
     `chips`: of the set, to draw them by. `same`: what else of the price list gets the standard stack.
     """
@@ -86,7 +90,7 @@ class ChipCountsSheet(Struct, frozen=True):
 def races_to_come(
     state: State, now: datetime, directory: Directory, stamp: Stamp, *, rounding: RaceRounding, rules: tuple[str, ...]
 ) -> RacePapers:
-    """Sheets to write on: of the race that goes on, else of those planned next, one that was missed too."""
+    """Race sheets to write on: of the race that goes on, else of those planned next, one that was missed too."""
     steps = [step for step in plan_view(state, now).steps if not step.done and step.new is not None]
     going_on = state.bank.race
     if going_on is not None:
@@ -110,7 +114,7 @@ def _planned(step: StepView, rounding: RaceRounding) -> Race:
 
 
 def races_held(state: State, now: datetime, directory: Directory, stamp: Stamp) -> RacePapers:  # noqa: ARG001
-    """What came of the last race and of those that the structure has at the same break."""
+    """Race sheets with what came of the last race and of those that the structure has at the same break."""
     bank = state.bank
     views = list(races_over(state, directory))
     if bank.race is not None:

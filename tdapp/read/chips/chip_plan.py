@@ -33,12 +33,12 @@ class StockRow(Struct, frozen=True):
 
     @property
     def needed(self) -> int:
-        """Pieces for all of it."""
+        """The pieces of the denomination needed for everything."""
         return self.stacks + self.races + self.others
 
     @property
     def over(self) -> int:
-        """Pieces at hand that nobody needs, below 0: so many are short."""
+        """The pieces at hand that nobody needs, below 0: so many are short."""
         return self.chip.at_hand - self.needed
 
 
@@ -56,7 +56,8 @@ class SharingView(Struct, frozen=True):
 
 
 class StockView(Struct, frozen=True):
-    """Whether the set is enough. `players`: entries counted with, sold or expected, whichever are more.
+    """Whether the chip set is enough, denomination by denomination. `players`: entries counted with, sold or expected,
+    whichever are more.
 
     `largest`: the largest field it is enough for, with rebuys and add-ons in the same share; None: no stack is made
     yet. `limit`: the denomination that runs out first. `findings`: sentences, the worst first.
@@ -84,7 +85,7 @@ class BreakRow(Struct, frozen=True):
 
 
 class StepView(Struct, frozen=True):
-    """A denomination leaves play. `new`: the chip it is raced for, None: the set has none.
+    """One step of the plan: a denomination leaves play. `new`: the chip it is raced for, None: the set has none.
 
     `level`: the last level that needs it, None: no level does. `at`: the break where the structure races it off, None:
     at none. `best`: the break where it should be, None: it is needed to the end, or no break comes after. `done`: it
@@ -110,7 +111,7 @@ class StepView(Struct, frozen=True):
 
 
 class PlanFinding(Struct, frozen=True):
-    """Something is wrong with the plan. `row`: the row of the structure (counted from 0) where it shows, None: in all.
+    """A fault of the plan. `row`: the row of the structure (counted from 0) where it shows, None: in all.
 
     `grave`: a blind cannot be paid, or a race cannot be held; otherwise it is only clumsy.
     """
@@ -121,7 +122,8 @@ class PlanFinding(Struct, frozen=True):
 
 
 class PlanView(Struct, frozen=True):
-    """When each denomination leaves. `suggested`: the structure with every race at its best break, None: it is so.
+    """The colour-up plan: when each denomination leaves. `suggested`: the structure with every race at its best break,
+    None: it is so.
 
     `lowest`: of the chips in play now, None: no set is chosen.
     """
@@ -132,7 +134,7 @@ class PlanView(Struct, frozen=True):
     lowest: Chip | None = None
 
     def of_row(self, row: int) -> tuple[PlanFinding, ...]:
-        """What is wrong in one row of the structure."""
+        """The faults of the plan in one row of the structure."""
         return tuple(finding for finding in self.findings if finding.row == row)
 
 
@@ -143,7 +145,7 @@ class BreakChips(Struct, frozen=True):
 
 
 def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ()) -> StockView:
-    """Whether the set is enough for this tournament, and for those that share it."""
+    """Whether the chip set is enough for this tournament, and for those that share it."""
     chip_set = state.bank.chip_set
     ahead = outlook(state, now)
     if chip_set is None:
@@ -169,7 +171,7 @@ def stock_view(state: State, now: datetime, sharing: Sequence[SharingView] = ())
 def plan_view(
     state: State, now: datetime, structure: Structure | None = None, sharing: Sequence[SharingView] = ()
 ) -> PlanView:
-    """When each denomination leaves, of the structure as it is, or of one somebody is about to give it.
+    """The colour-up plan of the structure as it is, or of one somebody is about to give it.
 
     `sharing`: tournaments whose chips are not there to be brought.
     """

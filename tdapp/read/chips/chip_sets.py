@@ -32,7 +32,7 @@ class ChipView(Struct, frozen=True):
 
 
 class SetView(Struct, frozen=True):
-    """The chips that are played with. `chip_set` None: nobody has said with which.
+    """The chip set that is played with. `chip_set` None: nobody has said with which.
 
     `worth`: of all pieces at hand. `findings`: what somebody should look at, one sentence each.
     """
@@ -63,7 +63,7 @@ class StackView(Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """So many pieces a stack has."""
+        """How many pieces the stack has."""
         return sum(count for _chip, count in self.pieces)
 
 
@@ -82,7 +82,7 @@ class StackProposalView(Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """So many pieces it has."""
+        """How many pieces this way to make a stack has."""
         return sum(count for _chip, count in self.pieces)
 
 
@@ -100,7 +100,7 @@ class ProposalsView(Struct, frozen=True):
 
 
 def set_view(state: State) -> SetView:
-    """The chips that are played with."""
+    """The chip set that is played with."""
     chip_set = state.bank.chip_set
     if chip_set is None:
         return SetView(None, (), Chips(0), (say("chips.no_set"),))

@@ -23,7 +23,9 @@ ENDING = timedelta(minutes=1)  # of the break: then it is urgent
 
 
 def colour_up_needs(state: State, now: datetime) -> Iterator[Need]:
-    """The break that comes with what leaves play in it, and in the break the chips that are not raced off yet."""
+    """The card of the break that comes with what leaves play in it, or in the break of chips that are not raced off
+    yet.
+    """
     clock = clock_view(state, now)
     if clock.phase is ClockPhase.RUNNING and clock.next_break and clock.left <= SOON:
         yield _break_soon(state, now, minutes=whole_minutes(clock.left))

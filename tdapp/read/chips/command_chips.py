@@ -1,4 +1,4 @@
-"""What is typed about chips: see `commands`."""
+"""Commands about chips, as they are typed: see `commands`."""
 
 import re
 from collections.abc import Iterator, Mapping

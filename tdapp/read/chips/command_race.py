@@ -1,4 +1,4 @@
-"""What is typed about chips that leave play: see `commands`."""
+"""Commands about chips that leave play, as they are typed: see `commands`."""
 
 import re
 from collections import Counter

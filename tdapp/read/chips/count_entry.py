@@ -49,7 +49,7 @@ class CountTable(Struct, frozen=True):
 
     @property
     def chips(self) -> Chips:
-        """What counts of it so far."""
+        """The chips of the table as far as they are counted."""
         return self.stacks if self.whole is None else self.whole
 
 
@@ -66,7 +66,8 @@ class ClosedCount(Struct, frozen=True):
 
 
 class CountView(Struct, frozen=True):
-    """A count of the room. `since` None: none goes on, and `closed` says how the last ones ended, newest first.
+    """A count of the room, table by table. `since` None: none goes on, and `closed` says how the last ones ended,
+    newest first.
 
     `missing`: players whose chips are not counted yet. `difference`: counted less in play, while something is missing
     only what is left to find. `values`: denominations in play. `causes`: the likeliest first. `big_blind`: of
@@ -86,7 +87,7 @@ class CountView(Struct, frozen=True):
 
     @property
     def to_go(self) -> int:
-        """Tables that are not counted yet, those without a seat as one of them."""
+        """The tables that are not counted yet, those without a seat as one of them."""
         return sum(not table.done for table in self.tables)
 
     @property
@@ -100,7 +101,9 @@ class CountView(Struct, frozen=True):
 
 
 class CauseView(Struct, frozen=True):
-    """What may stand behind a difference, as a sentence. `seat`: of whoever it is about; `table`: to look at."""
+    """A cause that may stand behind a difference, as a sentence. `seat`: of whoever it is about; `table`: to look
+    at.
+    """
 
     cause: Cause
     said: Said

@@ -1,4 +1,4 @@
-"""What acts about chips counted say in the journal: part of `act_lines`."""
+"""Sentences of acts about counted chips: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -17,7 +17,7 @@ PAGE = "chips.count"
 
 
 def count_needs(state: State, directory: Directory) -> Iterator[Need]:
-    """The card of the count that goes on; none goes on, none."""
+    """The card of the count that goes on, if one does."""
     if state.bank.since is None:
         return
     missing = uncounted(state)

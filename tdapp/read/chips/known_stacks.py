@@ -33,7 +33,8 @@ class StackSeen(Struct, frozen=True):
 
 
 class ChipCountRow(Struct, frozen=True):
-    """Somebody still in. `place`: by chips, those with as many share one; None: not counted, and `stack` is None too.
+    """One player still in, with the stack as it was last counted. `place`: by chips, those with as many share one;
+    None: not counted, and `stack` is None too.
 
     `seat` None: without one.
     """
@@ -47,7 +48,8 @@ class ChipCountRow(Struct, frozen=True):
 
 
 class TableStacks(Struct, frozen=True):
-    """A table by its stacks. `chips`: all that was counted there (`counted` stacks of `seated`), or as one number.
+    """A table with the stacks at it. `chips`: all that was counted there (`counted` stacks of `seated`), or as one
+    number.
 
     `average`: of the counted stacks; None: nothing is counted there. `largest`: who leads the table, None: unknown.
     """
@@ -84,13 +86,13 @@ class ChipCountsView(Struct, frozen=True):
         return tuple(row for row in self.rows[:many] if row.stack is not None)
 
     def big(self, times: int = 2) -> tuple[ChipCountRow, ...]:
-        """Stacks of at least so many averages."""
+        """The stacks of at least so many averages."""
         least = times * (self.average or 0)
         return tuple(row for row in self.rows if row.stack is not None and row.stack.chips >= least)
 
 
 def stacks_seen(state: State, now: datetime) -> dict[EntryId, StackSeen]:
-    """The last count of everybody's stack who is still in, at `now`."""
+    """The stack of everybody still in as it was last counted, at `now`."""
     seen, here = Seeing(state, now), {}
     for number, stack in state.bank.stack_counts.items():
         entry = state.entries.get(number)
@@ -100,13 +102,15 @@ def stacks_seen(state: State, now: datetime) -> dict[EntryId, StackSeen]:
 
 
 def stack_seen(state: State, now: datetime, entry: EntryId) -> StackSeen | None:
-    """How one stack was last counted; None: never."""
+    """The last count of one stack; None: never."""
     stack = state.bank.stack_counts.get(entry)
     return Seeing(state, now).of(stack) if stack is not None else None
 
 
 class Seeing:
-    """How counts of stacks look at one instant. `level`: the period of the schedule that goes on and its big blind."""
+    """What the last counts of stacks are worked out from at one instant. `level`: the period of the schedule that goes
+    on and its big blind.
+    """
 
     def __init__(self, state: State, now: datetime) -> None:
         self._structure: Structure = state.structure
@@ -125,7 +129,7 @@ class Seeing:
 
 
 def chip_counts_view(state: State, now: datetime, directory: Directory) -> ChipCountsView:
-    """Everybody still in by chips, at `now`."""
+    """The chip counts of everybody still in, at `now`."""
     seen = stacks_seen(state, now)
     rows = tuple(_ranked(state, directory, seen))
     by_table: dict[TableNo, list[ChipCountRow]] = {}

@@ -19,7 +19,8 @@ from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 
 
 class Account(NamedTuple):
-    """What changes are gathered under. `kind`: of `chip_ledger.LedgerKind`; `offer`: the key in the price list.
+    """An account of the ledger: what changes of chips are gathered under. `kind`: of `chip_ledger.LedgerKind`; `offer`:
+    the key in the price list.
 
     `old`, `new`, `race`: denominations and number of a race.
     """
@@ -48,7 +49,7 @@ Book = dict[Account, list[Posted]]
 
 
 def post(acts: Sequence[Act]) -> Book:
-    """Every change of chips in play by the acts that count, by account."""
+    """The changes of chips in play by the acts that count, by account."""
     writer, skip = _Writer(), retracted(acts)
     steps = _STEPS
     for act in acts:

@@ -1,4 +1,4 @@
-"""A chip race as windows and papers see it: odd chips by seat, what came of them, the bank slip, the rounding."""
+"""A chip race for windows and papers: odd chips by seat, what came of them, the bank slip, the rounding."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -15,7 +15,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class TableState(StrEnum):
-    """How far a table is: nothing entered, odd chips entered and waiting for cards or the floor, done."""
+    """How far the race of a table is: nothing entered, odd chips entered and waiting for cards or the floor, done."""
 
     OPEN = "open"
     WAITING = "waiting"
@@ -23,7 +23,7 @@ class TableState(StrEnum):
 
 
 class RaceSeat(Struct, frozen=True):
-    """Somebody at a table. `odd`: his odd chips, 0 none. `got`: new chips for them, None: not known yet.
+    """A player at a table in a race. `odd`: his odd chips, 0 none. `got`: new chips for them, None: not known yet.
 
     `only`: they are all he has. `card`: his highest, as 'Kd', '' none was dealt. `kept`: what the one chip is worth
     that he keeps and would have been raced out without, 0: he keeps none. `here`: he still sits there.
@@ -61,7 +61,7 @@ class RaceTable(Struct, frozen=True):
 
     @property
     def odd(self) -> int:
-        """Odd chips of the table."""
+        """The odd chips of the table."""
         return sum(seat.odd for seat in self.seats)
 
     @property
@@ -71,8 +71,8 @@ class RaceTable(Struct, frozen=True):
 
 
 class RaceView(Struct, frozen=True):
-    """A race. `old`, `new`: the chips. `ended`: it is over. `before`: chips in play when it began; `after`: when it
-    ended, or now. They differ by its rounding, and by what was sold or found meanwhile.
+    """A race, table by table. `old`, `new`: the chips. `ended`: it is over. `before`: chips in play when it began;
+    `after`: when it ended, or now. They differ by its rounding, and by what was sold or found meanwhile.
 
     `tables`: by number. `low`: what a chip is worth that somebody keeps so that he is not raced out. `exact`: all chips
     that stay are whole new ones, so that chips in play say how many old ones are over.
@@ -91,7 +91,7 @@ class RaceView(Struct, frozen=True):
 
     @property
     def ratio(self) -> int:
-        """So many old chips are one new one; a seat has fewer odd ones."""
+        """How many old chips are one new one; a seat has fewer odd ones."""
         return self.new.value // self.old.value
 
     @property
@@ -106,30 +106,30 @@ class RaceView(Struct, frozen=True):
 
     @property
     def astray(self) -> int:
-        """So many odd chips are too many in all, or as many as then make a whole new one are missing; 0: they fit, or
-        not every table is done.
+        """How many odd chips are too many in all, or missing to make a whole new one; 0: they fit, or not every table
+        is done.
         """
         if not self.exact or not self.tables or len(self.in_state(TableState.DONE)) < len(self.tables):
             return 0
         return (sum(table.odd for table in self.tables) - (self.after - self.change) // self.old.value) % self.ratio
 
     def in_state(self, state: TableState) -> tuple[RaceTable, ...]:
-        """The tables that are so far."""
+        """The tables whose race is that far."""
         return tuple(table for table in self.tables if table.state is state)
 
     @property
     def taken(self) -> int:
-        """Old chips the bank gets from all tables."""
+        """The old chips the bank gets from all tables."""
         return sum(table.taken for table in self.tables)
 
     @property
     def given(self) -> int:
-        """New chips the bank gives to all tables."""
+        """The new chips the bank gives to all tables."""
         return sum(table.given for table in self.tables)
 
     @property
     def kept(self) -> tuple[tuple[Chips, int], ...]:
-        """Chips given to all tables so that nobody is raced out, by denomination."""
+        """The chips given to all tables so that nobody is raced out, by denomination."""
         sums: dict[Chips, int] = {}
         for table in self.tables:
             for value, count in table.kept:

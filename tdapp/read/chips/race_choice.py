@@ -1,4 +1,4 @@
-"""Which chips may be raced off, and for which: what the race desk offers before a race begins."""
+"""The choice of chips to race off, and for which: what the race desk offers before a race begins."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -14,7 +14,8 @@ from tdapp.read.chips.chip_plan import BreakRow, StepView, plan_view
 
 
 class RaceOffer(Struct, frozen=True):
-    """A chip that may leave. `news`: what it may be raced for, the lowest first; `usual`: the one of the plan.
+    """A denomination that may be raced off. `news`: what it may be raced for, the lowest first; `usual`: the one of the
+    plan.
 
     `step`: what the plan says of it, None: nothing. `now`: its break is the one that runs.
     """
@@ -27,19 +28,19 @@ class RaceOffer(Struct, frozen=True):
 
     @property
     def at(self) -> BreakRow | None:
-        """The break it leaves at, None: the structure has none for it."""
+        """The break the denomination leaves at, None: the structure has none for it."""
         return None if self.step is None else self.step.at
 
 
 class RaceChoice(Struct, frozen=True):
-    """Every chip that may leave, the lowest first. `seated`: tables have players."""
+    """The denominations that may be raced off, the lowest first. `seated`: tables have players."""
 
     offers: tuple[RaceOffer, ...]
     seated: bool
 
 
 def race_choice(state: State, now: datetime) -> RaceChoice | None:
-    """What may be raced off now; None: no chip set is chosen, so nobody knows."""
+    """The denominations that may be raced off now; None: no chip set is chosen, so nobody knows."""
     chip_set = state.bank.chip_set
     if chip_set is None:
         return None

@@ -29,7 +29,7 @@ def drawn_race(facts: tuple[Fact, ...], before: State) -> DrawnRace | None:
 
 
 def race_data(drawn: DrawnRace) -> dict[str, Any]:
-    """The same for the file that `packaging/check_draws.py` reads; cards from 0, the two of clubs, to 51."""
+    """A race for the file that `packaging/check_draws.py` reads; cards from 0, the two of clubs, to 51."""
     return {
         "old": drawn.old,
         "new": drawn.new,

@@ -1,4 +1,4 @@
-"""What acts of chip races and of chips found, hidden or lost say: see `act_lines`."""
+"""Sentences of acts of chip races and of chips found, hidden or lost: see `act_lines`."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a ruling says of chips that leave play, to be recorded: HC and TDA 24 (late), 62, 63 (hidden), 64 (found)."""
+"""Chips that a ruling takes out of play, to be recorded: HC and TDA 24 (late), 62, 63 (hidden), 64 (found)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -42,7 +42,7 @@ class RulingChips(Struct, frozen=True):
 
 
 def ruling_chips(state: State, number: RulingNo) -> RulingChips | None:
-    """What a ruling says of chips that leave play; None: nothing. With a disqualification all chips leave by that."""
+    """The chips a ruling takes out of play; None: none. With a disqualification all chips leave by that."""
     given = state.rulings.get(number)
     if given is None or given.incident not in KINDS or given.decision in RETURNED or given.code == "disqualified":
         return None
@@ -63,7 +63,7 @@ def rulings_to_record(state: State) -> Iterator[RulingChips]:
 
 
 def first_to_record(state: State) -> RulingNo | None:
-    """The first of them, None: there is none."""
+    """The first ruling whose chips are to be recorded, None: there is none."""
     return next((chips.ruling for chips in rulings_to_record(state)), None)
 
 

@@ -1,4 +1,4 @@
-"""Whether the chips would be enough if stacks were made as somebody is typing them: nothing of it has happened yet."""
+"""The check of the stock for stacks as somebody is typing them: nothing of it has happened yet."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 

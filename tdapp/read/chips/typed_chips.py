@@ -10,7 +10,7 @@ _PRINTED = str.maketrans("\u00a0\u202f\u2009\u2019", "   '")  # thousands as spr
 
 
 def typed_chips(text: str) -> int | None:
-    """The number of chips, None when it is none.
+    """The number of chips that was typed, None when it is none.
 
     >>> typed_chips("34,500"), typed_chips("34.5k"), typed_chips("1.2m"), typed_chips("12.34"), typed_chips("0k")
     (34500, 34500, 1200000, None, 0)

@@ -12,7 +12,7 @@ _BETWEEN = re.compile(r"[\s;+&]*(?:,\s+)?[\s;+&]*")
 
 
 def typed_pieces(text: str) -> Pieces | None:
-    """The pieces, None when that is nothing of the kind; () when nothing was typed.
+    """The pieces that were typed, None when that is nothing of the kind; () when nothing was typed.
 
     >>> typed_pieces("500"), typed_pieces("3x500 7 x 25"), typed_pieces("2×1,000,3x500 + 25")
     (((500, 1),), ((25, 7), (500, 3)), ((25, 1), (500, 3), (1000, 2)))

@@ -1,4 +1,4 @@
-"""The clock as people read it: what runs, how long still, levels and breaks, time nobody looked at.
+"""Views of the clock: what runs, how long still, levels and breaks, time nobody looked at.
 
 What acts of the clock say stands in `clock_lines`.
 Reads `domain/clock`; knows no window and no language.

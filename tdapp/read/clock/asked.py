@@ -10,7 +10,8 @@ ANSWER = "window.time"  # the action that goes to the question
 
 
 class AwayView(Struct, frozen=True):
-    """The question, and what each answer makes of the clock. `by`: what is taken out when the time does not count.
+    """The question about time nobody looked at, and what each answer makes of the clock. `by`: what is taken out when
+    the time does not count.
 
     `ran_on` None: the laptop's clock is behind, so nobody can say what was played.
     """

@@ -1,4 +1,4 @@
-"""What the director is told of time that passed while nobody looked: how long, where the clock was, where it is now."""
+"""The question about time that passed while nobody looked: how long, where the clock was, where it is now."""
 
 from datetime import datetime, timedelta
 
@@ -13,7 +13,7 @@ from tdapp.read.needs import Need, Urgency
 
 
 def away_view(state: State, now: datetime, question: Away, *, several: bool) -> AwayView:
-    """The question about a tournament; `several`: it is named, because others are on too."""
+    """The question about time nobody looked at in a tournament; `several`: it is named, because others are on too."""
     structure, clock = state.structure, question.clock
     then, here = position(structure, clock.at(question.since)), position(structure, clock.at(now))
     started = clock.started(question.since)
@@ -37,7 +37,7 @@ def away_view(state: State, now: datetime, question: Away, *, several: bool) -> 
 
 
 def away_need(question: Away) -> Need:
-    """The card that stands until the director has answered."""
+    """The card that stands until the director has answered the question about time nobody looked at."""
     span = question.behind or question.until - question.since
     code = "needs.away_behind" if question.behind else "needs.away"
     return Need("away", Urgency.DANGER, say(code, span=long_span(span)), say(code + ".why"), ANSWER)

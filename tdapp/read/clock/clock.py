@@ -1,4 +1,4 @@
-"""The clock as people read it, now: what runs, how long still, what comes next and when."""
+"""The clock at one instant: what runs, how long still, what comes next and when."""
 
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -17,7 +17,8 @@ LAST_MINUTE = timedelta(seconds=60)
 
 
 class ClockPhase(StrEnum):
-    """What the clock is doing. OVER: the last level's time has run out and it goes on until play ends.
+    """The state of the clock, as a clock face tells it. OVER: the last level's time has run out and it goes on until
+    play ends.
 
     FINISHED: only one is left, and nothing counts any more. Should he not be alone after all, the clock has gone on.
     """
@@ -141,7 +142,7 @@ def _phase(state: State, now: datetime, here: Position, period: Level | Break) -
 
 
 def counted(left: timedelta) -> timedelta:
-    """What a countdown shows: whole seconds, the begun one counted, so that zero means over."""
+    """A span of time as a countdown shows it: whole seconds, the begun one counted, so that zero means over."""
     return timedelta(seconds=-(-left // SECOND))
 
 

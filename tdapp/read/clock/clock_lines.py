@@ -1,4 +1,4 @@
-"""What acts of the clock say: see `act_lines`."""
+"""Sentences of acts of the clock: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from datetime import timedelta

@@ -12,7 +12,7 @@ STRUCTURE = "structure.page"
 
 
 def clock_needs(state: State, now: datetime) -> Iterator[Need]:
-    """The start, and a schedule that has run out or is in its last level."""
+    """The cards of the start, and of a schedule that has run out or is in its last level."""
     clock = clock_view(state, now)
     match clock.phase:
         case ClockPhase.NOT_STARTED if state.tables:

@@ -1,4 +1,4 @@
-"""How deep a stack is: chips in big blinds, in whole ones, and in tenths where a whole one is much."""
+"""Stacks in big blinds: in whole ones, and in tenths where a whole one is much."""
 
 from decimal import Decimal
 
@@ -10,7 +10,7 @@ Depth = int | Decimal  # big blinds; a Decimal has one digit after the point
 
 
 def in_blinds(chips: Chips, big_blind: Chips) -> Depth:
-    """So many big blinds, cut, not rounded.
+    """How many big blinds a stack is, cut, not rounded.
 
     >>> in_blinds(Chips(34_000), Chips(50_000)), in_blinds(Chips(34_000), Chips(2_000))
     (Decimal('0.6'), 17)

@@ -1,4 +1,4 @@
-"""The club's own stream in words: drawers opened and counted, who signed in, who was blocked, what was archived."""
+"""The club's own stream in sentences: drawers opened and counted, who signed in, who was blocked, what was archived."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
@@ -38,7 +38,7 @@ from tdapp.read.people.people_said import people_said
 
 
 class About(StrEnum):
-    """What a line of the club's stream is about."""
+    """The topic of a line of the club's stream."""
 
     DRAWERS = "drawers"
     OPERATORS = "operators"
@@ -59,7 +59,7 @@ class ClubLine(Struct, frozen=True):
 
 
 class ClubNames(Struct, frozen=True):
-    """What everybody and everything in the club's stream is called now; `text` finds the words under an id."""
+    """The names of everybody and everything in the club's stream now; `text` finds the words under an id."""
 
     operators: Mapping[OperatorId, str]
     directory: Directory
@@ -87,7 +87,7 @@ def club_lines(acts: Iterable[Act], names: ClubNames) -> tuple[ClubLine, ...]:
 
 
 def as_row(line: ClubLine) -> JournalRow:
-    """A line of the club beside those of a tournament."""
+    """A line of the club as a row beside those of a tournament."""
     return JournalRow(
         act=line.act,
         first=line.line,
@@ -168,7 +168,7 @@ def _operator_said(fact: OperatorFact, operators: Mapping[OperatorId, str]) -> S
 
 
 def rights_said(rights: Rights) -> Said:
-    """What somebody may do, in a word where the rights are a role: 'director', else 'sell and refund'."""
+    """The rights of an operator in a word where they are a role: 'director', else 'sell and refund'."""
     role = role_of(rights)
     if role is not Role.OWN:
         return say("role." + role.value)

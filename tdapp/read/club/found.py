@@ -1,4 +1,4 @@
-"""What was found when a club file was held against its journal and its marks, to be said."""
+"""Sentences about what was found when a club file was held against its journal and its seals."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -7,7 +7,9 @@ from tdapp.read.message import Said, say
 
 
 def say_changed(table: str, name: str) -> Said:
-    """What was changed by something other than this program; `name` is the person's, setting's, template's ..."""
+    """The sentence about a row that something other than this program changed; `name` is the person's, setting's,
+    template's ...
+    """
     match table:
         case "player":
             return say("found.player", name=name)
@@ -31,22 +33,26 @@ def say_changed(table: str, name: str) -> Said:
 
 
 def say_all_changed(changed: Iterable[Said]) -> Said:
-    """One sentence about all of it."""
+    """One sentence about all rows that something other than this program changed."""
     return say("found.changed", what=tuple(changed))
 
 
 def say_repaired(tournament: str, tables: Iterable[str]) -> Said:
-    """Tables said something else about a tournament than its journal, and were written anew from it."""
+    """The sentence that tables said something else about a tournament than its journal, and were written anew from
+    it.
+    """
     return say("found.repaired", name=tournament, what=tuple(_say_rows(table) for table in tables))
 
 
 def say_newer(at: datetime, acts: int) -> Said:
-    """A copy goes on where the club file ends, with so many acts; `at`: when it was made, where the desk stands."""
+    """The sentence that a copy goes on where the club file ends, with so many acts; `at`: when it was made, where the
+    desk stands.
+    """
     return say("found.newer", time=at, day=at.date(), n=acts)
 
 
 def say_mislaid(tables: Iterable[str]) -> Said:
-    """Not every row of these tables was found where it is looked up, and all are now."""
+    """The sentence that not every row of these tables was found where it is looked up, and all are now."""
     return say("found.mislaid", what=tuple(_say_lookup(table) for table in tables))
 
 

@@ -1,4 +1,4 @@
-"""Play in step as the floor looks at it, and what it needs of the director.
+"""Views of hand-for-hand play, of head counts and of the last hands, and what they need of the director.
 
 What acts about it say stands in `hand_lines`.
 Reads `domain/hands`.

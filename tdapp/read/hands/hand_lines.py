@@ -1,4 +1,4 @@
-"""What acts about hands played in step, counts and corrections say in the journal: part of `act_lines`."""
+"""Sentences of acts of hand-for-hand play, head counts and corrections: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

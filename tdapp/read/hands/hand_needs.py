@@ -17,7 +17,7 @@ IN_STEP = "window.in_step"
 
 
 def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Need]:
-    """Hand for hand to begin or go on, the money to announce, the card at the end of the day."""
+    """The cards of hand for hand to begin or go on, of the money to announce, and of the end of the day."""
     if not state.clock.started(now) or state.alive < 2:
         return
     yield from _hand(state, now)

@@ -1,4 +1,4 @@
-"""Play in step as the floor looks at it: tables that have played, heads counted, who went out, the last hands."""
+"""Hand-for-hand play at one instant: tables that have played, heads counted, who went out, the last hands."""
 
 from datetime import datetime, timedelta
 
@@ -15,7 +15,8 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class TableInStep(Struct, frozen=True):
-    """One table. `done`: it has played the hand; None: it plays none, for nobody there has an opponent.
+    """One table in hand-for-hand play. `done`: it has played the hand; None: it plays none, for nobody there has an
+    opponent.
 
     `heads`: counted in this hand, None: not yet. `left`: of the last hands of the day, None: there are none.
     """
@@ -34,7 +35,7 @@ class TableInStep(Struct, frozen=True):
 
 
 class BustInHand(Struct, frozen=True):
-    """Somebody who went out in the hand that is played. `table` None: without a seat."""
+    """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat."""
 
     entry: EntryId
     name: PlayerName
@@ -42,7 +43,8 @@ class BustInHand(Struct, frozen=True):
 
 
 class HandView(Struct, frozen=True):
-    """The hand that is played. `waits`: tables that have not played it. `asks_stacks`: they decide who is placed how.
+    """The hand that is played hand for hand. `waits`: tables that have not played it. `asks_stacks`: they decide who is
+    placed how.
 
     `per_hand` None: the clock runs as it does.
     """
@@ -57,7 +59,8 @@ class HandView(Struct, frozen=True):
 
 
 class HandsView(Struct, frozen=True):
-    """The room in step. `play` None: tables play at their own pace. `tables`: those with players, by number.
+    """The room in hand-for-hand play. `play` None: tables play at their own pace. `tables`: those with players, by
+    number.
 
     `near`: the money may be reached within a hand. `announced`: the room has been told of it. `last`: the hands every
     table still plays from the card on, None: no card was drawn; `with_this`: the hand then being played was the first.
@@ -83,17 +86,17 @@ class HandsView(Struct, frozen=True):
 
     @property
     def uncounted(self) -> tuple[TableNo, ...]:
-        """Tables nobody has counted in this hand."""
+        """The tables nobody has counted in this hand."""
         return tuple(table.number for table in self.tables if table.heads is None)
 
     @property
     def differing(self) -> tuple[TableNo, ...]:
-        """Tables where the count is another than the book's."""
+        """The tables where the count is another than the book's."""
         return tuple(table.number for table in self.tables if table.agrees is False)
 
 
 def hands_view(state: State, now: datetime, directory: Directory, by_book: BookValues = SILENT) -> HandsView:
-    """Play in step at `now`."""
+    """Hand-for-hand play at `now`."""
     hands = state.hands
     waits = pending(state, hands.play) if hands.play is not None else ()
     last = hands_left(state)

@@ -27,7 +27,8 @@ class Reseated(Struct, frozen=True):
 
 
 class Differences(Struct, frozen=True):
-    """Figures before and after, and everybody whose place or prize changes, best place first.
+    """The differences an act makes: figures before and after, and everybody whose place or prize changes, best place
+    first.
 
     `seats`: who would sit elsewhere. `moves`: how many moves are proposed, before and after; None: not asked.
     """
@@ -49,7 +50,7 @@ class Differences(Struct, frozen=True):
 
 
 def differences(before: State, after: State, directory: Directory, moves: tuple[int, int] | None = None) -> Differences:
-    """What differs between two states of one tournament, as far as people are paid, placed and seated by it."""
+    """The differences between two states of one tournament, as far as people are paid, placed and seated by them."""
     was, will = awards(before), awards(after)
     currency = after.setup.currency
     people = []

@@ -1,4 +1,4 @@
-"""Where the money is: payments, accounts of players, drawers, slips.
+"""Views of the money: payments, accounts of players, drawers, slips.
 
 Everything is read from acts, so that a sum can be followed to its lines.
 Reads `domain/money`.

@@ -20,7 +20,9 @@ from tdapp.values import replace
 
 
 class PurchaseLine(Struct, frozen=True):
-    """A rebuy or an add-on. `back` None: it stands, else so much of it was given back, by `out`."""
+    """A rebuy or an add-on in a player's account. `back` None: it stands, else so much of it was given back, by
+    `out`.
+    """
 
     number: SaleNo
     name: str | Said
@@ -34,8 +36,9 @@ class PurchaseLine(Struct, frozen=True):
 
 
 class EntryLine(Struct, frozen=True):
-    """One entry. `void`: it was cancelled, and `back` went back, by `out`. `surrendered`: the stack it gave up to enter
-    again. `place` None: still in, or cancelled."""
+    """One entry in a player's account. `void`: it was cancelled, and `back` went back, by `out`. `surrendered`: the
+    stack it gave up to enter again. `place` None: still in, or cancelled.
+    """
 
     entry: EntryId
     name: str | Said
@@ -57,8 +60,9 @@ class EntryLine(Struct, frozen=True):
 
 
 class AccountView(Struct, frozen=True):
-    """A player at the desk. `lines`: his entries, newest first, cancelled ones in their places; `now`: the entry he
-    plays or last played, None when all were cancelled. `paid_in` less `given_back` is what the tournament has of him.
+    """The account of a player at the desk. `lines`: his entries, newest first, cancelled ones in their places; `now`:
+    the entry he plays or last played, None when all were cancelled. `paid_in` less `given_back` is what the tournament
+    has of him.
     """
 
     player: PlayerId
@@ -70,7 +74,7 @@ class AccountView(Struct, frozen=True):
 
 
 class RefundView(Struct, frozen=True):
-    """What cancelling an entry gives back. `ruled`: the share the terms give, None: nothing without a reason.
+    """The money that cancelling an entry gives back. `ruled`: the share the terms give, None: nothing without a reason.
 
     `shares`: what each share comes to, and how it goes back unless somebody wants it otherwise.
     """
@@ -100,7 +104,7 @@ def account_view(state: State, directory: Directory, player: PlayerId) -> Accoun
 
 
 def refund_view(state: State, now: datetime, entry: EntryId) -> RefundView:
-    """What could be given back for an entry that is in."""
+    """The money that could be given back for an entry that is in."""
     found = state.entries[entry]
     price, paid = state.price_of(found), _payments(found)
     ruled = state.terms.started if state.clock.started(now) else Refund.ALL

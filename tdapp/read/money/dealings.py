@@ -22,7 +22,7 @@ from tdapp.read.message import Said, say
 
 
 class DealingKind(StrEnum):
-    """Why money changed hands."""
+    """The reason money changed hands."""
 
     ENTRY = "entry"
     RE_ENTRY = "re_entry"

@@ -1,4 +1,4 @@
-"""What a shift at a cash box comes to: float, money in and out, cash moved, what should be there and what was."""
+"""The report of a shift at a cash box: float, money in and out, cash moved, what should be there and what was."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
@@ -24,7 +24,7 @@ class DrawerPayment(Struct, frozen=True):
 
     @property
     def signed(self) -> Cents:
-        """Above zero what came in, below zero what went out."""
+        """The amount, above zero what came in, below zero what went out."""
         return Cents(-self.cents if self.kind in OUT else self.cents)
 
 
@@ -38,7 +38,7 @@ class MovedCash(Struct, frozen=True):
 
 
 class KindLine(Struct, frozen=True):
-    """What payments of one kind come to by tender (in the order of the report's `tenders`), and how many they were."""
+    """The payments of one kind by tender (in the order of the report's `tenders`), and how many they were."""
 
     kind: DealingKind
     number: int
@@ -46,7 +46,7 @@ class KindLine(Struct, frozen=True):
 
 
 class TournamentLine(Struct, frozen=True):
-    """What one tournament put through the drawer by any tender; `given` is above zero."""
+    """The money one tournament put through the drawer by any tender; `given` is above zero."""
 
     tournament: str
     taken: Cents
@@ -54,7 +54,7 @@ class TournamentLine(Struct, frozen=True):
 
 
 class DrawerReport(Struct, frozen=True):
-    """One shift. `taken`, `given`: cash of players, both above zero. `counted` None: it still goes on.
+    """The report of one shift. `taken`, `given`: cash of players, both above zero. `counted` None: it still goes on.
 
     `opening_count`, `closing_count`: coins and notes, empty: not counted so. `closed_by` '': nobody yet.
     """

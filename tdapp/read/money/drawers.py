@@ -1,4 +1,4 @@
-"""A drawer as whoever counts it sees it: what came and went, what should be in it, what was."""
+"""Views of a drawer: what came and went, what should be in it, what was."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -11,7 +11,7 @@ from tdapp.domain.units import Cents, DrawerId, Money, OperatorId
 
 
 class TenderTotal(Struct, frozen=True):
-    """What came in and went out of a drawer by one tender."""
+    """The money that came in and went out of a drawer by one tender."""
 
     tender: Tender
     taken: Money
@@ -42,7 +42,7 @@ Flow = tuple[Tender, Cents, bool]
 
 
 def cash_inside(drawer: Drawer, flows: Iterable[Flow]) -> Cents:
-    """What should be in it: the float, cash moved, and the cash that players brought and took away."""
+    """The cash that should be in a drawer: the float, cash moved, and what players brought and took away."""
     cash = sum(-cents if out else cents for tender, cents, out in flows if is_cash(tender))
     return Cents(drawer.opening + drawer.moved + cash)
 

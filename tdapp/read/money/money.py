@@ -11,7 +11,7 @@ from tdapp.read.money.transactions import Transaction
 
 
 class KindSum(Struct, frozen=True):
-    """What dealings of one kind come to: how many they were, and cents by tender in the order of the table's `tenders`.
+    """The sum of dealings of one kind: how many they were, and cents by tender in the order of the table's `tenders`.
 
     Above zero money came in, below zero it went out.
     """
@@ -22,7 +22,7 @@ class KindSum(Struct, frozen=True):
 
     @property
     def total(self) -> Cents:
-        """By any tender."""
+        """The sum by any tender."""
         return Cents(sum(self.sums))
 
 
@@ -35,7 +35,7 @@ class KindTable(Struct, frozen=True):
 
     @property
     def total(self) -> Cents:
-        """What is left of all of it: in less out."""
+        """The money that is left of all kinds: in less out."""
         return Cents(sum(self.totals))
 
 

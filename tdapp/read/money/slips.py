@@ -33,8 +33,8 @@ _CODE = re.compile(r"TDAPP:([0-9A-F]{8}):([ES])([1-9]\d{0,8}):([1-9]\d{0,11}):([
 
 
 class SlipCode(Struct, frozen=True):
-    """What the code of a slip says. `number`: of the entry, or (`sale`) of the rebuy or add-on; `link`: the first
-    digits of the journal's chain at `line`, so that no slip can be made up.
+    """The code of a slip, by which it is found again. `number`: of the entry, or (`sale`) of the rebuy or add-on;
+    `link`: the first digits of the journal's chain at `line`, so that no slip can be made up.
 
     >>> SlipCode("1a2b3c4d", 137, False, Seq(1281), "9f3ac07b").text
     'TDAPP:1A2B3C4D:E137:1281:9F3AC07B'
@@ -48,7 +48,7 @@ class SlipCode(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As it is printed and scanned: digits, capitals and colons alone, which make the smallest picture."""
+        """The code as it is printed and scanned: digits, capitals and colons alone, which make the smallest picture."""
         number = f"{'S' if self.sale else 'E'}{self.number}"
         return f"TDAPP:{self.tournament}:{number}:{self.line}:{self.link}".upper()
 
@@ -67,8 +67,8 @@ def read_code(text: str) -> SlipCode | None:
 
 
 class Slip(Struct, frozen=True):
-    """One slip. `seat`: where the player sits as it is printed, None: nowhere (yet, or any more); `area`: in which part
-    of the room, '' where parts have no names.
+    """One slip, for one entry and one act. `seat`: where the player sits as it is printed, None: nowhere (yet, or any
+    more); `area`: in which part of the room, '' where parts have no names.
 
     `times` things of the price list were sold, `price` is for all of them, `chips` too. Money back has the parts of
     the price that went back. `operator`, `drawer`: '' when there is none. `void`: it was taken back in the journal.
@@ -96,7 +96,7 @@ class Slip(Struct, frozen=True):
 
     @property
     def total(self) -> Money:
-        """What was paid, or given back."""
+        """The sum that was paid, or given back."""
         return Money(self.price.total, self.currency)
 
 
@@ -108,7 +108,7 @@ class Slips(Struct, frozen=True):
 
 
 class Printing(Struct, frozen=True):
-    """What slips carry that is not in the acts: who is who, and the chain's link (hex digits) at each line needed."""
+    """The data of slips that are not in the acts: who is who, and the chain's link (hex digits) at each line needed."""
 
     tournament: TournamentId
     stamp: Stamp
@@ -125,7 +125,7 @@ def has_slip(act: Act) -> bool:
 
 
 def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection[ActNo]) -> list[list[Dealing]]:
-    """What some acts sold or gave back, slip by slip: what one entry bought in one act stands on one slip."""
+    """The sales and returns of some acts, slip by slip: what one entry bought in one act stands on one slip."""
     slips: dict[tuple[ActNo, EntryId, DealingKind, str], list[Dealing]] = {}
     for dealing in dealings(acts, gone):
         if dealing.act in wanted and dealing.kind not in OF_PRIZES:
@@ -134,7 +134,7 @@ def sold_in(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], wanted: Collection
 
 
 def entered(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], state: State) -> list[list[Dealing]]:
-    """How each entry that stands came in, by ticket number: the slips of the whole field."""
+    """The sale by which each entry that stands came in, by ticket number: the slips of the whole field."""
     came = (DealingKind.ENTRY, DealingKind.RE_ENTRY)
     last = {each.entry: each for each in dealings(acts, gone) if each.kind in came and each.void is None}
     return [[last[entry.id]] for entry in state.playing() if entry.id in last]

@@ -1,4 +1,6 @@
-"""Every payment in and out of a tournament, line by line: for the cashier, the books and whoever checks a drawer."""
+"""The list of payments: every payment in and out of a tournament, for the cashier, the books and whoever checks a
+drawer.
+"""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -40,7 +42,7 @@ class Transaction(Struct, frozen=True):
 
 
 class TenderSum(Struct, frozen=True):
-    """What one tender came to, in cents, without what was taken back; `given` is above zero."""
+    """The sum of one tender, in cents, without what was taken back; `given` is above zero."""
 
     tender: Tender
     taken: Cents
@@ -48,7 +50,7 @@ class TenderSum(Struct, frozen=True):
 
     @property
     def left(self) -> Cents:
-        """In less out."""
+        """The money that is left of a tender: in less out."""
         return Cents(self.taken - self.given)
 
 
@@ -63,7 +65,7 @@ class Payments(Struct, frozen=True):
 
 
 class Desks(Struct, frozen=True):
-    """What operators and drawers are called."""
+    """The names of operators and drawers."""
 
     operators: Mapping[OperatorId, str]
     drawers: Mapping[DrawerId, str]
@@ -87,7 +89,7 @@ def payments(
 
 
 def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:
-    """What came in and went out by each tender that was used, without what was taken back."""
+    """The sum of each tender that was used, in and out, without what was taken back."""
     taken = dict.fromkeys(Tender, 0)
     given = dict.fromkeys(Tender, 0)
     for row in rows:

@@ -1,4 +1,4 @@
-"""People of the club as a window shows and finds them: names, search, history, duplicates.
+"""Views of people of the club, and how one is found: names, search, history, duplicates.
 
 Names are made here for every other room.
 Reads `domain/people`.

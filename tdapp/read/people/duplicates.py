@@ -1,4 +1,4 @@
-"""Who may be the same person: asked while somebody new is typed in, so that nobody stands in the directory twice."""
+"""Finds duplicates: who may be the same person, asked while somebody new is typed in."""
 
 from collections.abc import Collection, Mapping
 from enum import StrEnum
@@ -11,7 +11,9 @@ from tdapp.read.people.people_search import PeopleIndex, plain
 
 
 class Likeness(StrEnum):
-    """Why two records may be one person, the surest first. The value is the code of its sentence (`same.<value>`)."""
+    """The reason two records may be one person, the surest first. The value is the code of its sentence
+    (`same.<value>`).
+    """
 
     CARD = "card"
     EMAIL = "email"
@@ -38,7 +40,7 @@ def duplicates(
     but: Collection[PlayerId] = (),
     limit: int = 5,
 ) -> tuple[Duplicate, ...]:
-    """Who may be the person of this name, the surest first, without those in `but`.
+    """The people who may be the person of this name, the surest first, without those in `but`.
 
     `shared`: who has the same card, address, number or day of birth. A birthday alone says nothing; with one of the two
     names it does.

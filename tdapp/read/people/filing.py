@@ -1,4 +1,4 @@
-"""Where a name is filed on a wall list: under which letter, and in which order. Every script has letters of its own."""
+"""Filing of names on a wall list: under which letter, and in which order. Every script has letters of its own."""
 
 import unicodedata
 
@@ -13,7 +13,7 @@ _SYLLABLES_AN_INITIAL = 588
 
 
 def filed_under(name: PlayerName) -> str:
-    """The letter of the group a name belongs to, in its own script.
+    """The letter a name is filed under, in its own script.
 
     >>> [filed_under(PlayerName(last)) for last in ("Ødegård", "van der Berg", "El Amrani", "Щукин", "王", "김")]
     ['O', 'B', 'E', 'Щ', '王', 'ㄱ']
@@ -29,7 +29,9 @@ def filed_under(name: PlayerName) -> str:
 
 
 def filing_key(name: PlayerName) -> tuple[bool, str, str, str]:
-    """The order of a wall list: names without a letter first, then by plain letters, groups never torn apart."""
+    """The key a wall list is sorted by: names without a letter first, then by plain letters, groups never torn
+    apart.
+    """
     letter = filed_under(name)
     return (letter != OTHERS, fold(letter), fold(_filed(name)), fold(name.first))
 

@@ -1,4 +1,4 @@
-"""What the club remembers of a person: rulings and penalties, in every tournament."""
+"""The record of a person: rulings and penalties, in every tournament of the club."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,7 +32,9 @@ class PersonRecord(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """How often something stands on record. `what`: a kind of penalty, or, for a ruling, its incident."""
+    """How often one ruling or penalty stands on a person's record. `what`: a kind of penalty, or, for a ruling, its
+    incident.
+    """
 
     n: int
     what: str
@@ -40,7 +42,9 @@ class Tally(Struct, frozen=True):
 
 
 class PersonHistory(Struct, frozen=True):
-    """A person's record in short, penalties first and the heaviest number first: here, and in other tournaments."""
+    """The record of a person in short, penalties first and the heaviest number first: here, and in other
+    tournaments.
+    """
 
     here: tuple[Tally, ...]
     elsewhere: tuple[Tally, ...]

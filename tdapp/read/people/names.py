@@ -33,7 +33,7 @@ class PlayerName(Struct, frozen=True):
 
     @property
     def sort_key(self) -> tuple[str, str]:
-        """Lists are in the order of the plain letters, so Ødegård stands between O'Connor and Öztürk, not after Z."""
+        """The key lists are sorted by: plain letters, so Ødegård stands between O'Connor and Öztürk, not after Z."""
         return (fold(self.last or self.first), fold(self.first))
 
 

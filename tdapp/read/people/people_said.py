@@ -1,4 +1,4 @@
-"""What the club's stream says about people, a line for each fact."""
+"""The sentences of the club's stream about people, a line for each fact."""
 
 from datetime import date
 
@@ -15,7 +15,7 @@ from tdapp.read.people.names import NOBODY, Directory
 
 
 def people_said(fact: PeopleFact, directory: Directory) -> Said:
-    """A fact about a person in a sentence. Who asked for a block is not said."""
+    """The sentence of a fact about a person. Who asked for a block is not said."""
     name = directory.get(fact.player, NOBODY)
     match fact:
         case PlayersMerged():

@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"[\d\s./-]*")
 
 
 class Known(Struct, frozen=True):
-    """Somebody the club knows, as she is looked for. `numbers`: her club cards, also those of merged records."""
+    """A person the club knows, as the search has her. `numbers`: her club cards, also those of merged records."""
 
     player: PlayerId
     name: PlayerName
@@ -64,7 +64,7 @@ class _Entry(Struct, frozen=True):
 
 
 class PeopleIndex:
-    """Everybody the club knows, ready to be searched; kept up to date by `put` and `drop`."""
+    """An index of everybody the club knows, ready to be searched; kept up to date by `put` and `drop`."""
 
     def __init__(self, people: Iterable[Known] = ()) -> None:
         self._people: dict[PlayerId, _Entry] = {}
@@ -88,30 +88,30 @@ class PeopleIndex:
         return self._people[player].known
 
     def everybody(self) -> tuple[PlayerId, ...]:
-        """All of them, in the order of their names."""
+        """Everybody in the index, in the order of their names."""
         return tuple(self._in_order)
 
     def put_all(self, people: Iterable[Known]) -> None:
-        """Take on many at once."""
+        """Take many people into the index at once."""
         self.take(people)
         self.settle()
 
     def take(self, people: Iterable[Known]) -> None:
-        """Take on some of many; nobody may be looked for before `settle`."""
+        """Take some of many people into the index; nobody may be looked for before `settle`."""
         for known in people:
             if known.player in self._people:
                 self._forget(self._people[known.player])
             self._note(_entry(known))
 
     def settle(self) -> None:
-        """Put everybody who was taken on into the order of the names."""
+        """Sort everybody who was taken into the index by name."""
         made = sorted(self._people.values(), key=attrgetter("order"))
         self._order, self._lines = [entry.order for entry in made], [entry.line for entry in made]
         self._in_order = [entry.known.player for entry in made]
         self._text = None
 
     def put(self, known: Known) -> None:
-        """Somebody is new, or is called otherwise now."""
+        """Put a person into the index who is new, or is called otherwise now."""
         self.drop(known.player)
         entry = _entry(known)
         self._note(entry)
@@ -122,7 +122,7 @@ class PeopleIndex:
         self._text = None
 
     def drop(self, player: PlayerId) -> None:
-        """Somebody is not to be found any more; no harm if she never was."""
+        """Drop a person from the index; no harm if she never was there."""
         entry = self._people.pop(player, None)
         if entry is None:
             return
@@ -132,11 +132,11 @@ class PeopleIndex:
         self._text = None
 
     def card(self, number: str) -> PlayerId | None:
-        """Whose club card this is; None for nobody's."""
+        """The person whose club card this is; None for nobody's."""
         return self._numbers.get(_card(number))
 
     def suggest(self, text: str, *, limit: int = MOST) -> tuple[PersonSuggestion, ...]:
-        """Who may be meant, the likeliest first; a new player comes last, or first when nobody fits.
+        """The people who may be meant, the likeliest first; a new player comes last, or first when nobody fits.
 
         A bare number is no name, so it brings no new player: a card the club does not know finds nobody.
         """
@@ -146,7 +146,9 @@ class PeopleIndex:
         return (*known, PersonSuggestion(typed, None)) if is_name and typed.last else tuple(known)
 
     def find(self, text: str, *, limit: int = MOST) -> tuple[PlayerId, ...]:
-        """Who fits, the likeliest first: the card's owner, whoever has no other name, the very letters, the rest."""
+        """The people who fit, the likeliest first: the card's owner, whoever has no other name, the very letters, the
+        rest.
+        """
         words = plain(text).split()
         if not words:
             return ()
@@ -161,11 +163,13 @@ class PeopleIndex:
         return tuple(found)[:limit]
 
     def same_words(self, name: PlayerName) -> tuple[PlayerId, ...]:
-        """Whose name has just these words, whichever is first or last."""
+        """The people whose name has just these words, whichever is first or last."""
         return self._whole.get(_words(name), ())
 
     def close_to(self, name: PlayerName) -> Iterator[PlayerId]:
-        """Whose name is one slip of the keys away: a letter too many, too few, another, or two that changed places."""
+        """The people whose name is one slip of the keys away: a letter too many, too few, another, or two that changed
+        places.
+        """
         typed = plain(name.full)
         if len(typed) < 5:
             return

@@ -1,4 +1,4 @@
-"""A person of the club as a window shows her, and what is said about whether she may play."""
+"""Views of a person of the club, and the sentence whether she may play."""
 
 from datetime import date, datetime
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""What a list shows of a person beside the name, and the evenings she played."""
+"""A person in a line of a list, and the evenings she played."""
 
 from datetime import date
 

@@ -19,7 +19,7 @@ OF_PRIZES = ("prizes.", "finish.")  # refusals about prize money begin like this
 
 
 class PayoutLine(Struct, frozen=True):
-    """One prize to hand over: the place or places it is for, and who gets it once that is known.
+    """One prize of the payouts sheet: the place or places it is for, and who gets it once that is known.
 
     `paid`: all of it was paid out. `part`: what was paid where that is not the prize, None otherwise.
     """
@@ -41,7 +41,7 @@ class PayoutClaim(Struct, frozen=True):
 
 
 class PayoutReason(Struct, frozen=True):
-    """What was lifted about the prize money at a line of the journal, and why; '' once the words are erased."""
+    """A reason about prize money: what was lifted at a line of the journal, and why; '' once the words are erased."""
 
     line: Seq
     lifted: tuple[Said, ...]
@@ -49,7 +49,8 @@ class PayoutReason(Struct, frozen=True):
 
 
 class PayoutSheet(Struct, frozen=True):
-    """How the pool is paid. `total` is the sum of the lines; it differs from `pool` only while posted prizes do.
+    """The payouts sheet: how the pool is paid. `total` is the sum of the lines; it differs from `pool` only while
+    posted prizes do.
 
     `paid` + `due` - `back` = `total`. `bounties`: sold, and held for whoever knocks players out. `pays_nobody`: there
     are no prizes, and none will follow.
@@ -76,7 +77,9 @@ class PayoutSheet(Struct, frozen=True):
 def payout_sheet(
     state: State, now: datetime, directory: Directory, stamp: Stamp, reasons: tuple[PayoutReason, ...] = ()
 ) -> PayoutSheet:
-    """The prizes that stand, with who won them so far. Whoever shares places has a line of her own with her share."""
+    """The payouts sheet of the prizes that stand, with who won them so far. Whoever shares places has a line of her own
+    with her share.
+    """
     view = prizes_view(state, now, directory)
     return PayoutSheet(
         stamp=stamp,
@@ -99,7 +102,9 @@ def payout_sheet(
 
 
 def reasons_given(acts: Sequence[Act], gone: Container[ActNo], texts: TextOf) -> tuple[PayoutReason, ...]:
-    """Why prize money was let stand as it does, in the order of the journal. What was taken back since is left out."""
+    """The reasons prize money was let stand as it does, in the order of the journal. What was taken back since is left
+    out.
+    """
     found = []
     for act in acts:
         override = act.override

@@ -17,7 +17,7 @@ TERMS = "desk.terms"
 
 
 def posting_needs(state: State, now: datetime) -> Iterator[Need]:
-    """Prizes that no longer add up to the pool, or that nobody has been shown yet."""
+    """The cards of prizes that no longer add up to the pool, or that nobody has been shown yet."""
     currency = state.setup.currency
     by_hand = state.prizes is not None and sum(state.prizes) != state.pool
     page = PRIZES if by_hand else "prizes.post"

@@ -1,4 +1,4 @@
-"""What acts about the prizes say: see `act_lines`."""
+"""Sentences of acts about the prizes: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

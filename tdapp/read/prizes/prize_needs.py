@@ -27,12 +27,14 @@ def bounties_answered(acts: Sequence[Act], gone: Container[ActNo]) -> bool:
 
 
 def unanswered() -> bool:
-    """Nobody said what became of the bounties."""
+    """That nobody said what became of the bounties."""
     return False
 
 
 def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """While the tournament goes on: what is to be taken back at any time, what is to be paid once nobody can enter."""
+    """The cards of prize money while the tournament goes on: what is to be taken back at any time, what is to be paid
+    once nobody can enter.
+    """
     book = prize_book(state)
     yield from _back(state, book, directory)
     if field_is_final(state, now):
@@ -40,7 +42,7 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
 
 
 def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """Somebody has won: the tournament can be finished."""
+    """The card of a winner: the tournament can be finished."""
     winner = winner_of(state, now)
     if winner is not None:
         name = directory.get(winner.player)
@@ -49,8 +51,8 @@ def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[
 
 
 def left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:
-    """After the finish: everything of the prize money that does not come out, and bounties nobody was paid. `answered`:
-    whether it was said who got them.
+    """The cards after the finish: everything of the prize money that does not come out, and bounties nobody was paid.
+    `answered`: whether it was said who got them.
     """
     book = prize_book(state)
     yield from _back(state, book, directory)

@@ -19,7 +19,8 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class Winner(Struct, frozen=True):
-    """Who took a place. `amount` is what this entry gets (its share when places are tied), `has` what it has in hand.
+    """An entry that took a paid place. `amount` is what this entry gets (its share when places are tied), `has` what it
+    has in hand.
 
     `due` is still to be paid to it, `back` to be taken back from it.
     """
@@ -33,7 +34,7 @@ class Winner(Struct, frozen=True):
 
     @property
     def paid(self) -> bool:
-        """Whether it has what it gets, and no more."""
+        """Whether the entry has what it gets, and no more."""
         return self.has == self.amount
 
 
@@ -59,7 +60,7 @@ class Claim(Struct, frozen=True):
 
 
 class PrizesView(Struct, frozen=True):
-    """The pool and how it is paid: `rows` are the prizes that stand, posted or else set by hand or by the table.
+    """The prize pool and how it is paid: `rows` are the prizes that stand, posted or else set by hand or by the table.
 
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
@@ -151,7 +152,7 @@ def _not_yet(state: State, now: datetime) -> Said | None:
 
 
 def doubts(state: State) -> tuple[Said, ...]:
-    """What is odd about the prizes that would be posted now, with the numbers it is about."""
+    """The sentences about what is odd about the prizes that would be posted now, with the numbers they are about."""
     amounts = planned(state)
     if not amounts:
         return ()
@@ -195,6 +196,6 @@ def _winner(state: State, directory: Directory, share: Share) -> Winner:
 
 
 def holder(state: State, share: Share, directory: Directory) -> PlayerName:
-    """Whose part of the prize money it is."""
+    """The name of whoever has this part of the prize money."""
     entry = state.entries.get(share.entry)
     return directory.get(entry.player, NOBODY) if entry is not None else NOBODY

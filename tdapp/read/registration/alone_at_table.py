@@ -1,4 +1,6 @@
-"""Since when somebody sits at his table alone: the button moves every two minutes from then on (HC start rule)."""
+"""When each player who sits at his table alone began to: the button moves every two minutes from then on (HC start
+rule).
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -15,7 +17,7 @@ Piece = tuple[State | None, Sequence[Act]]
 
 
 def alone_since(state: State, pieces: Iterable[Piece]) -> Since:
-    """For each table with one player there, when that began; zero: before play did.
+    """The moment since when each table has one player there alone; zero: before play began.
 
     `pieces`: the tournament in pieces, the last one first: a state, and the acts after it that count. No more of them
     are looked at than it takes.
@@ -36,7 +38,9 @@ def alone_since(state: State, pieces: Iterable[Piece]) -> Since:
 
 
 def alone_after(since: Since, before: State, after: State, at: datetime) -> Since:
-    """The same after one more act at `at`, which made `after` out of `before`."""
+    """The moment since when each table has one player there alone, after one more act at `at`, which made `after` out
+    of `before`.
+    """
     was = {(table.number, entry) for table, entry in alone(before)}
     return {
         table.number: since[table.number] if (table.number, entry) in was else _played(before, at)

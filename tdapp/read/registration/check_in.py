@@ -1,4 +1,4 @@
-"""Who is really there, who is not, and what a player collects who sits at his table alone."""
+"""The check-in list: who is there, who is not, and what a player collects who sits at his table alone."""
 
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -20,7 +20,7 @@ EVERY = timedelta(minutes=2)  # so often the button moves while one player is th
 
 
 class PresenceRow(Struct, frozen=True):
-    """An entry in play. `back`: what he gets back who never came."""
+    """An entry in play, and whether it was seen. `back`: what he gets back who never came."""
 
     entry: EntryId
     name: PlayerName
@@ -50,8 +50,9 @@ class LoneView(Struct, frozen=True):
 
 
 class CheckInView(Struct, frozen=True):
-    """Everybody in play. `rule`: what somebody gets back who never came. `begun`: blinds were taken of absent stacks,
-    so what is left of them is counted when they leave."""
+    """The check-in list of everybody in play. `rule`: what somebody gets back who never came. `begun`: blinds were
+    taken of absent stacks, so what is left of them is counted when they leave.
+    """
 
     rows: tuple[PresenceRow, ...]
     absent: int
@@ -62,14 +63,16 @@ class CheckInView(Struct, frozen=True):
 
     @property
     def here(self) -> int:
-        """How many are known to be there."""
+        """How many entries are known to be there."""
         return len(self.rows) - self.absent
 
 
 def check_in_view(
     state: State, now: datetime, directory: Directory, *, by_name: bool = False, since: Since = FROM_THE_START
 ) -> CheckInView:
-    """Who is there at `now`, by table and seat, or by name; those without a seat come last. `since`: see `lone`."""
+    """The check-in list at `now`, by table and seat, or by name; those without a seat come last. `since`: see
+    `lone`.
+    """
     rows = []
     for entry in state.playing():
         back = Money(state.terms.no_show.of(state.price_of(entry)).total, state.setup.currency)
@@ -89,7 +92,7 @@ def check_in_view(
 def lone_players(
     state: State, now: datetime, directory: Directory, since: Since = FROM_THE_START
 ) -> tuple[LoneView, ...]:
-    """Everybody who sits at a table alone while the stacks of others are there. `since`: from when on, see `lone`."""
+    """The players who sit at a table alone while the stacks of others are there. `since`: from when on, see `lone`."""
     level = present_level(state, now)
     table_ante = level.ante if level.ante_kind is AnteKind.BIG_BLIND else 0
     each_ante = level.ante if level.ante_kind is AnteKind.EACH else 0

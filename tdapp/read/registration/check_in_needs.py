@@ -17,7 +17,9 @@ CHECKED_IN = timedelta(minutes=10)  # so long before and after the start somebod
 
 
 def check_in_needs(state: State, now: datetime, directory: Directory, since: Since) -> Iterator[Need]:
-    """Who is still not there around the start, where the desk looks for it; and who sits at a table alone."""
+    """The cards of who is not there yet around the start, where the desk looks for it, and of who sits at a table
+    alone.
+    """
     if not state.present:
         return
     for lone in lone_players(state, now, directory, since):

@@ -1,4 +1,4 @@
-"""What is typed about players: who goes out, moves, pays, buys, comes in: see `commands`."""
+"""Commands about players, as they are typed: who goes out, moves, pays, buys, comes in: see `commands`."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ def _busts(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def bust(rows: Sequence[PlayerRow], marks: Marks, tied: tuple[bool, ...]) -> Suggestion:
-    """These go out in one hand, in this order."""
+    """The suggestion that these go out in one hand, in this order."""
     out = tuple(row.entry for row in rows)
     names = tuple(row.name for row in rows)
     said = say("command.bust_out", names=names)
@@ -45,7 +45,7 @@ def _backs(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def back(row: PlayerRow, marks: Marks) -> Suggestion:
-    """The bust-out was wrong."""
+    """The suggestion to take a wrong bust-out back."""
     said = say("command.back", name=row.name)
     return Suggestion("entries.reinstate", (row.entry,), said, row.name.full, marks, row)
 
@@ -56,7 +56,7 @@ def _pays(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def pay(row: PlayerRow, marks: Marks) -> Iterator[Suggestion]:
-    """Pay out the prize, where one is due."""
+    """The suggestion to pay out a prize, where one is due."""
     if isinstance(row.prize, Money) and not row.prize_paid:
         said = say("command.pay", name=row.name, amount=row.prize)
         yield Suggestion("prizes.pay", (row.entry,), said, row.name.full, marks, row)

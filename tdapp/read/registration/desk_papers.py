@@ -15,7 +15,7 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class Entrant(Struct, frozen=True):
-    """One entry: who, where, and for what. `seat` None: waits for one, or `out`. `here`: checked in."""
+    """One entry on a list: who, where, and for what. `seat` None: waits for one, or `out`. `here`: checked in."""
 
     name: PlayerName
     entry: EntryId
@@ -27,7 +27,7 @@ class Entrant(Struct, frozen=True):
 
 
 class EntrantsSheet(Struct, frozen=True):
-    """Entries by name: all of them, or those still in to sign."""
+    """A list of entries by name: all of them, or those still in to sign."""
 
     stamp: Stamp
     currency: str
@@ -35,7 +35,7 @@ class EntrantsSheet(Struct, frozen=True):
 
 
 class WaitingLine(Struct, frozen=True):
-    """Somebody in the queue. `until`: called, and to answer by then; `answered`: is at the desk."""
+    """Somebody on the list of alternates. `until`: called, and to answer by then; `answered`: is at the desk."""
 
     number: AlternateNo
     name: PlayerName
@@ -44,7 +44,7 @@ class WaitingLine(Struct, frozen=True):
 
 
 class AlternatesSheet(Struct, frozen=True):
-    """Who waits for a seat, first come first."""
+    """The list of alternates: who waits for a seat, first come first."""
 
     stamp: Stamp
     waiting: tuple[WaitingLine, ...]
@@ -58,7 +58,7 @@ def entrants(
     *,
     playing: bool = False,
 ) -> EntrantsSheet:
-    """Everybody who entered; `playing`: only who is still in."""
+    """The list of everybody who entered; `playing`: only who is still in."""
     field = state.playing() if playing else state.by_ticket()
     rows = [_entrant(state, entry, directory) for entry in field]
     rows.sort(key=lambda each: (filing_key(each.name), each.entry))
@@ -66,7 +66,7 @@ def entrants(
 
 
 def alternates(state: State, now: datetime, directory: Directory, stamp: Stamp) -> AlternatesSheet:
-    """The queue. Whose time to answer is over is shown as not called."""
+    """The list of alternates. Whose time to answer is over is shown as not called."""
     rows = tuple(
         WaitingLine(
             each.number,

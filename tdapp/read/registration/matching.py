@@ -39,7 +39,7 @@ def find(rows: Iterable[PlayerRow], typed: str, *, limit: int = 50) -> list[Foun
 
 
 def matches(name: str, wanted: list[str]) -> tuple[tuple[int, int], ...]:
-    """Which letters of a name the wanted folded words stand for; () when one of them starts no part of it.
+    """The letters of a name that the wanted folded words stand for; () when one of them starts no part of it.
 
     >>> matches("Łukasz Żółć", ["lu"]), matches("Jan van der Berg", ["be", "ja"]), matches("Ada", ["da"])
     (((0, 2),), ((0, 2), (12, 14)), ())

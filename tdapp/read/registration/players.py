@@ -1,4 +1,4 @@
-"""The list of entries, and what a bust-out would mean before it happens."""
+"""The list of entries, and the preview of a bust-out before it happens."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -21,7 +21,7 @@ from tdapp.values import replace
 
 
 class EntryStatus(StrEnum):
-    """Where an entry stands."""
+    """Whether an entry plays, waits for a seat, is out or has won."""
 
     WAITING = "waiting"  # in play, no seat yet
     PLAYING = "playing"
@@ -30,7 +30,7 @@ class EntryStatus(StrEnum):
 
 
 class PlayerRow(Struct, frozen=True):
-    """One entry. `place` and `place_to` span the places shared in a tie; None while still in.
+    """One entry in the list of entries. `place` and `place_to` span the places shared in a tie; None while still in.
 
     `provisional`: more entries may come, so the place may still fall. `prize` None: no prize, or not known yet.
     `paid`: what this entry brought in, with its rebuys and add-ons and without what was given back, as its account has
@@ -65,7 +65,9 @@ class _Memory(Struct, frozen=True):
 
 
 class PlayersView(Remembering, frozen=True):
-    """All entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody else."""
+    """The list of all entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody
+    else.
+    """
 
     rows: tuple[PlayerRow, ...]
     playing: int
@@ -75,7 +77,7 @@ class PlayersView(Remembering, frozen=True):
 
 
 class BustPreview(Struct, frozen=True):
-    """What Enter will do: the place, the prize, the average before and after, the table and what it will need.
+    """The preview of a bust-out: the place, the prize, the average before and after, the table and what it will need.
 
     `others` are the rest of the same hand, each with a preview of its own, in the order they were named.
     """
@@ -95,8 +97,9 @@ class BustPreview(Struct, frozen=True):
 
 
 def players_view(state: State, now: datetime, directory: Directory, previous: PlayersView | None = None) -> PlayersView:
-    """All entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of 10,000 can
-    tell at a glance which ones changed."""
+    """The list of all entries at `now`. Rows that say the same as in `previous` are those very rows, so that a list of
+    10,000 can tell at a glance which ones changed.
+    """
     provisional = registration_open(state, now)
     last = previous.memory if previous else None
     bought = last.bought if last and last.state.purchases is state.purchases else bought_later(state)
@@ -171,8 +174,9 @@ def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> di
 def bust_preview(
     state: State, now: datetime, directory: Directory, entries: Sequence[EntryId], tied: Sequence[bool] = ()
 ) -> BustPreview | None:
-    """What it would mean if these went out in one hand, in the order given (smallest stack first). None when they
-    cannot all go out."""
+    """The preview of a bust-out of these in one hand, in the order given (smallest stack first). None when they cannot
+    all go out.
+    """
     lift = Allowed(frozenset({"bust_out.not_started"}))
     try:
         after = apply(state, bust_out(state, now, entries, tied, allow=lift))

@@ -1,4 +1,4 @@
-"""What the registration desk shows: the price list for one buyer, and where all the money is."""
+"""Views of the registration desk: the price list for one buyer, and where all the money is."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,14 +36,14 @@ class OnSale(Struct, frozen=True):
 
 
 class Sold(Struct, frozen=True):
-    """So many of a line of the price list were sold and stand."""
+    """How many of a line of the price list were sold and stand."""
 
     name: str | Said
     n: int
 
 
 class MoneyView(Struct, frozen=True):
-    """Where the money of a tournament is.
+    """The money of a tournament: what came in, and where it went.
 
     `taken` and `given_back` are added up payment by payment, `parts` is what the tournament keeps of its sales by where
     they go: both sides are one sum, and `difference` (cents) is 0, or something is wrong with the book. `bounty` of
@@ -67,7 +67,9 @@ class MoneyView(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Somebody at a table. `had`: how often he has bought the line of the sheet with this entry."""
+    """A player at a table, on the table's sheet. `had`: how often he has bought the line of the sheet with this
+    entry.
+    """
 
     entry: EntryId
     seat: Seat
@@ -146,7 +148,7 @@ def on_sale(
 
 
 def money_view(state: State) -> MoneyView:
-    """Where the money is, proved from both sides."""
+    """The money of a tournament, proved from both sides."""
     taken, count = _taken_and_count(state)
     backs = [void.back for void in state.void.values()]
     backs.extend(bought.back for bought in state.purchases.values() if bought.back is not None)
@@ -169,7 +171,7 @@ def money_view(state: State) -> MoneyView:
 
 
 def offer_name(state: State, key: str, kind: SaleKind) -> str | Said:
-    """What a line of the price list is called; its kind for the standard entry, or a line that is gone."""
+    """The name of a line of the price list; its kind for the standard entry, or a line that is gone."""
     found = state.terms.offer(key)
     return found.name if found is not None else say("offer." + kind.value)
 

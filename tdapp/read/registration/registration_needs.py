@@ -21,7 +21,7 @@ SOON = timedelta(minutes=5)
 
 
 def registration_needs(state: State, now: datetime) -> Iterator[Need]:
-    """Registration not opened yet, or about to close by itself."""
+    """The card of registration that is not opened yet, or is about to close by itself."""
     if state.registration is Registration.NOT_YET:
         yield Need(
             "open_registration",
@@ -42,7 +42,7 @@ def registration_needs(state: State, now: datetime) -> Iterator[Need]:
 
 
 def add_on_needs(state: State, now: datetime) -> Iterator[Need]:
-    """Add-ons that are sold in this break alone: nobody can sell them afterwards."""
+    """The card of add-ons that are sold in this break alone: nobody can sell them afterwards."""
     for line in state.terms.offers:
         if (
             line.kind is SaleKind.ADD_ON
@@ -55,7 +55,7 @@ def add_on_needs(state: State, now: datetime) -> Iterator[Need]:
 
 
 def alternate_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """Alternates to call, at the desk, or called in vain."""
+    """The cards of alternates to call, at the desk, or called in vain."""
     view = waiting_view(state, now, directory)
     gone = view.of(AlternateStatus.EXPIRED)
     if gone:
@@ -74,7 +74,9 @@ def alternate_needs(state: State, now: datetime, directory: Directory) -> Iterat
 
 
 def closing_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """One is left while others may still come in: closing registration makes it the winner, and nothing else does."""
+    """The card of one who is left while others may still come in: closing registration makes him the winner, and
+    nothing else does.
+    """
     left = state.winner()
     if left is not None and winner_of(state, now) is None:
         name = directory.get(left.player)

@@ -1,4 +1,4 @@
-"""What acts of the registration desk say: see `act_lines`."""
+"""Sentences of acts of the registration desk: see `act_lines`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -24,13 +24,13 @@ from tdapp.read.message import Said, say
 
 
 def offer_name(look: Look, key: str, kind: SaleKind) -> str | Said:
-    """What a line of the price list is called; its kind when it has no name, or is not there any more."""
+    """The name of a line of the price list; its kind when it has no name, or is not there any more."""
     found = look.state.terms.offer(key)
     return found.name if found is not None else say("offer." + kind.value)
 
 
 def paid(look: Look, payments: Sequence[Payment]) -> tuple[Said, ...]:
-    """How something was paid, part for part."""
+    """The words for how something was paid, part for part."""
     said = (say(f"paid.{each.tender}", amount=look.money(each.cents), number=each.code) for each in payments)
     return tuple(said) or (say("paid.free"),)
 

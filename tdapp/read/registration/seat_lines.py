@@ -1,4 +1,4 @@
-"""What acts about entries and their seats say: see `act_lines`."""
+"""Sentences of acts about entries and their seats: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

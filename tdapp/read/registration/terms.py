@@ -1,4 +1,4 @@
-"""The terms of entry as they stand: what is sold until when, and when registration closes."""
+"""Views of the terms of entry: what is sold until when, and when registration closes."""
 
 from datetime import datetime, timedelta
 
@@ -24,7 +24,8 @@ class LineNow(Struct, frozen=True):
 
 
 class ClosingView(Struct, frozen=True):
-    """When registration closes. `at`: the instant as the clock runs now, None: none is known; `left`: until then.
+    """The closing of registration: whether it is open, and until when. `at`: the instant as the clock runs now, None:
+    none is known; `left`: until then.
 
     `not_yet`: it was never opened.
     """
@@ -52,7 +53,7 @@ class TermsView(Struct, frozen=True):
     why_not: Said | None
 
     def line(self, key: str) -> LineNow | None:
-        """How a line stands; None for one that is not saved yet."""
+        """The line of the price list as it is sold now; None for one that is not saved yet."""
         return next((line for line in self.lines if line.key == key), None)
 
 
@@ -78,7 +79,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
 
 
 def closing_view(state: State, now: datetime, window: SaleSpan | None = None) -> ClosingView:
-    """When registration closes; `window`: if this were to close it."""
+    """The closing of registration; `window`: if this were to close it."""
     if window is not None:
         state = state._replace(closes=window)
     is_open = registration_open(state, now)
@@ -88,7 +89,7 @@ def closing_view(state: State, now: datetime, window: SaleSpan | None = None) ->
 
 
 def closing_trouble(state: State, now: datetime, window: SaleSpan) -> Said | None:
-    """What stands against closing registration so; None: nothing."""
+    """The reason registration cannot be closed so; None: nothing stands against it."""
     try:
         set_closing(state, now, window)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""What saving other terms of entry would change, named line by line before it is done."""
+"""The changes that saving other terms of entry would bring, named line by line before it is done."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -13,8 +13,8 @@ from tdapp.values import replace
 
 
 def terms_effect(state: State, now: datetime, terms: Terms) -> tuple[Said, ...]:
-    """Every change these terms bring: what begins and ceases to be sold, what else is new in a line, the pool, the
-    size of the room. Empty only for the terms that stand.
+    """The changes these terms bring: what begins and ceases to be sold, what else is new in a line, the pool, the size
+    of the room. Empty only for the terms that stand.
     """
     return (*_lines(state, now, terms), *_beside(state, terms))
 

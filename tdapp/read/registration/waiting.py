@@ -1,4 +1,4 @@
-"""Who waits for a seat, who was called, and how long the wait may still be."""
+"""Views of the waiting list: who waits for a seat, who was called, and how long the wait may still be."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ STEP = timedelta(minutes=5)  # a wait is a guess: it is not told by the minute
 
 
 class AlternateStatus(StrEnum):
-    """Where somebody in the queue stands."""
+    """Whether an alternate waits, was called, has answered, or came too late."""
 
     WAITING = "waiting"
     CALLED = "called"
@@ -34,13 +34,13 @@ class AlternateStatus(StrEnum):
 
 
 class Pace(Struct, frozen=True):
-    """So many players went out in so long."""
+    """The pace of bust-outs: so many players went out in so long."""
 
     outs: int
     span: timedelta
 
     def until(self, outs: int) -> timedelta | None:
-        """About how long so many more bust-outs take; None: too few went out so far to say.
+        """The time so many more bust-outs may take; None: too few went out so far to say.
 
         Each alternate needs a seat, and seats come free as players go out: at the pace of the last half hour of play
         (or since play began) so many more bust-outs take so long. It is a guess, so it is told in steps of five
@@ -53,7 +53,8 @@ class Pace(Struct, frozen=True):
 
 
 class AlternateRow(Struct, frozen=True):
-    """One in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still answer.
+    """One alternate in the queue. `until`: called, and to answer by then. `left`: of that time, for one who may still
+    answer.
 
     `wait`: about so long until there is a seat (see `Pace.until`); zero: there is one; None: nobody knows, or called
     already.
@@ -69,7 +70,8 @@ class AlternateRow(Struct, frozen=True):
 
 
 class WaitingView(Struct, frozen=True):
-    """The queue, first come first. `seats`: so many more can be called now. `taken`: somebody may still join.
+    """The queue of alternates, first come first. `seats`: so many more can be called now. `taken`: somebody may still
+    join.
 
     `next_wait`: about so long for whoever joins now, zero: there is a seat; None: nobody knows, or nobody may join.
     """
@@ -80,7 +82,7 @@ class WaitingView(Struct, frozen=True):
     next_wait: timedelta | None
 
     def of(self, *statuses: AlternateStatus) -> tuple[AlternateRow, ...]:
-        """Those of these kinds."""
+        """The alternates of these kinds."""
         return tuple(row for row in self.rows if row.status in statuses)
 
 
@@ -88,7 +90,7 @@ NO_PACE = Pace(0, timedelta(0))
 
 
 def pace(state: State, now: datetime, acts: Sequence[Act]) -> Pace:
-    """How fast players went out lately; bust-outs that were taken back do not count."""
+    """The pace at which players went out lately; bust-outs that were taken back do not count."""
     if not state.clock.started(now):
         return NO_PACE
     recent = acts[bisect_left(acts, now - LOOKED_AT, key=_at) :]  # what takes one of these back stands after it
@@ -98,7 +100,7 @@ def pace(state: State, now: datetime, acts: Sequence[Act]) -> Pace:
 
 
 def waiting_view(state: State, now: datetime, directory: Directory, speed: Pace = NO_PACE) -> WaitingView:
-    """The queue at `now`."""
+    """The queue of alternates at `now`."""
     seats = callable_now(state, now)
     rows, ahead = [], 0
     for one in state.queue():
@@ -123,7 +125,7 @@ def waiting_view(state: State, now: datetime, directory: Directory, speed: Pace 
 
 
 def status_of(one: Alternate, now: datetime) -> AlternateStatus:
-    """Where an alternate stands at `now`."""
+    """The status of an alternate at `now`."""
     if one.until is None:
         return AlternateStatus.WAITING
     if expired(one, now):

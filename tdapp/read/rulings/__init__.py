@@ -1,4 +1,4 @@
-"""The rulings desk as it is looked at: a table as far as it is known, rulings given, penalties that run.
+"""Views of the rulings desk: a table as far as it is known, rulings given, penalties that run.
 
 The rule finder looks through a rulebook.
 Reads `domain/rulings` and the rulebooks.

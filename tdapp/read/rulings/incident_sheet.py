@@ -1,4 +1,4 @@
-"""What stands on the sheet of one incident: the case as it was seen, the ruling, and everything that belongs to it."""
+"""The sheet of one incident: the case as it was seen, the ruling, and everything that belongs to it."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -17,7 +17,7 @@ from tdapp.rulings.situation import Situation
 
 
 class IncidentSheet(Struct, frozen=True):
-    """One ruling for paper.
+    """One ruling as it stands on paper.
 
     `level` and `names` (by seat of its table) are those of the moment it was given. `book` None: this version does not
     have it. `case` None: this version cannot read it. `ruling` None: the case is ruled otherwise by now (another

@@ -14,7 +14,9 @@ DEALT_IN = "rulings.dealt_in"
 
 
 def ending_penalties(state: State, directory: Directory) -> Iterator[Need]:
-    """Who comes back after the next hand at his table: the dealer has to be told, and it is easily forgotten."""
+    """The card of who comes back after the next hand at his table: the dealer has to be told, and it is easily
+    forgotten.
+    """
     away: dict[EntryId, int] = {}
     for penalty in state.away():
         away[penalty.entry] = max(away.get(penalty.entry, 0), penalty.left)
@@ -32,7 +34,9 @@ def ending_penalties(state: State, directory: Directory) -> Iterator[Need]:
 
 
 def served_penalties(state: State, directory: Directory) -> Iterator[Need]:
-    """Who has missed all his hands and may be dealt in again, until that hand was counted or the director says so."""
+    """The card of who has missed all his hands and may be dealt in again, until that hand was counted or the director
+    says so.
+    """
     people = {penalty.entry: state.entries[penalty.entry].seat for penalty in state.served()}
     back = sorted((seat, entry) for entry, seat in people.items() if seat is not None)
     if not back:

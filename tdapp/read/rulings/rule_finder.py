@@ -26,7 +26,7 @@ class Named(Struct, frozen=True):
 
 
 def find_rules(book: Rulebook, typed: str) -> list[Rule]:
-    """The rules for what was typed, best first; all of them in the book's order when nothing was."""
+    """The rules that fit what was typed, best first; all of them in the book's order when nothing was."""
     return [book.rules[number] for number in find(_rules(book), typed)]
 
 

@@ -1,4 +1,4 @@
-"""What rulings and penalties say: see `act_lines`."""
+"""Sentences of acts about rulings and penalties: see `act_lines`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What the rulings desk looks at: a table as far as it is known, rulings that were given, penalties that run."""
+"""Views of the rulings desk: a table as far as it is known, rulings that were given, penalties that run."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -94,7 +94,7 @@ def rulings_view(
     acts: Sequence[Act],
     operators: Mapping[OperatorId, str],
 ) -> RulingsView:
-    """Everything on record at the rulings desk. `acts` say when each ruling was given and by whom."""
+    """The rulings desk with everything on record. `acts` say when each ruling was given and by whom."""
     when = _when(state, acts)
     away = {penalty.number for penalty in state.away()}
     given = state.penalties.values()
@@ -112,7 +112,7 @@ def rulings_view(
 
 
 def case_table(state: State, now: datetime, directory: Directory, table: TableNo | None) -> CaseTable:
-    """The table as the tournament knows it: who sits where, blinds and ante, who is away on a penalty.
+    """The table to rule at as the tournament knows it: who sits where, blinds and ante, who is away on a penalty.
 
     Stacks, bets and cards nobody has entered are unknown. `table` None: an empty table of the tournament's size.
     """

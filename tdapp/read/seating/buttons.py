@@ -1,4 +1,4 @@
-"""What a button that is being typed would mean: who has the blinds of the hand that is being played."""
+"""The meaning of a button that is being typed: who has the blinds of the hand that is being played."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -13,7 +13,8 @@ from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
 class ButtonMeant(Struct, frozen=True):
-    """Button and blinds by seat; the names of who sits there, None: an empty seat (a dead button, no small blind).
+    """The button and blinds that are meant, by seat; the names of who sits there, None: an empty seat (a dead button,
+    no small blind).
 
     `small_blind` None: a single big blind.
     """
@@ -29,7 +30,9 @@ class ButtonMeant(Struct, frozen=True):
 def button_meant(
     state: State, now: datetime, directory: Directory, table: TableNo, seats: Sequence[int]
 ) -> ButtonMeant:
-    """The button at the first seat typed, the blinds at the others if they were typed too. Raises `Refused`."""
+    """The meaning of typed seats: the button at the first, the blinds at the others if they were typed too. Raises
+    `Refused`.
+    """
     (fact,) = place(state, now, table, *seats)
     if not isinstance(fact, ButtonPlaced) or fact.positions is None:
         raise ValueError("a button is placed somewhere")

@@ -1,4 +1,4 @@
-"""What is typed about the clock, the tables and what happened at them: see `commands`."""
+"""Commands about the clock, the tables and what happened at them, as they are typed: see `commands`."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ TIME = re.compile(r"([+-])\s*(\d{1,4})(?::([0-5]\d))?")
 
 
 def time_added(match: re.Match[str]) -> Iterator[Suggestion]:
-    """'+5', '-1:30': minutes and seconds on the clock, or off it; `match` is one of TIME."""
+    """The suggestion for minutes and seconds on the clock, or off it, as in '+5', '-1:30'; `match` is one of TIME."""
     minutes, seconds = int(match[2]), int(match[3] or 0)
     by = timedelta(minutes=minutes, seconds=seconds)
     if timedelta(0) < by <= timedelta(minutes=MOST_MINUTES):
@@ -54,7 +54,7 @@ def _at_table(action: str, code: str) -> Suggesting:
 
 
 def open_table(rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """A number alone: go to that table."""
+    """The suggestion to go to a table, for a number alone."""
     match = NUMBER.fullmatch(rest)
     if match and int(rest) in scene.tables:
         said = say("command.show_table", table=int(rest))
@@ -62,7 +62,7 @@ def open_table(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def rule_on(_rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """What happened at a table; the finder has looked already."""
+    """The suggestion to rule on what happened at a table; the finder has looked already."""
     for found in scene.incidents:
         yield Suggestion("rulings.rule", (found.action,), say("command.rule", label=found.label), found.label)
 

@@ -1,4 +1,4 @@
-"""Every draw of a tournament in a line each, to look at: the acts alone say it, nothing is played once more."""
+"""The list of draws of a tournament, each in a line: made of the acts alone, nothing is replayed."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -58,7 +58,7 @@ class DrawLine(Struct, frozen=True):
 
 
 class DrawList(Struct, frozen=True):
-    """All draws in their order, the secrets they are bound to, the values the room gave.
+    """The list of all draws in their order, the secrets they are bound to, the values the room gave.
 
     `shown`: the fingerprint of what the next draw is made of, to be seen before the room gives a value; '' not now.
     `finished`: the tournament is, so the secret may be revealed.
@@ -72,23 +72,23 @@ class DrawList(Struct, frozen=True):
 
     @property
     def latest(self) -> ValueLine | None:
-        """The latest value that stands."""
+        """The latest value of the room that stands."""
         return next((value for value in reversed(self.values) if not value.undone), None)
 
     @property
     def serves(self) -> bool:
-        """Whether it was given for just this list, which the next draw is made of."""
+        """Whether the latest value was given for just the list the next draw is made of."""
         return self.latest is not None and self.latest.given.room == self.shown != ""
 
     @property
     def outdated(self) -> bool:
-        """Whether it was given for the next draw, and the list has changed since."""
+        """Whether the latest value was given for the next draw, and the list has changed since."""
         next_draw = len(self.draws) + 1
         return self.latest is not None and not self.serves and self.latest.given.draw == next_draw
 
 
 class DrawsPaper(Struct, frozen=True):
-    """The same on paper."""
+    """The list of draws on paper."""
 
     stamp: Stamp
     shown: DrawList
@@ -103,7 +103,7 @@ class Commitments:
         self._opened = False
 
     def look_at(self, act: Act) -> None:
-        """The next act."""
+        """Look at the next act."""
         for line, fact in enumerate(act.facts, act.first):
             if isinstance(fact, DrawCommitted):
                 self._fixed.setdefault(fact.commitment, (Seq(line), not self._opened))
@@ -112,12 +112,12 @@ class Commitments:
         self._opened = self._opened or act.verb in ("tournament.open_registration", "entries.register")
 
     def shown(self) -> tuple[Commitment, ...]:
-        """Each that was fixed so far, in order."""
+        """The secrets that were fixed so far, in order."""
         return tuple(Commitment(known, *where, self._secrets.get(known, "")) for known, where in self._fixed.items())
 
 
 def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "", *, finished: bool = False) -> DrawList:
-    """The draws among the acts as they happened; `gone`: those that do not count any more."""
+    """The list of draws among the acts as they happened; `gone`: those that do not count any more."""
     seen = Commitments()
     draws: list[DrawLine] = []
     for act in acts:
@@ -133,7 +133,7 @@ def draw_list(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], shown: str = "",
 
 
 def values_given(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> tuple[ValueLine, ...]:
-    """Every value of the room, those taken back too."""
+    """The values of the room, those taken back too."""
     return tuple(
         ValueLine(given_by(fact), Seq(line), undone_at(acts, gone, act))
         for act in acts
@@ -143,18 +143,18 @@ def values_given(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> tuple[Valu
 
 
 def undone_at(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], act: Act) -> Seq:
-    """The line that took an act back, 0: it counts."""
+    """The journal line that took an act back, 0: the act counts."""
     by = gone.get(act.number)
     return acts[by - 1].first if by is not None else Seq(0)
 
 
 def made_in(facts: tuple[Fact, ...]) -> DrawMade | None:
-    """What a draw was made of, None in journals of earlier versions."""
+    """The fact that says what a draw was made of, None in journals of earlier versions."""
     return next((fact for fact in facts if isinstance(fact, DrawMade)), None)
 
 
 def kind_of(facts: tuple[Fact, ...]) -> str:
-    """What kind of draw was made in an act: a code of `words.draws`."""
+    """The kind of draw that was made in an act: a code of `words.draws`."""
     match seeded_in(facts):
         case SeatsDrawn(kind=kind):
             return f"draw.{kind.value}"
@@ -177,7 +177,7 @@ def seeded_in(facts: tuple[Fact, ...]) -> Fact:
 
 
 def seated_by(facts: tuple[Fact, ...]) -> tuple[tuple[EntryId, Seat], ...]:
-    """Who got which seat by the draw."""
+    """The seats an act's draw gave, and to whom."""
     found: list[tuple[EntryId, Seat]] = []
     for fact in facts:
         if isinstance(fact, SeatsDrawn):

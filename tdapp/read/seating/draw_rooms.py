@@ -12,7 +12,7 @@ Place = tuple[str, Seat | None]  # the mark of who an entry is, and where he sit
 
 
 class RoomChange(Struct, frozen=True):
-    """What was otherwise when a draw was made than the draw before had left it.
+    """The change of the room when a draw was made, from what the draw before had left.
 
     `rules`: all lines of `draw_print.rule_lines`, empty when they are the same. `opened`: tables with how many seats
     they have. `entries`: who came in or sits elsewhere, `gone`: who is no longer in.
@@ -26,7 +26,7 @@ class RoomChange(Struct, frozen=True):
 
 
 class Rooms:
-    """The room as the sheet has told it so far."""
+    """The room as the draw sheet has told it so far."""
 
     def __init__(self) -> None:
         self._rules: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Rooms:
         self._entries: dict[EntryId, Place] = {}
 
     def change_to(self, state: State) -> RoomChange:
-        """What must be told for the room to be this one; from then on it is."""
+        """The change that makes the room told so far into this one; from then on it is told."""
         commitment = state.room.commitment
         rules = tuple(rule_lines(state))
         tables = {table.number: len(table.seats) for table in state.open_tables()}
@@ -52,13 +52,15 @@ class Rooms:
         return change
 
     def seat(self, seated: tuple[tuple[EntryId, Seat], ...]) -> None:
-        """A draw that counts has given these seats."""
+        """Note that a draw that counts has given these seats."""
         for entry, seat in seated:
             self._entries[entry] = self._entries[entry][0], seat
 
 
 def change_data(change: RoomChange) -> dict[str, Any]:
-    """The same for the file that `packaging/check_draws.py` reads: only what there is; a seat as table and number."""
+    """A change of the room for the file that `packaging/check_draws.py` reads: only what there is; a seat as table and
+    number.
+    """
     data = {
         "rules": list(change.rules),
         "opened": [list(each) for each in change.opened],

@@ -1,4 +1,4 @@
-"""What is printed for players who were moved: a slip each, and lists by name and by table."""
+"""Papers for players who were moved: a slip each, and lists by name and by table."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -14,7 +14,7 @@ from tdapp.read.seating.moves import UnseatedView, unseated_view
 
 
 class MovedPlayers(Struct, frozen=True):
-    """Everybody who was moved and has not been seen in the new seat yet, in the order of the sheet."""
+    """The players who were moved and have not been seen in the new seat yet, in the order of the sheet."""
 
     stamp: Stamp
     players: tuple[UnseatedView, ...]
@@ -28,7 +28,7 @@ class MovedPlayers(Struct, frozen=True):
 def move_slips(
     state: State, now: datetime, directory: Directory, stamp: Stamp, only: Collection[EntryId] | None = None
 ) -> MovedPlayers:
-    """A slip each, by the seat they come from: a table's slips lie together. `only`: for these alone."""
+    """The slips of moved players by the seat they come from: a table's slips lie together. `only`: for these alone."""
     moved = unseated_view(state, now, directory)
     return MovedPlayers(stamp, tuple(each for each in moved if only is None or each.entry in only))
 

@@ -1,4 +1,4 @@
-"""Moves for people: what is proposed with its reasons, and who was moved and has not been seen in the new seat yet."""
+"""Views of moves: what is proposed with its reasons, and who was moved and has not been seen in the new seat yet."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -58,7 +58,7 @@ class LostView(Struct, frozen=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """Moves the director may tick and accept. `seed` is the chance they were drawn with.
+    """A proposal of moves that the director may tick and accept. `seed` is the chance they were drawn with.
 
     `partial`: whether some may be left out (a balance), or all belong together (breaking a table, a draw). `asks`: the
     tables whose button is to be asked first. `bound`: no plan has fewer moves; `costs`: why this one has more.
@@ -142,7 +142,7 @@ def _lost(state: State, directory: Directory, proposal: Proposal) -> Iterator[Lo
 
 
 def unseated_view(state: State, now: datetime, directory: Directory) -> tuple[UnseatedView, ...]:
-    """Everybody who was moved and has not been seen in the new seat yet, by the seat they come from."""
+    """The players who were moved and have not been seen in the new seat yet, by the seat they come from."""
     found = []
     for number, origin in state.floor.unseated.items():
         entry = state.entries[number]

@@ -26,7 +26,8 @@ class KeptView(Struct, frozen=True):
 
 
 class RoomView(Struct, frozen=True):
-    """What the director has set, to be changed with `replace(view.rules, ...)` and handed to `arranging.set_room`.
+    """The room as the director has set it, to be changed with `replace(view.rules, ...)` and handed to
+    `arranging.set_room`.
 
     `usual`: seats of a table that is not named. `public`: the latest value of the room, None: not given. `may_reveal`:
     whether the time for it is now. `secret`: '' until it is revealed.

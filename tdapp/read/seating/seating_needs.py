@@ -20,7 +20,7 @@ START_NEAR = timedelta(minutes=20)
 
 
 def seat_needs(state: State, now: datetime) -> Iterator[Need]:
-    """Players without a seat: before the draw everybody, after it those who came late."""
+    """The card of players without a seat: before the draw everybody, after it those who came late."""
     started = state.clock.started(now)
     if not state.tables:
         if state.alive > 1 and (started or starts_within(state, now, START_NEAR) or field_is_final(state, now)):
@@ -38,7 +38,7 @@ def seat_needs(state: State, now: datetime) -> Iterator[Need]:
 def table_needs(
     state: State, now: datetime, proposal: Proposal | None, directory: Directory, by_book: BookValues
 ) -> Iterator[Need]:
-    """Tables out of balance, to break, or to draw together; what is proposed is one key away."""
+    """The cards of tables out of balance, to break, or to draw together; what is proposed is one key away."""
     accept = "moves.accept" if proposal else "tables.page"
     yield from _unseated(state, now, directory)
     if proposal is not None and proposal.kind in (ProposalKind.FINAL, ProposalKind.REDRAW):

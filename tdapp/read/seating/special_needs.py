@@ -19,7 +19,7 @@ class SpecialNeed(Struct, frozen=True):
 
 
 def needs_in_play(state: State, directory: Directory, needs: Mapping[PlayerId, str]) -> tuple[SpecialNeed, ...]:
-    """Who is in play and has one of these notes: those without a seat first, then by table and seat."""
+    """The special needs of players in play: those without a seat first, then by table and seat."""
     found = []
     for player, said in needs.items():
         number = state.players.get(player)

@@ -1,4 +1,4 @@
-"""What acts about tables say: see `act_lines`."""
+"""Sentences of acts about tables: see `act_lines`."""
 
 from collections.abc import Callable
 

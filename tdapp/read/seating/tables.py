@@ -1,4 +1,4 @@
-"""The floor: tables, seats, and the moves that are proposed."""
+"""Views of the floor: tables, seats, and the moves that are proposed."""
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
@@ -25,7 +25,8 @@ from tdapp.values import replace
 
 
 class SeatView(Struct, frozen=True):
-    """One seat. An empty one has neither entry nor name. `badge`: number of the proposed move it takes part in.
+    """One seat and who sits there. An empty one has neither entry nor name. `badge`: number of the proposed move it
+    takes part in.
 
     `away`: hands this player still misses for a penalty, 0 for none. `came_from`: moved here and not yet seen, from
     that seat; `waits`: then, that he gets no cards in the next hand. `blocked`: the label of a seat nobody gets.
@@ -49,7 +50,7 @@ class SeatView(Struct, frozen=True):
 
 
 class ButtonView(Struct, frozen=True):
-    """Where button and blinds were last seen, by seat; the small blind may be an empty seat, the button too.
+    """The button and blinds as they were last seen, by seat; the small blind may be an empty seat, the button too.
 
     `small_blind` None: a single big blind, there is no small blind in that hand.
 
@@ -63,8 +64,8 @@ class ButtonView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """One table. `short`: how many players it would take to be like the fullest, no more than find a seat there;
-    `breaking`: proposed to be broken.
+    """One table with its seats. `short`: how many players it would take to be like the fullest, no more than find a
+    seat there; `breaking`: proposed to be broken.
 
     `button` None: never seen. `halt`: it is too short, and what that means; None: it is not.
     """
@@ -235,7 +236,9 @@ def _seats(state: State, directory: Directory, table: Table, seeing: Seeing) -> 
 
 
 def away_at(state: State) -> dict[Seat, int]:
-    """Who is away on a penalty, by seat, with the hands still to miss; of two penalties the longer one."""
+    """The players of a table who are away on a penalty, by seat, with the hands still to miss; of two penalties the
+    longer one.
+    """
     found: dict[Seat, int] = {}
     for penalty in state.away():
         seat = state.entries[penalty.entry].seat
