@@ -26,7 +26,7 @@ _HIGH, _SIZE = 17.0, 10.5
 
 
 def build(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the slips, each race from a page of its own."""
+    """Write the bank slips, each race from a page of its own."""
     sheet = Sheet(out, kind=SheetKind.BANK_SLIP, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     races = [each.race for each in model.races if each.race.in_state(TableState.DONE)]
     if not races:

@@ -19,7 +19,7 @@ _NONE = "—"
 
 
 def build(model: ChipCountsSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the list."""
+    """Write the list of chip counts."""
     counts = model.counts
     level = words(common.LEVEL_NOW, number=counts.level) if counts.level else ""
     missing = counts.left - counts.counted

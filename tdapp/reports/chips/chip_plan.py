@@ -42,7 +42,7 @@ _STEPS = (0.0, 0.13, 0.25, 0.71, 0.86, 1.0)
 
 
 def build(model: ChipPlanSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheet."""
+    """Write the sheet of the chip plan."""
     sheet = Sheet(
         out, kind=SheetKind.CHIP_PLAN, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=model.set_name
     )

@@ -21,7 +21,7 @@ _SEAT, _NAME, _COUNT = 0.05, 0.065, 0.56  # where columns end (numbers) or begin
 
 
 def build(model: CountSheets, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheets."""
+    """Write the count sheets."""
     sheet = Sheet(out, kind=SheetKind.COUNT_SHEETS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     if not model.tables:
         sheet.empty_page()

@@ -29,12 +29,12 @@ _SEAT, _NAME, _ODD, _ODD_ENDS, _CARD, _GETS = 0.06, 0.085, 0.50, 0.57, 0.85, 1.0
 
 
 def before(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheets that go to the tables before the race; one that is raced already gets none."""
+    """Write the race sheets that go to the tables before the race; one that is raced already gets none."""
     return _build(model, words, out, paper=paper, fonts=fonts, kind=SheetKind.RACE_SHEETS)
 
 
 def after(model: RacePapers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write what the race of each table came to; tables that are still to be raced have no sheet yet."""
+    """Write the race sheets with what the race of each table came to; tables still to be raced have no sheet yet."""
     return _build(model, words, out, paper=paper, fonts=fonts, kind=SheetKind.RACE_RESULTS)
 
 

@@ -25,7 +25,7 @@ _VALUE, _PIECES, _WORTH = 0.42, 0.68, 1.0
 
 
 def build(model: StackCards, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write a card for every offer whose stack is made."""
+    """Write a stack card for every offer whose stack is made."""
     sheet = Sheet(out, kind=SheetKind.STACK_CARDS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     made = [stack for stack in model.stacks if stack.pieces]
     if not made:

@@ -28,7 +28,7 @@ _DOT = "•"
 
 
 def build(model: IncidentSheet, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheet of an incident."""
+    """Write the incident sheet."""
     facts = words(said.NUMBER, number=int(model.given.number))
     sheet = Sheet(
         out, kind=None, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts, title=words(said.TITLE)

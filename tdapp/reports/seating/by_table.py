@@ -34,7 +34,7 @@ class _Block(Struct, frozen=True):
 
 
 def build(model: SeatingByTable, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the list of tables."""
+    """Write the list of seats by table."""
     level = words(said.LEVEL_NOW, number=model.level) if model.level else ""
     facts = said.facts(level, said.seated(words, players=model.players, tables=len(model.tables)))
     sheet = Sheet(out, kind=SheetKind.BY_TABLE, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)

@@ -19,7 +19,7 @@ _SCAN = 10.0  # the line under the picture
 
 
 def build(model: DrawsPaper, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the sheet; what the draws are bound to stands on every page."""
+    """Write the draw sheet; what the draws are bound to stands on every page."""
     sheet = Sheet(out, kind=SheetKind.DRAWS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     shown = model.shown
     if not shown.commitments and not shown.draws:

@@ -1,4 +1,4 @@
-"""Who was moved, in large type: by name for the players, then by the table they go to for the dealers."""
+"""Lists of who was moved, in large type: by name for the players, then by the table they go to for the dealers."""
 
 from pathlib import Path
 from typing import BinaryIO
@@ -16,7 +16,7 @@ _HIGH, _SIZE = 27.0, 16.0
 
 
 def build(model: MovedPlayers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write both lists, each beginning on a page of its own."""
+    """Write both lists of moved players, each beginning on a page of its own."""
     facts = words(said.PLAYERS, n=len(model.players))
     sheet = Sheet(out, kind=SheetKind.MOVE_LIST, stamp=model.stamp, words=words, paper=paper, fonts=fonts, facts=facts)
     if not model.players:

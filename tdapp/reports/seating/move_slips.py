@@ -21,7 +21,7 @@ _NEXT = 11  # from the line with the part of the room to the one that says where
 
 
 def build(model: MovedPlayers, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the slips."""
+    """Write the slips for players who move."""
     sheet = Sheet(out, kind=SheetKind.MOVE_SLIPS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     if not model.players:
         sheet.empty_page()

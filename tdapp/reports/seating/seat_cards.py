@@ -21,7 +21,7 @@ _CONSTANT = "card"
 
 
 def build(model: SeatCards, words: Words, out: BinaryIO, *, paper: Paper, fonts: Path) -> Printed:
-    """Write the cards."""
+    """Write the seat cards."""
     sheet = Sheet(out, kind=SheetKind.CARDS, stamp=model.stamp, words=words, paper=paper, fonts=fonts)
     if not model.cards:
         sheet.empty_page()

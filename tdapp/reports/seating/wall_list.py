@@ -61,7 +61,7 @@ def _bound(sheet: Sheet, draw: DrawShown, top: float) -> None:
 
 
 def facts(words: Words, model: SeatingByName) -> str:
-    """What stands in the head: level, players, tables."""
+    """The facts in the head of the list: level, players, tables."""
     level = words(said.LEVEL_NOW, number=model.level) if model.level else ""
     return said.facts(level, said.seated(words, players=model.players, tables=model.tables))
 

@@ -9,7 +9,7 @@ Item = TypeVar("Item")
 
 
 class Heights(Struct, frozen=True):
-    """How high things are: a group's head, a line, and the column they stand in."""
+    """The heights a column is filled by: a group's head, a line, and the column they stand in."""
 
     head: float
     line: float
@@ -28,7 +28,8 @@ Column = tuple[Stretch[Item], ...]
 
 
 def fill(groups: Sequence[tuple[str, Sequence[Item]]], heights: Heights) -> list[Column[Item]]:
-    """Columns filled from the top. A head is never left alone at the foot of a column; in the next one it is repeated.
+    """Lines set into columns, filled from the top. A head is never left alone at the foot of a column; in the next one
+    it is repeated.
 
     >>> fill([("A", [1, 2]), ("B", [3, 4, 5])], Heights(head=1, line=1, column=5))[1]
     (Stretch(head='B', continued=True, lines=(4, 5)),)
@@ -68,7 +69,7 @@ def stack(heights: Sequence[float], *, column: float, gap: float) -> list[list[i
 
 
 def line_height(room: float, lines: float, *, roomy: float, usual: float, tight: float) -> float:
-    """How high lines are: whatever fills one page if that is neither too wide nor too tight, else the usual.
+    """The height of a line: whatever fills one page if that is neither too wide nor too tight, else the usual.
 
     >>> line_height(600, 30, roomy=25, usual=18, tight=15), line_height(600, 100, roomy=25, usual=18, tight=15)
     (20.0, 18)
@@ -77,5 +78,5 @@ def line_height(room: float, lines: float, *, roomy: float, usual: float, tight:
 
 
 def pages(columns: Sequence[Item], each: int) -> list[Sequence[Item]]:
-    """Columns by page."""
+    """The columns page by page."""
     return [columns[start : start + each] for start in range(0, len(columns), each)]

@@ -16,7 +16,7 @@ _MARK = 4 * MM
 
 
 def in_heaps(total: int, a_page: int = A_PAGE) -> Iterator[list[tuple[int, int]]]:
-    """Page by page, which part stands at which place, so many a page.
+    """The order of parts on eight-up pages, page by page, so many a page.
 
     >>> list(in_heaps(10))[1]
     [(0, 1), (1, 3), (2, 5), (3, 7), (4, 9)]
@@ -28,24 +28,24 @@ def in_heaps(total: int, a_page: int = A_PAGE) -> Iterator[list[tuple[int, int]]
 
 
 def tile_width(sheet: Sheet) -> float:
-    """How wide the words of a part may be."""
+    """The width the words of one of eight parts of a page may take."""
     return sheet.paper.width / ACROSS - MARGIN - OVERHANG - INNER
 
 
 def tile_height(sheet: Sheet) -> float:
-    """How high."""
+    """The height the words of one of eight parts of a page may take."""
     return sheet.paper.height / DOWN - 2 * MARGIN
 
 
 def corner(sheet: Sheet, place: int) -> tuple[float, float]:
-    """Where a part's words begin: left edge, and top. The same distance from the top cut on every part."""
+    """The corner where a part's words begin: left edge, and top. The same distance from the top cut on every part."""
     row, column = divmod(place, ACROSS)
     x = MARGIN + OVERHANG if column == 0 else sheet.paper.width / 2 + INNER
     return x, sheet.paper.height * (1 - row / DOWN) - MARGIN
 
 
 def cut_marks(sheet: Sheet) -> None:
-    """Short lines on the cuts: where they cross, and where they reach the margin."""
+    """Draw short lines on the cuts: where they cross, and where they reach the margin."""
     middle = sheet.paper.width / 2
     for row in range(1, DOWN):
         y = sheet.paper.height * row / DOWN
@@ -57,7 +57,7 @@ def cut_marks(sheet: Sheet) -> None:
 
 
 def cut_across(sheet: Sheet, y: float) -> None:
-    """Short lines on a cut from side to side."""
+    """Draw short lines on a cut from side to side."""
     middle, left, right = sheet.paper.width / 2, sheet.left, sheet.right
     sheet.line(left, y, left + _MARK, y, weight=FINE)
     sheet.line(middle - _MARK, y, middle + _MARK, y, weight=FINE)

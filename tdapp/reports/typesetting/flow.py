@@ -12,7 +12,7 @@ DROP = 1.02  # from the top of a line to its baseline
 
 
 class Block(Struct, frozen=True):
-    """What stays together on a page: its height in points, and how it is drawn from its upper edge down.
+    """A block that stays together on a page: its height in points, and how it is drawn from its upper edge down.
 
     `leads`: it must not be the last of a page, because it says what comes next.
     """
@@ -23,7 +23,7 @@ class Block(Struct, frozen=True):
 
 
 def wrapped(lettering: Lettering, text: str, width: float, *, size: float, bold: bool = False) -> list[Line]:
-    """The text in lines no wider than `width` points. Broken at blanks; a word wider than the line is broken inside."""
+    """A text in lines no wider than `width` points. Broken at blanks; a word wider than the line is broken inside."""
     room = width / size
     lines: list[Line] = []
     held = ""
@@ -81,7 +81,7 @@ def heading(sheet: Sheet, text: str) -> Block:
 
 
 def pages(blocks: Sequence[Block], height: float) -> list[list[Block]]:
-    """The blocks by page. A block that leads goes over with what it leads."""
+    """The blocks page by page. A block that leads goes over with what it leads."""
     leaves: list[list[Block]] = [[]]
     left = height
     for group in _groups(blocks):

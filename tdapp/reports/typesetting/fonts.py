@@ -1,4 +1,6 @@
-"""The shipped fonts on paper: which has a letter, and how wide it is. Loaded when a letter first asks for them."""
+"""The shipped fonts on paper: which of them has a letter, and how wide the letter is. Loaded when a letter first asks
+for them.
+"""
 
 import unicodedata
 from collections.abc import Iterator
@@ -25,7 +27,7 @@ _INVISIBLE = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 class Widths(dict[str, float]):
-    """How wide each character comes out in a size of one point; a KeyError for what the font cannot show.
+    """The width of each character in a size of one point; a KeyError for what the font cannot show.
 
     It holds only what was asked: the Han font has forty thousand characters, the names of a club some hundred.
     """
@@ -60,7 +62,7 @@ class Face(Struct, frozen=True, dict=True):
 
     @cached_property
     def widths(self) -> Widths:
-        """The widths of all it can show."""
+        """The widths of all characters the font can show."""
         return Widths(self.font.face, marks=True)
 
     @cached_property
@@ -69,7 +71,7 @@ class Face(Struct, frozen=True, dict=True):
         return Widths(self.font.face, marks=False)
 
     def has(self, character: str) -> bool:
-        """Whether it can show this."""
+        """Whether the font can show this character."""
         try:
             self.widths[character]
         except KeyError:

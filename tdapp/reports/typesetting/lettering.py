@@ -40,7 +40,7 @@ class Run(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A text as it will stand, left to right, and its width for a size of one point."""
+    """A line of text as it will stand, left to right, and its width for a size of one point."""
 
     runs: tuple[Run, ...]
     width: float
@@ -51,14 +51,14 @@ NOTHING = Line((), 0.0)
 
 
 class Lettering(Struct, frozen=True, dict=True):
-    """The letters of one document. `missing` collects what no font had."""
+    """The fonts one document is set in. `missing` collects what no font had."""
 
     faces: Faces
     missing: dict[str, None] = field(default_factory=dict)
     _lines: dict[tuple[str, bool], Line] = field(default_factory=dict)
 
     def line(self, text: str, *, bold: bool = False) -> Line:
-        """The text in as many fonts as it needs."""
+        """A text set in as many fonts as it needs."""
         key = (text, bold)
         line = self._lines.get(key)
         if line is None:
@@ -66,7 +66,8 @@ class Lettering(Struct, frozen=True, dict=True):
         return line
 
     def fit(self, text: str, width: float, *, size: float, least: float, bold: bool = False) -> tuple[Line, float]:
-        """The text in at most `width` points: in `size` if it fits, smaller down to `least`, then cut with an ellipsis.
+        """A text set in at most `width` points: in `size` if it fits, smaller down to `least`, then cut with an
+        ellipsis.
 
         Returns the line and its size.
         """
@@ -79,7 +80,7 @@ class Lettering(Struct, frozen=True, dict=True):
     def listed(
         self, last: str, first: str, width: float, *, size: float, least: float, bold: bool = True
     ) -> tuple[Line, float]:
-        """A name in a list, the last name bold and first. It shrinks, then loses first name before last name."""
+        """A name set for a list, the last name bold and first. It shrinks, then loses first name before last name."""
         if not first or not last:
             return self.fit(last or first, width, size=size, least=least, bold=bold)
         head, tail = self.line(last, bold=bold), self.line(first)
@@ -94,8 +95,8 @@ class Lettering(Struct, frozen=True, dict=True):
         return joined([head, comma, part]), least
 
     def broken(self, text: str, room: float, *, bold: bool = False) -> tuple[str, str]:
-        """What of a text stands on a line of this width, and the rest: broken at a blank or a hyphen where a good part
-        of the line is filled by that, else inside the word.
+        """A text broken in two, what stands on a line of this width and the rest: at a blank or a hyphen where a good
+        part of the line is filled by that, else inside the word.
         """
         text = cleaned(text)
         if self.line(text, bold=bold).width <= room:

@@ -14,7 +14,7 @@ TICK, TO_SIGN = "\0tick", "\0sign"  # cells that are drawn, not written
 
 
 class Column(Struct, frozen=True):
-    """A column: its head, its share of the width, and where its text stands in it."""
+    """A column of a list: its head, its share of the width, and where its text stands in it."""
 
     head: str
     share: float
@@ -23,8 +23,8 @@ class Column(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """A row: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its last
-    cell, which says why or by whom, stays readable.
+    """A row of a list: a cell a column (a text, a name, `TICK` or `TO_SIGN`). `struck`: it does not count any more; its
+    last cell, which says why or by whom, stays readable.
 
     `bold`: all of it, as a sum is.
     """
@@ -35,7 +35,7 @@ class Row(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """A list to draw. `high`: of a row, in points; `size`: of its letters."""
+    """A list to draw: columns and rows. `high`: of a row, in points; `size`: of its letters."""
 
     columns: tuple[Column, ...]
     rows: Sequence[Row]
@@ -44,7 +44,7 @@ class Listing(Struct, frozen=True):
 
 
 def leaves(sheet: Sheet, listing: Listing, *, closing: float = 0.0) -> list[Sequence[Row]]:
-    """Rows by page; the last page keeps `closing` points free below its rows for what ends the list."""
+    """The rows page by page; the last page keeps `closing` points free below its rows for what ends the list."""
     room = sheet.top - sheet.bottom - HEAD
     each = max(1, int(room / listing.high + 1e-6))
     pages = [listing.rows[start : start + each] for start in range(0, len(listing.rows), each)]

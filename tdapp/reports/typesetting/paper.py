@@ -7,7 +7,7 @@ MARGIN = 12 * MM
 
 
 class Paper(Struct, frozen=True):
-    """A sheet of paper, upright."""
+    """A size of paper, upright."""
 
     name: str
     width: float
@@ -20,7 +20,7 @@ SIZES = {paper.name: paper for paper in (A4, LETTER)}
 
 
 class Printed(Struct, frozen=True):
-    """What came out: how many pages, and the characters no shipped font has, which print as boxes."""
+    """The result of printing: how many pages, and the characters no shipped font has, which print as boxes."""
 
     pages: int
     missing: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""A text as a square picture for a scanner."""
+"""QR codes: a text as a square picture for a scanner."""
 
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 
@@ -9,7 +9,9 @@ _MASK = 0  # of the eight there are; to weigh them all takes ten times as long, 
 
 
 def draw_qr(sheet: Sheet, text: str, x: float, top: float, size: float) -> None:
-    """Draw it so that the picture with its white border takes `size` points square below and right of the corner."""
+    """Draw a text as a QR code, so that the picture with its white border takes `size` points square below and right of
+    the corner.
+    """
     rows = modules(text)
     each = size / (len(rows) + 2 * QUIET)
     canvas = sheet.canvas
@@ -25,7 +27,9 @@ def draw_qr(sheet: Sheet, text: str, x: float, top: float, size: float) -> None:
 
 
 def modules(text: str) -> list[list[bool]]:
-    """The picture, row by row from the top; True is black. A quarter of it may be dirty and it still reads."""
+    """The squares of a QR code, row by row from the top; True is black. A quarter of it may be dirty and it still
+    reads.
+    """
     code = QRCode(None, QRErrorCorrectLevel.Q)
     code.addData(text)
     code.version = code.calculate_version()

@@ -27,8 +27,10 @@ _LEAST_FEIGNED = 12.0  # in smaller sizes the outline would fill what is open in
 
 
 class Sheet:
-    """One PDF. Coordinates are points from the lower left corner; `top` and `bottom` bound what is between head and
-    foot, `left` and `right` what is between the margins. `title`: of a sheet that is of no kind of its own."""
+    """One PDF as it is written, page by page. Coordinates are points from the lower left corner; `top` and `bottom`
+    bound what is between head and foot, `left` and `right` what is between the margins. `title`: of a sheet that is of
+    no kind of its own.
+    """
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class Sheet:
 
     @property
     def width(self) -> float:
-        """Between the margins."""
+        """The width between the margins."""
         return self.right - self.left
 
     def start_page(self, number: int, count: int, covers: str = "") -> None:
@@ -79,7 +81,7 @@ class Sheet:
         self.pages += 1
 
     def empty_page(self, why: Text | None = None) -> None:
-        """A page that says why there is nothing on it. `why`: another reason than the usual one of its kind."""
+        """Write a page that says why there is nothing on it. `why`: another reason than the usual one of its kind."""
         self.start_page(1, 1)
         if why is None and self.kind is not None:
             why = said.EMPTY[self.kind]
@@ -163,24 +165,24 @@ class Sheet:
         self.canvas.drawText(pen)
 
     def rule(self, y: float, *, x0: float | None = None, x1: float | None = None, weight: float = HAIR) -> None:
-        """A horizontal line, grey when it is a hair."""
+        """Draw a horizontal line, grey when it is a hair."""
         self.line(self.left if x0 is None else x0, y, self.right if x1 is None else x1, y, weight=weight)
 
     def line(self, x0: float, y0: float, x1: float, y1: float, *, weight: float = HAIR) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self.canvas.setStrokeGray(_GREY if weight == HAIR else 0)
         self.canvas.setLineWidth(weight)
         self.canvas.line(x0, y0, x1, y1)
         self.canvas.setStrokeGray(0)
 
     def shade(self, y: float, height: float, grey: float) -> None:
-        """A grey band across the page, to write on."""
+        """Draw a grey band across the page, to write on."""
         self.canvas.setFillGray(grey)
         self.canvas.rect(self.left, y, self.width, height, stroke=0, fill=1)
         self.canvas.setFillGray(0)
 
     def boxes(self, y: float, facts: list[tuple[str, str]], *, height: float = 38) -> float:
-        """A frame with a few facts side by side, each under its label. Returns where it ends below."""
+        """Draw a frame with a few facts side by side, each under its label. Returns where it ends below."""
         each = self.width / len(facts)
         self.canvas.setLineWidth(FINE)
         self.canvas.roundRect(self.left, y - height, self.width, height, 4)

@@ -1,4 +1,4 @@
-"""Two a page, cut across the middle: a sheet for each table, with a head and a stamp of its own.
+"""Two sheets on a page, cut across the middle: a sheet for each table, with a head and a stamp of its own.
 
 The halves of one place follow each other from page to page: a pile cut in one go gives two heaps, each in order.
 """
@@ -17,14 +17,16 @@ _SIGN = 26.0
 
 
 class Half(Struct, frozen=True):
-    """What is free on a half under its head: from `top` down to `bottom`, in points from the lower edge of the page."""
+    """The free part of a half page under its head: from `top` down to `bottom`, in points from the lower edge of the
+    page.
+    """
 
     top: float
     bottom: float
 
 
 def places(total: int) -> list[list[tuple[int, int]]]:
-    """Page by page, which half (0 the upper) is which sheet.
+    """The half (0 the upper) on which each sheet stands, page by page.
 
     >>> places(3)
     [[(0, 0), (1, 2)], [(0, 1)]]
@@ -33,7 +35,7 @@ def places(total: int) -> list[list[tuple[int, int]]]:
 
 
 def begin_half(sheet: Sheet, place: int, *, title: str, corner: str, facts: str = "", number: int, count: int) -> Half:
-    """Head and stamp of a half. `corner`: large, at the right; `facts`: after the tournament's name.
+    """Write the head and the stamp of a half page. `corner`: large, at the right; `facts`: after the tournament's name.
 
     `number` of `count`: which of the sheets it is.
     """
@@ -54,14 +56,14 @@ def begin_half(sheet: Sheet, place: int, *, title: str, corner: str, facts: str 
 
 
 def cut(sheet: Sheet) -> None:
-    """Where the page is cut."""
+    """Draw the line where the page is cut."""
     cut_across(sheet, sheet.paper.height / 2)
 
 
 def sign(
     sheet: Sheet, y: float, labels: tuple[str, ...], *, x: float | None = None, width: float | None = None
 ) -> float:
-    """Lines to sign on side by side, the lowest ink at y. Returns where what stands above them may end."""
+    """Draw lines to sign on side by side, the lowest ink at y. Returns where what stands above them may end."""
     left, whole = sheet.left if x is None else x, sheet.width if width is None else width
     each, gap = whole / len(labels), 12.0
     for place, label in enumerate(labels):
