@@ -4,37 +4,41 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from tdapp.domain.people.naming import LONGEST
 from tdapp.read.people.people_search import PersonSuggestion
+from tdapp.texts import Text
+from tdapp.ui.language import say
 from tdapp.ui.people.needs import MARK, notes_for_seating
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Elided
 
 
 class Suggesting(QWidget):
     """The line, the list that lies over `over` (None: over the widget itself), and what Enter will do.
 
-    Subclasses find, say what is found, and take it. The last one found is the new one: Shift+Enter takes it.
+    `says`: what is typed there; `people`: who is listed. Subclasses find, say what is found, and take it. The last one
+    found is the new one: Shift+Enter takes it.
     """
 
-    def __init__(self, session: Session, name: str, list_name: str, over: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, name: str, list_name: str, over: QWidget | None = None, *, says: Text, people: Text
+    ) -> None:
         super().__init__()
         self.session = session
         self._over = over if over is not None else self
         self._found: tuple[PersonSuggestion, ...] = ()
         self._late = False  # what was typed is looked for once everybody is ready to be found
         self._idle = ""
-        self.field = QLineEdit()
-        self.field.setObjectName(name)
-        self.field.setMaxLength(2 * LONGEST)
-        self.field.setMinimumWidth(280)
+        self.field = plain_line(name, says, inside=True, longest=2 * LONGEST, least=280)
         self.effect = Elided("", "muted")
         self.list = QListWidget(self._over)
         self.list.setObjectName(list_name)
+        say(self.list.setAccessibleName, people)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()

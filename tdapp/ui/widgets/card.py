@@ -1,7 +1,7 @@
 """A card: a bordered part of a page."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.texts import Text
@@ -60,6 +60,23 @@ class Card(QFrame):
         painter.setBrush(look().colour(self.bar))
         painter.drawRect(0, 0, 4, self.height())
         painter.end()
+
+
+class PassingCard(Card):
+    """A card that is there for one thing, until it is done or Esc is pressed. `left`: it is put away."""
+
+    left = Signal()
+
+    def leave_it(self) -> None:
+        """Put it away."""
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_it()
+        else:
+            super().keyPressEvent(event)
 
 
 class Rule(QFrame):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.units import Cents, Money
 from tdapp.texts import Text
-from tdapp.ui.language import language
-from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.language import language, say
+from tdapp.ui.widgets.label import Label, explain, restyle
 from tdapp.ui.widgets.layout import STRETCH, vbox
 from tdapp.ui.widgets.parsing import (
     NOT_A_CURRENCY,
@@ -198,6 +198,38 @@ class CurrencyField(Field):
     def show_value(self, value: str) -> None:
         self.line.setText(value)
         self.complain("")
+
+
+def plain_line(
+    name: str,
+    says: Text | None = None,
+    *,
+    help_text: Text | None = None,
+    inside: bool = False,
+    longest: int = 0,
+    wide: int = 0,
+    least: int = 0,
+) -> QLineEdit:
+    """A line to type in with nothing above or below it. `name` is its objectName, `says` how it is called.
+
+    `help_text` is its tooltip. `inside`: what it is called stands in it while it is empty. `longest`: so many signs
+    at most; `wide`, `least`: it is so many pixels wide, or at least.
+    """
+    line = QLineEdit()
+    line.setObjectName(name)
+    if longest:
+        line.setMaxLength(longest)
+    if wide:
+        line.setFixedWidth(wide)
+    if least:
+        line.setMinimumWidth(least)
+    if says is not None:
+        say(line.setAccessibleName, says)
+        if inside:
+            say(line.setPlaceholderText, says)
+    if help_text is not None:
+        explain(line, help_text)
+    return line
 
 
 def decimals(currency: str) -> int:

@@ -132,6 +132,16 @@ def tip(text: str) -> str:
     return f"<span>{text.translate(_MARKUP)}</span>" if text else ""
 
 
+def explain(widget: QWidget, help_text: Text, **values: Any) -> None:
+    """Say how a widget is used: in its tooltip, and to those who listen. Said once, where the widget is made."""
+
+    def put(words: str) -> None:
+        widget.setToolTip(tip(words))
+        widget.setAccessibleDescription(words)
+
+    Wording(widget, put).show(help_text, **values)
+
+
 def restyle(widget: QWidget) -> None:
     """Let the style sheet look again at a widget whose `role`, `tone` or `kind` changed."""
     widget.style().unpolish(widget)

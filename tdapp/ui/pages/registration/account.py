@@ -2,9 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
 
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
@@ -15,12 +13,14 @@ from tdapp.read.registration.players import EntryStatus
 from tdapp.read.registration.registration_desk import on_sale
 from tdapp.texts import Text
 from tdapp.ui.actions import registration
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.deal import capital
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, empty, flow, grow, holder, put, scrolled, vbox
 from tdapp.words.money.tenders import TENDERS
 
 DEEDS: dict[str, tuple[Text, str, str]] = {
@@ -40,56 +40,33 @@ NONE_LISTED = {
 }
 
 
-class Account(Card):
-    """`asked`: one of `DEEDS` is wanted for the player. `left`: Esc."""
+class Account(PassingCard):
+    """Everything about one player at the desk. `asked`: one of `DEEDS` is wanted. `left`: the account is closed."""
 
     asked = Signal(str)
-    left = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=12, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(" ", margin=12)
         self.session = session
         self.player: PlayerId | None = None
         self.view: AccountView | None = None
         self.sum = Label("", "muted")
         self.give = Label("", "head", tone="warning")
-        self.close_it = Button(kind="quiet", key="Esc", name="account_close")
         self.head.insertWidget(1, self.sum)
         self.head.insertWidget(2, self.give)
-        self.head.addWidget(self.close_it)
+        self.head.addWidget(Button(texts.TO_SELLING, self.leave_it, kind="quiet", key="Esc", name="account_close"))
         self.deeds = {
-            name: Button(icon=icon, key=key, name=f"account_{name}") for name, (_, key, icon) in DEEDS.items()
+            name: Button(text, partial(self.do, name), icon=icon, key=key, name=f"account_{name}")
+            for name, (text, key, icon) in DEEDS.items()
         }
-        self.buttons = QWidget()
-        flow = FlowLayout(self.buttons)
-        for name, button in self.deeds.items():
-            flow.addWidget(button)
-            button.clicked.connect(partial(self.do, name))
-        self.column.addWidget(self.buttons)
-        self.lines = QVBoxLayout()
-        self.lines.setSpacing(2)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        whole = QVBoxLayout(inside)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self.lines)
-        whole.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setWidget(inside)
+        self.buttons = holder(flow(*self.deeds.values()))
+        self.lines = vbox(gap=2)
+        self.area = scrolled(vbox(self.lines, STRETCH), keys=True)
         self.area.setMinimumHeight(64)
-        self.column.addWidget(self.area, 1)
-        self.close_it.clicked.connect(self.leave_it)
+        say(self.area.setAccessibleName, texts.PAYMENT)
+        put(self.column, self.buttons)
+        put(self.column, grow(self.area))
         self.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        for name, (text, _key, _icon) in DEEDS.items():
-            self.deeds[name].say(words(text))
-        self.close_it.say(words(texts.TO_SELLING))
-        self.area.setAccessibleName(words(texts.PAYMENT))
 
     def ask(self, player: PlayerId) -> None:
         """Show this player."""
@@ -120,7 +97,7 @@ class Account(Card):
         self.setAccessibleName(self.title.text())
         text = texts.SUM_BACK if view.given_back.cents else texts.SUM
         self.sum.setText(words(text, paid=view.paid_in, back=view.given_back))
-        self._clear()
+        empty(self.lines)
         for line in view.lines:
             self._add(self._entry_said(line), "strong")
             self._add(" · ".join(self._state_said(line)), "muted")
@@ -168,14 +145,7 @@ class Account(Card):
     def leave_it(self) -> None:
         """Close the account."""
         self.player, self.view = None, None
-        self.hide()
-        self.left.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_it()
-        else:
-            super().keyPressEvent(event)
+        super().leave_it()
 
     def _entry_said(self, line: EntryLine) -> str:
         words = self.session.words
@@ -205,7 +175,7 @@ class Account(Card):
 
     def _bought_said(self, bought: PurchaseLine) -> str:
         words = self.session.words
-        said = [words(texts.BOUGHT_LINE, name=_capital(words.one(bought.name)), price=bought.price)]
+        said = [words(texts.BOUGHT_LINE, name=capital(words.one(bought.name)), price=bought.price)]
         if bought.payments:
             said[0] += f": {self._paid(bought.payments, bought.price.currency)}"
         said.append(words(texts.BRINGS, chips=bought.chips))
@@ -228,15 +198,3 @@ class Account(Card):
 
     def _add(self, text: str, role: str) -> None:
         self.lines.addWidget(Label(text, role, wrap=True))
-
-    def _clear(self) -> None:
-        while self.lines.count():
-            item = self.lines.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]

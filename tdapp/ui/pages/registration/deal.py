@@ -1,70 +1,65 @@
 """A sale or a refund in front of the operator: what, for how much, how it is paid, and the button that does it."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.money.terms import Price
-from tdapp.domain.units import Cents, Money
-from tdapp.read.registration.registration_desk import OnSale
+from tdapp.domain.money.terms import Price, SaleKind
+from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.read.registration.registration_desk import OnSale, on_sale
 from tdapp.texts import Text
+from tdapp.ui.language import Wording
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.payments import PaymentField
 from tdapp.ui.pages.registration.price_row import Pick, PriceArea, PriceRow
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.card import PassingCard
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, flow, hbox, holder, put
 from tdapp.words.money.tenders import PARTS
 
 
-class Deal(Card):
+class Deal(PassingCard):
     """A card with a row of prices and a payment. Subclasses say what is sold and do it.
 
-    `left`: the operator left it, or it is done; the keyboard belongs to the name line again.
+    `options`: what may be said about it; one with its caption in one `group`. `left`: the operator left it, or it is
+    done; the keyboard belongs to the name line again.
     """
 
-    left = Signal()
-
-    def __init__(self, session: Session, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(" ", bar="accent", margin=10, parent=parent)
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__(" ", bar="accent", margin=10)
         self.column.setSpacing(5)
         self.session = session
         self.offers: tuple[OnSale, ...] = ()
         self.change: Money | None = None  # to give back for what was just done; None: nothing
-        self.prices = PriceRow(f"{name}_price")
+        self.prices = PriceRow(f"{name}_price", texts.PRICES)
         self.about = Label("", "muted", wrap=True)
-        holder = QWidget()
-        self.options = FlowLayout(holder, gap=12)  # what may be said about it; one with its caption in one `group`
-        self.warning = Label("", "", tone="warning", wrap=True)
         self.payment = PaymentField(session, f"{name}_payment")
-        self.take = PrimaryButton(key="Return", name=f"{name}_do")
-        self.leave = Button(kind="quiet", key="Esc", name=f"{name}_leave")
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(8)
-        self.buttons.addWidget(self.take)
-        self.buttons.addWidget(self.leave)
-        self.buttons.addStretch(1)
+        self.warning = Label("", "", tone="warning", wrap=True)
+        self.take = PrimaryButton("", self._on_enter, key="Return", name=f"{name}_do")
+        self.leave = Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name=f"{name}_leave")
+        self.buttons = hbox(self.take, self.leave, STRETCH)
+        self.options = flow(gap=12)
         self.price_area = PriceArea(self.prices)
-        for part in (self.price_area, self.about, holder):
-            self.column.addWidget(part)
-        self.column.addWidget(self.payment)
-        self.column.addWidget(self.warning)
-        self.column.addLayout(self.buttons)
+        for part in (self.price_area, self.about, holder(self.options), self.payment, self.warning, self.buttons):
+            put(self.column, part)
+        self._called = Wording(self, self._call)
         self.prices.picked.connect(self.show_price)
         self.prices.onward.connect(self._to_payment)
         self.prices.typed.connect(self.payment.start_with)
         self.payment.entered.connect(self._on_enter)
         self.payment.stepped.connect(self.prices.step)
         self.payment.back.connect(self._to_prices)
-        self.take.clicked.connect(self._on_enter)
-        self.leave.clicked.connect(self.leave_it)
         self.hide()
 
     # What subclasses say
+
+    def refresh(self) -> None:
+        """The prices as they are now."""
+        raise NotImplementedError
 
     def due(self) -> Money:
         """What is to be paid."""
@@ -73,8 +68,7 @@ class Deal(Card):
 
     def why_not(self) -> str:
         """What the rules say against it, also what a reason lifts; '' for nothing."""
-        chosen = self.chosen()
-        return self.session.words.said(chosen.why_not) if chosen is not None and chosen.why_not is not None else ""
+        raise NotImplementedError
 
     def do(self) -> bool:
         """Do it; whether it is done."""
@@ -82,23 +76,28 @@ class Deal(Card):
 
     # Showing
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.prices.setAccessibleName(words(texts.PRICES))
-        self.leave.say(words(texts.LEAVE))
-        self.payment.retranslate()
+    def say(self, title: Text, take: Text, **values: Any) -> None:
+        """What is sold to whom, and what the button says."""
+        self._called.show(title, **values)
+        self.take.say(take)
 
-    def show_offers(self, offers: Sequence[OnSale], chosen: str | None = None) -> None:
-        """The prices to choose from; `chosen` stays chosen if it is still there."""
-        words = self.session.words
-        self.offers = tuple(offers)
+    def ask_price(self) -> None:
+        """Ask which price, and how it is paid, from the beginning."""
+        self.prices.show_picks(())
+        self.refresh()
+        self.payment.ask(self.due(), anew=True)
+        self.begin()
+
+    def show_on_sale(self, kind: SaleKind, *, entry: EntryId | None = None, member: bool) -> None:
+        """The prices at which something of this kind is sold now; the chosen one stays chosen if it is still there."""
+        session, words = self.session, self.session.words
+        self.offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=entry, member=member)
         picks = []
         for each in self.offers:
             total = words.money(each.total) if each.total.cents else words(texts.FREE)
-            label = words(texts.PRICE, name=_capital(words.one(each.name)), total=total)
+            label = words(texts.PRICE, name=capital(words.one(each.name)), total=total)
             picks.append(Pick(each.key, label, each.why_not is not None))
-        self.prices.show_picks(picks, chosen)
+        self.prices.show_picks(picks, self.prices.chosen())
         self.show_price()
 
     def chosen(self) -> OnSale | None:
@@ -128,24 +127,12 @@ class Deal(Card):
     def begin(self) -> None:
         """Show it, with the keyboard at the first thing that is to be decided."""
         self.change = None
-        self.retranslate()
         self.show()
         free = [each for each in self.offers if each.why_not is None]
         if len(free) > 1 or not self.payment.due.cents:
             self._to_prices()
         else:
             self._to_payment()
-
-    def leave_it(self) -> None:
-        """Leave it as it is."""
-        self.hide()
-        self.left.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_it()
-        else:
-            super().keyPressEvent(event)
 
     def _on_enter(self) -> None:
         if self.payment.payments() is None:
@@ -159,14 +146,14 @@ class Deal(Card):
     def _to_payment(self) -> None:
         """Enter on the prices: on to the payment, or all of it when nothing is to be paid."""
         if self.payment.due.cents:
-            self.payment.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.payment)
         elif self.prices.hasFocus():
             self._on_enter()
 
     def _to_prices(self) -> None:
-        self.prices.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.prices)
 
-    def _parts(self, price: Price, currency: str) -> list[str]:
+    def _parts(self, price: Price, currency: str) -> Sequence[str]:
         words = self.session.words
         return [
             words(texts.PART, part=words(part), amount=words.amount(Money(Cents(cents), currency)))
@@ -174,23 +161,16 @@ class Deal(Card):
             if cents
         ]
 
-    def _say(self, title: str, take: Text) -> None:
+    def _call(self, title: str) -> None:
         self.title.setText(title)
-        self.title.show()
         self.setAccessibleName(title)
-        self.take.say(self.session.words(take))
 
 
 def group(*parts: QWidget) -> QWidget:
     """A caption, its field and what is said behind it: they stay in one row."""
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(12)
-    for part in parts:
-        row.addWidget(part)
-    return holder
+    return holder(hbox(*parts, gap=12))
 
 
-def _capital(word: str) -> str:
+def capital(word: str) -> str:
+    """With a capital, to stand at the beginning of a line."""
     return word[:1].upper() + word[1:]

@@ -1,12 +1,13 @@
 """What was just sold, in large letters for whoever stands at the desk, and the entries sold before it."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import Money
 from tdapp.read.registration.registration_desk import LastEntry, last_entries
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import STRETCH, vbox
 
 MOST = 8
 
@@ -14,20 +15,15 @@ MOST = 8
 class LastSold(QWidget):
     """The newest entry with its seat, the change to give back, and a few before it."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.change: Money | None = None
         self.title = Label("", "caption")
         self.newest = Elided("", "title")
         self.give = Label("", "title", tone="warning")
         self.rows = [Elided("", "table") for _ in range(MOST - 1)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(4)
-        for part in (self.title, self.newest, self.give, *self.rows):
-            column.addWidget(part)
-        column.addStretch(1)
+        vbox(self.title, self.newest, self.give, *self.rows, STRETCH, gap=4, margins=(0, 8, 0, 0), on=self)
 
     def refresh(self) -> None:
         """The entries as they are now."""

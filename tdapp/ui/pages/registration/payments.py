@@ -1,82 +1,83 @@
 """The payment field: what is due, how it is paid, and the change to give back. For every sale and every refund."""
 
+from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.money.paying import in_full
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
+from tdapp.ui.language import language
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.typed_payment import Tendered, letter, read_payment, tenders
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.fields import decimals
+from tdapp.ui.widgets.fields import decimals, plain_line
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label, restyle, tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.money.tenders import TENDERS
 
 LONGEST = 200
 
 
+class TenderPill(Button):
+    """A way to pay: with a capital, and the letter that is typed for it as its key. The keyboard stays where it is."""
+
+    def __init__(self, tender: Tender, pick: Callable[[Tender], object], prefix: str) -> None:
+        self.tender = tender
+        super().__init__(TENDERS[tender], partial(pick, tender), kind="filter", name=f"{prefix}_{tender}")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _show_words(self, words: str) -> None:
+        self.key = letter(language().words, self.tender)
+        super()._show_words(words[:1].upper() + words[1:])
+
+
+def tender_pills(chosen: Iterable[Tender], pick: Callable[[Tender], object], prefix: str) -> dict[Tender, TenderPill]:
+    """A pill for each of these ways to pay."""
+    return {tender: TenderPill(tender, pick, prefix) for tender in chosen}
+
+
 class PaymentField(QWidget):
     """A line in which nothing typed is cash, and a pill for each tender. `name` is the objectName of the line.
 
     `entered`: Enter, with a payment that comes to what is due. `stepped`: Left or Right while nothing is typed, for
-    whoever shows prices beside it. `back`: Up. `edited`: something else is typed.
+    whoever shows prices beside it. `back`: Up.
     """
 
     entered = Signal()
     stepped = Signal(int)
     back = Signal()
-    edited = Signal()
 
-    def __init__(self, session: Session, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, name: str) -> None:
+        super().__init__()
         self.session = session
         self.due = Money(Cents(0), "EUR")
         self.usual: tuple[Payment, ...] | None = None
-        self.line = QLineEdit()
-        self.line.setObjectName(name)
-        self.line.setMaxLength(LONGEST)
-        self.line.setMinimumWidth(200)
+        self.line = plain_line(name, texts.PAYMENT, longest=LONGEST, least=200)
         self.says = Label("", "strong")
-        self.pills = {tender: Button(kind="filter", name=f"{name}_{tender}") for tender in Tender}
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for tender, pill in self.pills.items():
-            pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            pill.clicked.connect(partial(self._pick, tender))
-            row.addWidget(pill)
-        row.addStretch(1)
-        typed = QHBoxLayout()
-        typed.setSpacing(12)
-        typed.addWidget(self.line, 1)
-        typed.addWidget(self.says, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(typed)
-        column.addLayout(row)
+        self.pills = tender_pills(Tender, self._pick, name)
+        typed = hbox(grow(self.line), grow(self.says, 2), gap=12)
+        vbox(typed, hbox(*self.pills.values(), STRETCH, gap=6), gap=6, on=self)
         self.setFocusProxy(self.line)
-        self.line.textChanged.connect(self._on_typed)
-        self.line.installEventFilter(self)
-        self.retranslate()
+        self.line.textChanged.connect(self._show)
+        on_keys(self.line, self._key)
+        language().changed.connect(self._say_again)
+        self._say_again()
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
+    def _say_again(self) -> None:
+        """What is typed for a tender is another word in another language."""
         words = self.session.words
         self._known = tenders(words)
-        said = {tender.value: letter(words, tender) for tender in Tender}
-        self.line.setAccessibleName(words(texts.PAYMENT))
-        self.line.setAccessibleDescription(words(texts.PAYMENT_HELP, **said))
-        self.line.setToolTip(tip(words(texts.PAYMENT_HELP, **said)))
-        for tender, pill in self.pills.items():
-            pill.say(_capital(words(TENDERS[tender])))
-            pill.key = letter(words, tender)
+        help_text = words(texts.PAYMENT_HELP, **{tender.value: letter(words, tender) for tender in Tender})
+        self.line.setAccessibleDescription(help_text)
+        self.line.setToolTip(tip(help_text))
         self._show()
 
     def ask(self, due: Money, usual: tuple[Payment, ...] | None = None, *, anew: bool = False) -> None:
@@ -105,17 +106,12 @@ class PaymentField(QWidget):
 
     def start_with(self, typed: str) -> None:
         """Take over the first letters of a payment."""
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.line)
         self.line.setText(self.line.text() + typed)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._key(event)
-        return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             if self.payments() is not None:
                 self.entered.emit()
             return True
@@ -132,16 +128,12 @@ class PaymentField(QWidget):
         typed = letter(self.session.words, tender)
         plain = "" if tender is Tender.CASH and self.usual is None else typed
         self.line.setText(f"{typed} " if tender in CODED else plain)
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.line)
 
     def _read(self) -> Tendered:
         if self.usual is not None and not self.line.text().strip():
             return Tendered(self.usual, Cents(0), Cents(0), Cents(0))
         return read_payment(self.line.text(), self.due, decimals(self.due.currency), self._known)
-
-    def _on_typed(self) -> None:
-        self._show()
-        self.edited.emit()
 
     def _show(self) -> None:
         """What is paid how, and the change; or what is wrong."""
@@ -180,7 +172,3 @@ class PaymentField(QWidget):
 
     def _money(self, cents: Cents) -> Money:
         return Money(cents, self.due.currency)
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]

@@ -2,17 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
+from tdapp.texts import Text
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.chip import Icon
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.label import explain
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
 
 
@@ -24,33 +27,18 @@ class PersonLine(Suggesting):
 
     chosen = Signal(object)
 
-    def __init__(self, session: Session, name: str, over: QWidget) -> None:
-        super().__init__(session, name, f"{name}_suggestions", over)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(Icon("user-plus", tone="accent"))
-        row.addWidget(self.field, 2)
-        row.addWidget(self.effect, 3)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.field.setPlaceholderText(words(texts.NAME))
-        self.field.setAccessibleName(words(texts.NAME))
-        self.field.setAccessibleDescription(words(texts.NAME_HELP))
-        self.field.setToolTip(tip(words(texts.NAME_HELP)))
-        self.list.setAccessibleName(words(texts.SUGGESTIONS))
+    def __init__(self, session: Session, name: str, over: QWidget, help_text: Text = texts.NAME_HELP) -> None:
+        super().__init__(session, name, f"{name}_suggestions", over, says=texts.NAME, people=texts.SUGGESTIONS)
+        explain(self.field, help_text)
+        hbox(Icon("user-plus", tone="accent"), grow(self.field, 2), grow(self.effect, 3), on=self)
 
     def start_with(self, typed: str) -> None:
         """Take over the first letters of a name."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.field)
         self.field.setText(self.field.text() + typed)
         self.show_found(self.field.text())
 
     def take(self) -> None:
-        """Whoever is chosen is meant."""
         one = self.one()
         if one is not None:
             self.forget()

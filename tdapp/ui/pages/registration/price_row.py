@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from tdapp.texts import Text
+from tdapp.ui.language import Wording
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.buttons import Button
@@ -26,23 +28,29 @@ class Pick(Struct, frozen=True):
 
 
 class PriceRow(QWidget):
-    """Takes the keyboard as one. `picked`: another one is chosen; `onward`: Enter or Down; `typed`: a letter, which is
-    for whatever stands below."""
+    """Pills that take the keyboard as one widget, called `says`. `picked`: another one is chosen; `onward`: Enter or
+    Down; `typed`: a letter, which is for whatever stands below."""
 
     picked = Signal()
     reshaped = Signal()  # there are others to choose from, or another one is chosen
     onward = Signal()
     typed = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, says: Text) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.picks: tuple[Pick, ...] = ()
         self.here = 0
         self.pills: list[Button] = []
+        self._called = Wording(self, self.setAccessibleName)
+        self.say(says)
         self.flow = FlowLayout(self, gap=6)
         self.flow.setContentsMargins(3, 3, 3, 3)
+
+    def say(self, says: Text) -> None:
+        """There is something else to choose."""
+        self._called.show(says)
 
     def show_picks(self, picks: Sequence[Pick], chosen: str | None = None) -> None:
         """Show these. `chosen` None, or no longer there: the first one that is not barred."""
@@ -103,9 +111,9 @@ class PriceRow(QWidget):
     def _make(self) -> None:
         """A pill for each; those there are say something else, and those left over are hidden."""
         for number in range(len(self.pills), len(self.picks)):
-            pill = Button(kind="filter", name=f"{self.objectName()}_{number}", parent=self)
+            name = f"{self.objectName()}_{number}"
+            pill = Button("", partial(self.choose, number), kind="filter", name=name, parent=self)
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            pill.clicked.connect(partial(self.choose, number))
             self.pills.append(pill)
             self.flow.addWidget(pill)
         for number, pill in enumerate(self.pills):

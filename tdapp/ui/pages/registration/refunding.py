@@ -1,21 +1,20 @@
 """Money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is given back."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
-
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Refund
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.read.money.account import EntryLine, PurchaseLine, RefundView, part_back, refund_view
 from tdapp.read.people.names import PlayerName
+from tdapp.texts import Text
 from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.buying import StackField
+from tdapp.ui.pages.registration.buying import chips_typed, stack_line
 from tdapp.ui.pages.registration.deal import Deal, group
 from tdapp.ui.pages.registration.price_row import Pick
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.fields import decimals
+from tdapp.ui.widgets.fields import decimals, plain_line
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_money
 
@@ -25,68 +24,47 @@ PART_KEY = "Alt+M"
 class Refunding(Deal):
     """Cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was bought."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "back", parent)
-        self.set_bar("warning")
-        self.entry = EntryId(0)
-        self.name = PlayerName("")
-        self.refund: RefundView | None = None  # None: something bought is given back
-        self.bought: tuple[PurchaseLine, ...] = ()
-        self.stack_caption = Label("", "muted")
-        self.stack = StackField("back_stack")
-        self.stack_hint = Label("", "muted")
-        self.part_caption = Label("", "muted")
-        self.part = QLineEdit()
-        self.part.setObjectName("back_part")
-        self.part.setMaxLength(20)
-        self.part.setFixedWidth(120)
-        self.part_hint = Label("", "muted")
-        self.of_entry = group(self.stack_caption, self.stack, self.stack_hint)
-        self.of_bought = group(self.part_caption, self.part, self.part_hint)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "back")
+        self.stack = stack_line("back_stack")
+        self.part = plain_line("back_part", texts.PART_BACK, longest=20, wide=120)
+        part_hint = Label("", "muted")
+        part_hint.say(texts.PART_BACK_HINT, key=PART_KEY)
+        self.of_entry = group(Label(texts.STACK, "muted"), self.stack, Label(texts.STACK_OF_ENTRY, "muted"))
+        self.of_bought = group(Label(texts.PART_BACK, "muted"), self.part, part_hint)
         for part in (self.of_entry, self.of_bought):
             self.options.addWidget(part)
+        self.set_bar("warning")
+        self.entry = EntryId(0)
+        self.refund: RefundView | None = None  # None: something bought is given back
+        self.bought: tuple[PurchaseLine, ...] = ()
         self.part.returnPressed.connect(self._to_payment)
         self.part.textChanged.connect(self.show_price)
         self.stack.returnPressed.connect(self._to_payment)
         self.stack.textChanged.connect(self.show_warning)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        if self.refund is not None:
-            self._say(words(texts.CANCEL_OF, entry=self.entry, name=self.name), texts.DO_CANCEL)
-            self.prices.setAccessibleName(words(texts.SHARES))
-        else:
-            self._say(words(texts.GIVE_BACK_OF, name=self.name), texts.DO_GIVE_BACK)
-            self.prices.setAccessibleName(words(texts.WHICH))
-        self.stack_caption.setText(words(texts.STACK))
-        self.stack.setAccessibleName(words(texts.STACK))
-        self.stack_hint.setText(words(texts.STACK_OF_ENTRY))
-        self.part_caption.setText(words(texts.PART_BACK))
-        self.part.setAccessibleName(words(texts.PART_BACK))
-        self.part_hint.setText(words(texts.PART_BACK_HINT, key=PART_KEY))
 
     def ask_cancel(self, line: EntryLine, name: PlayerName) -> None:
         """Cancel an entry that is in; the share the terms give is chosen."""
-        self.entry, self.name, self.bought = line.entry, name, ()
+        self.entry, self.bought = line.entry, ()
         self.refund = self.session.view(refund_view, self.session.now(), line.entry)
         words = self.session.words
         picks = [
             Pick(share.value, words(texts.SHARE[share], amount=money)) for share, money, _out in self.refund.shares
         ]
-        self._ask(picks, (self.refund.ruled or Refund.ALL).value, counts_stack=True)
+        self.say(texts.CANCEL_OF, texts.DO_CANCEL, entry=line.entry, name=name)
+        self._ask(texts.SHARES, picks, (self.refund.ruled or Refund.ALL).value)
 
     def ask_give_back(self, line: EntryLine, name: PlayerName) -> None:
         """Give back a rebuy or an add-on of an entry; the newest is chosen."""
-        self.entry, self.name, self.refund = line.entry, name, None
+        self.entry, self.refund = line.entry, None
         self.bought = tuple(bought for bought in line.bought if bought.back is None)
         words = self.session.words
         picks = [
             Pick(str(bought.number), words(texts.PRICE, name=words.one(bought.name), total=words.money(bought.price)))
             for bought in self.bought
         ]
-        self._ask(picks, picks[-1].key if picks else None, counts_stack=False)
+        self.say(texts.GIVE_BACK_OF, texts.DO_GIVE_BACK, name=name)
+        self._ask(texts.WHICH, picks, picks[-1].key if picks else None)
 
     def refresh(self) -> None:
         """Look again: what was given back meanwhile, or somebody who is out, is no longer asked about."""
@@ -132,15 +110,14 @@ class Refunding(Deal):
         refund = None if share is self.refund.ruled else share
         return registration.cancel(self.session, self.entry, refund, payments, chips=self._stack()) is not None
 
-    def _ask(self, picks: list[Pick], chosen: str | None, *, counts_stack: bool) -> None:
-        self.stack.clear()
-        self.part.clear()
-        self.of_entry.setVisible(counts_stack)
-        self.of_bought.setVisible(not counts_stack)
-        self.payment.line.clear()
+    def _ask(self, what: Text, picks: list[Pick], chosen: str | None) -> None:
+        for line in (self.stack, self.part, self.payment.line):
+            line.clear()
+        self.of_entry.setVisible(self.refund is not None)
+        self.of_bought.setVisible(self.refund is None)
+        self.prices.say(what)
         self.prices.show_picks(picks, chosen)
         self.show_price()
-        self.retranslate()
         self.show()
         self._to_prices()
 
@@ -170,7 +147,7 @@ class Refunding(Deal):
     def to_part(self) -> None:
         """Put the keyboard where it is typed how much of it goes back."""
         if self.part.isVisible():
-            self.part.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.part)
             self.part.selectAll()
 
     def _bought(self) -> PurchaseLine | None:
@@ -197,7 +174,7 @@ class Refunding(Deal):
         return ""
 
     def _stack(self) -> Chips | None:
-        return self.stack.chips() if self.stack.isVisibleTo(self) else None
+        return chips_typed(self.stack) if self.stack.isVisibleTo(self) else None
 
     def _wrong_stack(self) -> bool:
         try:

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain import tournament
 from tdapp.domain.state import State
@@ -12,8 +12,9 @@ from tdapp.domain.units import ActNo, EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.account import DEEDS, KINDS, Account
+from tdapp.ui.pages.registration.account import KINDS, Account
 from tdapp.ui.pages.registration.buying import Buying
+from tdapp.ui.pages.registration.deal import Deal
 from tdapp.ui.pages.registration.last_sold import LastSold
 from tdapp.ui.pages.registration.person_line import PersonLine
 from tdapp.ui.pages.registration.refunding import PART_KEY, Refunding
@@ -21,12 +22,13 @@ from tdapp.ui.pages.registration.selling import Selling
 from tdapp.ui.pages.registration.table_sheet import TableSheet
 from tdapp.ui.people.needs import NeedsLine
 from tdapp.ui.session import Session, Told
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import GAP, Button
+from tdapp.ui.widgets.card import PassingCard
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.layout import Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
-OPEN_KEY = "Alt+O"
 LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
-GAP = 8
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
@@ -46,75 +48,61 @@ class Sell(Part):
         self._tournament = session.tournament
         self._change_of: ActNo | None = None  # the sale the change in sight is of
         self.line = PersonLine(session, "desk_name", self)
-        self.open = Button(icon="ticket", key=OPEN_KEY, name="desk_open_registration")
-        self.sheet_button = Button(icon="table-2", key="Alt+T", name="desk_sheet")
-        self.selling = Selling(session)
-        self.buying = Buying(session)
-        self.back = Refunding(session)
+        self.open = Button(
+            texts.OPEN_REGISTRATION, self._open, on=self, icon="ticket", key="Alt+O", name="desk_open_registration"
+        )
+        self.sheet_button = Button(
+            texts.SHEET, self.show_sheet, on=self, icon="table-2", key="Alt+T", name="desk_sheet"
+        )
         self.needs = NeedsLine(session, "desk_needs")
-        self.account = Account(session)
-        self.sheet = TableSheet(session)
+        self.selling, self.buying, self.back = Selling(session), Buying(session), Refunding(session)
+        self.account, self.sheet = Account(session), TableSheet(session)
+        self.deals: tuple[Deal, ...] = (self.selling, self.buying, self.back)
+        self.passing: tuple[PassingCard, ...] = (*self.deals, self.account, self.sheet)
         self.last = LastSold(session)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.line, 1)
-        top.addWidget(self.open)
-        top.addWidget(self.sheet_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self.needs)
-        for deal in (self.selling, self.buying, self.back):
-            column.addWidget(deal)
-        for large in (self.account, self.sheet, self.last):
-            column.addWidget(large, 1)
-        column.addStretch(0)
+        top = hbox(grow(self.line), self.open, self.sheet_button)
+        large = map(grow, (self.account, self.sheet, self.last))
+        vbox(top, self.needs, *self.deals, *large, Stretch(0), on=self)
         self.setFocusProxy(self.line)
-        self._connect()
-        self.retranslate()
+        self.line.chosen.connect(self._on_chosen)
+        self.selling.left.connect(self._on_sold)
+        self.buying.left.connect(self._on_bought)
+        for part in (self.back, self.account, self.sheet):
+            part.left.connect(self._back_to_line)
+        self.account.asked.connect(self._on_deed)
+        key_on(self, self.selling.wait.key, self.selling.to_waiting_list)
+        key_on(self, self.buying.double.key, self.buying.toggle_double)
+        key_on(self, self.buying.announced.key, self.buying.toggle_announced)
+        key_on(self, PART_KEY, self.back.to_part)
+        key_on(self, self.sheet.all.key, self._tick_all)
+        for deed, button in self.account.deeds.items():
+            key_on(self, button.key, partial(self._on_key, deed))
 
     def refresh(self) -> None:
-        if self._tournament != self.session.tournament:
-            self._tournament = self.session.tournament
+        session = self.session
+        if self._tournament != session.tournament:
+            self._tournament = session.tournament
             self._put_away()
         self._forget_change()
-        session = self.session
         self.line.prepare()
         closed = not session.status_view().registration_open and not session.why_not(tournament.open_registration)
         self.open.setVisible(closed)
-        self.line.say_idle(session.words(texts.NOT_OPEN, key=OPEN_KEY) if closed else "")
+        self.line.say_idle(session.words(texts.NOT_OPEN, key=self.open.key) if closed else "")
         self.sheet_button.allow(self.sheet.why_not(), session.words(texts.SHEET_HELP))
-        if self.selling.isVisibleTo(self):
-            if self.selling.sold():  # a reason was given for it at the bottom of the window
-                self.selling.leave_it()
-            else:
-                self.selling.refresh()
+        if self.selling.isVisibleTo(self) and self.selling.sold():
+            self.selling.leave_it()  # a reason was given for it at the bottom of the window
         self.account.refresh()
-        if self.sheet.isVisibleTo(self):
-            self.sheet.refresh()
-        for deal in (self.buying, self.back):
-            if deal.isVisibleTo(self):
-                deal.refresh()
+        shown: tuple[Deal | TableSheet, ...] = (*self.deals, self.sheet)
+        for part in shown:
+            if part.isVisibleTo(self):
+                part.refresh()
         self._arrange()
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.open.say(words(texts.OPEN_REGISTRATION))
-        self.sheet_button.say(words(texts.SHEET))
-        for part in (self.line, self.selling, self.buying, self.back, self.account, self.sheet):
-            part.retranslate()
 
     def take_focus(self) -> None:
         """To the name line, unless something is being done that has the keyboard's place."""
-        for deal in (self.selling, self.buying, self.back):
-            if deal.isVisibleTo(self):
-                deal.payment.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
-        if self.sheet.isVisibleTo(self):
-            self.sheet.list.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        deal = self._deal()
+        sheet = self.sheet.list if self.sheet.isVisibleTo(self) else self.line.field
+        focus(deal.payment if deal is not None else sheet)
 
     def take_letters(self, typed: str) -> bool:
         self.line.start_with(typed)
@@ -125,7 +113,7 @@ class Sell(Part):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
-        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+        for part in self.passing:
             if part.isVisibleTo(self):
                 part.leave_it()
                 return
@@ -137,7 +125,7 @@ class Sell(Part):
             self._put_away()
             self.account.ask(player)
             self._arrange()
-            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.line.field)
 
     def cancel(self, entry: EntryId) -> None:
         """That account, about to cancel the entry."""
@@ -194,9 +182,8 @@ class Sell(Part):
         self._back_to_line()
 
     def _last_act(self) -> ActNo | None:
-        acts = (
-            self.session.club.desk.history(self.session.tournament).acts if self.session.tournament is not None else ()
-        )
+        stream = self.session.tournament
+        acts = self.session.club.desk.history(stream).acts if stream is not None else ()
         return acts[-1].number if acts else None
 
     def _forget_change(self) -> None:
@@ -210,15 +197,19 @@ class Sell(Part):
 
     def _back_to_line(self) -> None:
         self._arrange()
-        self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.line.field)
 
-    def _on_open(self) -> None:
+    def _open(self) -> None:
         if self.open.isVisible() and self.session.do(tournament.open_registration) is not None:
-            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.line.field)
+
+    def _deal(self) -> Deal | None:
+        """What is being sold or given back."""
+        return next((each for each in self.deals if each.isVisibleTo(self)), None)
 
     def _arrange(self) -> None:
         """Under what is being done stands the account, if there is room for both, or what was sold last."""
-        deal = next((each for each in (self.selling, self.buying, self.back) if each.isVisibleTo(self)), None)
+        deal = self._deal()
         dealing, known = deal is not None, self.account.player is not None
         under: QWidget = self.account if known else self.last
         left = self.height() - self.line.sizeHint().height() - 3 * GAP
@@ -241,30 +232,10 @@ class Sell(Part):
         self._arrange()
 
     def _put_away(self) -> None:
-        for part in (self.selling, self.buying, self.back, self.account, self.sheet):
+        for part in self.passing:
             part.hide()
         self.account.player = None
         self._change_of = self.last.change = None
-
-    def _connect(self) -> None:
-        self.line.chosen.connect(self._on_chosen)
-        self.selling.left.connect(self._on_sold)
-        self.buying.left.connect(self._on_bought)
-        self.back.left.connect(self._back_to_line)
-        self.account.left.connect(self._back_to_line)
-        self.account.asked.connect(self._on_deed)
-        self.sheet.left.connect(self._back_to_line)
-        self.open.clicked.connect(self._on_open)
-        self.sheet_button.clicked.connect(self.show_sheet)
-        key_on(self, "Alt+T", self.show_sheet)
-        key_on(self, "Alt+W", self.selling.to_waiting_list)
-        key_on(self, "Alt+X", self.buying.toggle_double)
-        key_on(self, "Alt+V", self.buying.toggle_announced)
-        key_on(self, PART_KEY, self.back.to_part)
-        key_on(self, OPEN_KEY, self._on_open)
-        key_on(self, "Alt+L", self._tick_all)
-        for deed, (_text, key, _icon) in DEEDS.items():
-            key_on(self, key, partial(self._on_key, deed))
 
     def _on_key(self, deed: str) -> None:
         """A key of the account; on a sheet the key of a double rebuy doubles the sheet."""

@@ -1,11 +1,9 @@
 """An entry in front of the operator: the price, the payment, and the waiting list where there is no seat."""
 
-from PySide6.QtWidgets import QWidget
-
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
-from tdapp.read.registration.registration_desk import entry_of, on_sale
+from tdapp.read.registration.registration_desk import entry_of
 from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import Deal
@@ -18,35 +16,22 @@ NOBODY = PlayerId("")
 class Selling(Deal):
     """Sells one entry. `player` None: somebody new, who is added to the club with the sale."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "sell", parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, "sell")
         self.player: PlayerId | None = None
         self.name = PlayerName("")
-        self.wait = Button(icon="hourglass", key="Alt+W", name="sell_wait")
+        self.wait = Button(texts.TO_WAITING_LIST, self.to_waiting_list, icon="hourglass", key="Alt+W", name="sell_wait")
         self.buttons.insertWidget(1, self.wait)
-        self.wait.clicked.connect(self.to_waiting_list)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self._say(words(texts.ENTRY_FOR if self.player else texts.ENTRY_FOR_NEW, name=self.name), texts.SELL_FOR)
-        self.wait.say(words(texts.TO_WAITING_LIST))
 
     def ask(self, player: PlayerId | None, name: PlayerName) -> None:
         """Sell this one an entry."""
         self.player, self.name = player, name
-        self.prices.show_picks(())
-        self.refresh()
-        self.payment.ask(self.due(), anew=True)
-        self.begin()
+        self.say(texts.ENTRY_FOR if player else texts.ENTRY_FOR_NEW, texts.SELL_FOR, name=name)
+        self.ask_price()
 
     def refresh(self) -> None:
-        """The prices as they are now."""
-        session = self.session
-        member = registration.is_member(session, self.player) if self.player else False
-        offers = session.view(on_sale, session.now(), session.club.directory, SaleKind.ENTRY, member=member)
-        self.show_offers(offers, self.prices.chosen())
+        member = registration.is_member(self.session, self.player) if self.player else False
+        self.show_on_sale(SaleKind.ENTRY, member=member)
 
     def sold(self) -> bool:
         """Whether the player is in: by this card, or by a reason that was given for it since."""
@@ -54,9 +39,7 @@ class Selling(Deal):
 
     def why_not(self) -> str:
         chosen = self.chosen()
-        if chosen is None:
-            return ""
-        return registration.why_not_sell(self.session, self.player or NOBODY, chosen.key)
+        return registration.why_not_sell(self.session, self.player or NOBODY, chosen.key) if chosen is not None else ""
 
     def do(self) -> bool:
         chosen, payments = self.chosen(), self.payment.payments()

@@ -1,97 +1,64 @@
 """A table's sheet: at the break the dealer hands it in with ticks, and one key sells them all."""
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget
 
 from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
 from tdapp.ui.actions import registration
 from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.registration.payments import tender_pills
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.pages.registration.typed_payment import letter
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.card import PassingCard
+from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
-from tdapp.words.money.tenders import TENDERS
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 
+HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+Role = Qt.ItemDataRole
 
 
-class TableSheet(Card):
-    """One table with its seats. `left`: Esc."""
+class TableSheet(PassingCard):
+    """One table with its seats, each to be ticked. `left`: it is put away."""
 
-    left = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", bar="info", margin=12, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(" ", bar="info", margin=12)
         self.session = session
         self.table: TableNo | None = None
         self.view: TableSheetView | None = None
         self.offers: tuple[OnSale, ...] = ()
         self.tender = Tender.CASH
         self._digits = ""
-        self.close_it = Button(kind="quiet", key="Esc", name="sheet_close")
-        self.head.addWidget(self.close_it)
-        self.prices = PriceRow("sheet_price")
-        self.pills = {tender: Button(kind="filter", name=f"sheet_{tender}") for tender in NOT_CODED}
-        tenders = QHBoxLayout()
-        tenders.setSpacing(6)
-        self.double = Button(kind="filter", key="Alt+U", name="sheet_double")
-        for tender, pill in self.pills.items():
-            pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            pill.clicked.connect(partial(self.pay_by, tender))
-            tenders.addWidget(pill)
-        tenders.addSpacing(12)
-        tenders.addWidget(self.double)
-        tenders.addStretch(1)
+        self.head.addWidget(Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name="sheet_close"))
+        self.prices = PriceRow("sheet_price", texts.PRICES)
+        self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet")
+        self.double = Button(texts.DOUBLE, kind="filter", key="Alt+U", name="sheet_double")
         self.list = QListWidget()
         self.list.setObjectName("sheet_seats")
         self.list.setMinimumHeight(80)
         self.keys = Label("", "muted", wrap=True)
-        self.take = PrimaryButton(key="Return", name="sheet_do")
-        self.all = Button(key="Alt+L", name="sheet_all")
+        self.take = PrimaryButton("", self.sell, key="Return", name="sheet_do")
+        self.all = Button(texts.TICK_ALL, self.tick_all, key="Alt+L", name="sheet_all")
         self.sum = Label("", "strong")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for part in (self.take, self.all, self.sum):
-            buttons.addWidget(part)
-        buttons.addStretch(1)
-        self.column.addWidget(self.prices)
-        self.column.addLayout(tenders)
-        self.column.addWidget(self.list, 1)
-        self.column.addWidget(self.keys)
-        self.column.addLayout(buttons)
-        self.list.installEventFilter(self)
+        tenders = hbox(*self.pills.values(), 12, self.double, STRETCH, gap=6)
+        buttons = hbox(self.take, self.all, self.sum, STRETCH)
+        for part in (self.prices, tenders, grow(self.list), self.keys, buttons):
+            put(self.column, part)
+        on_keys(self.list, self._key)
         self.list.itemChanged.connect(self._show_sum)
         self.prices.picked.connect(self.refresh)
         self.prices.onward.connect(self._to_list)
         self.double.toggled.connect(self._show_sum)
-        self.all.clicked.connect(self.tick_all)
-        self.take.clicked.connect(self.sell)
-        self.close_it.clicked.connect(self.leave_it)
         self.hide()
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.close_it.say(words(texts.LEAVE))
-        self.all.say(words(texts.TICK_ALL))
-        self.double.say(words(texts.DOUBLE))
-        self.prices.setAccessibleName(words(texts.PRICES))
-        for tender, pill in self.pills.items():
-            said = words(TENDERS[tender])
-            pill.say(said[:1].upper() + said[1:])
-            pill.key = letter(words, tender)
-        letters = " ".join(letter(words, tender) for tender in NOT_CODED)
-        self.keys.setText(words(texts.SHEET_KEYS, letters=letters))
 
     def ask(self) -> None:
         """Show the first table, or the one that was shown last."""
@@ -107,25 +74,19 @@ class TableSheet(Card):
         words = self.session.words
         if not self._on_sale():
             return words(texts.NOTHING_TO_SELL)
-        return (
-            ""
-            if self.session.view(table_sheet, self.session.club.directory, None, "") is not None
-            else words(texts.NO_TABLES)
-        )
+        there = self.session.view(table_sheet, self.session.club.directory, None, "")
+        return "" if there is not None else words(texts.NO_TABLES)
 
     def refresh(self) -> None:
         """The table as it is now; ticks stay with the players."""
         session, words = self.session, self.session.words
         self.offers = self._on_sale()
-        picks = [
-            Pick(
-                each.key,
-                words(texts.PRICE, name=words.one(each.name), total=words.money(each.total)),
-                each.why_not is not None,
-            )
-            for each in self.offers
-        ]
+        picks = []
+        for each in self.offers:
+            label = words(texts.PRICE, name=words.one(each.name), total=words.money(each.total))
+            picks.append(Pick(each.key, label, each.why_not is not None))
         self.prices.show_picks(picks, self.prices.chosen())
+        self.keys.setText(words(texts.SHEET_KEYS, letters=" ".join(letter(words, tender) for tender in NOT_CODED)))
         view = session.view(table_sheet, session.club.directory, self.table, self.prices.chosen() or "")
         if view is None:
             self.leave_it()
@@ -140,15 +101,13 @@ class TableSheet(Card):
         self.title.setText(words(texts.TABLE, table=int(view.table)))
         self.title.show()
         self.list.setAccessibleName(f"{words(texts.SEATS)} {int(view.table)}")
-        self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addItems([self._row_said(row) for row in view.rows])
-        model = self.list.model()
         high = QSize(1, TOUCH_ROW if look().touch else ROW)
-        for number, row in enumerate(view.rows):
-            at = model.index(number, 0)
-            model.setData(at, high, Qt.ItemDataRole.SizeHintRole)
-            model.setData(at, TICK if row.entry in ticked else NO_TICK, Qt.ItemDataRole.CheckStateRole)
+        lines = []
+        for row in view.rows:
+            tick = TICK if row.entry in ticked else NO_TICK
+            lines.append(Line(self._row_said(row), {Role.SizeHintRole: high, Role.CheckStateRole: tick}))
+        self.list.blockSignals(True)
+        fill(self.list, lines)
         self.list.blockSignals(False)
         self.list.setCurrentRow(max(0, min(here, self.list.count() - 1)))
         self._show_sum()
@@ -158,7 +117,7 @@ class TableSheet(Card):
         if self.view is None:
             return ()
         model = self.list.model()
-        marks = (model.index(number, 0).data(Qt.ItemDataRole.CheckStateRole) for number in range(self.list.count()))
+        marks = (model.index(number, 0).data(Role.CheckStateRole) for number in range(self.list.count()))
         return tuple(row.entry for row, mark in zip(self.view.rows, marks, strict=False) if _is_tick(mark))
 
     def tick_all(self) -> None:
@@ -166,7 +125,7 @@ class TableSheet(Card):
         mark = NO_TICK if len(self.ticked()) == self.list.count() else TICK
         model = self.list.model()
         for number in range(self.list.count()):
-            model.setData(model.index(number, 0), mark, Qt.ItemDataRole.CheckStateRole)
+            model.setData(model.index(number, 0), mark, Role.CheckStateRole)
 
     def pay_by(self, tender: Tender) -> None:
         """All pay like this."""
@@ -181,45 +140,29 @@ class TableSheet(Card):
 
     def sell(self) -> None:
         """Sell everybody who is ticked the same, in one act; then the next table."""
-        chosen = self.prices.chosen()
-        if chosen is None or not self.ticked():
+        chosen, ticked = self.prices.chosen(), self.ticked()
+        if chosen is None or not ticked:
             return
-        sold = registration.buy_many(
-            self.session, self.ticked(), chosen, self.tender, times=2 if self.double.isChecked() else 1
-        )
-        if sold is not None:
+        if registration.buy_many(self.session, ticked, chosen, self.tender, times=self._times()) is not None:
             self.list.clear()
             self.refresh()
             self._to_list()
 
     def leave_it(self) -> None:
-        """Put the sheet away."""
         self.list.clear()
-        self.hide()
-        self.left.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_it()
-        else:
-            super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._key(event)
-        return super().eventFilter(watched, event)
+        super().leave_it()
 
     def _key(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text()
-        if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier):
+        if event.modifiers() & HELD:
             return False
         by_letter = {letter(self.session.words, tender): tender for tender in NOT_CODED}
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.go(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER:
             self.sell()
         elif key == Qt.Key.Key_Up and self.list.currentRow() <= 0 and len(self.prices.picks) > 1:
-            self.prices.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.prices)
         elif text.isdecimal() and self.view is not None:
             known = {str(int(table)): table for table in self.view.tables}
             self._digits = self._digits + text if f"{self._digits}{text}" in known else text
@@ -242,7 +185,7 @@ class TableSheet(Card):
         self.refresh()
 
     def _to_list(self) -> None:
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.list)
 
     def _on_sale(self) -> tuple[OnSale, ...]:
         session = self.session
@@ -254,12 +197,14 @@ class TableSheet(Card):
         view = self.session.view(table_sheet, self.session.club.directory, self.table, "")
         return view is not None and any(registration.member_of(self.session, row.entry) for row in view.rows)
 
+    def _times(self) -> int:
+        return 2 if self.double.isChecked() else 1
+
     def _show_sum(self) -> None:
         words, n = self.session.words, len(self.ticked())
         chosen = next((each for each in self.offers if each.key == self.prices.chosen()), None)
         if chosen is not None:
-            times = n * (2 if self.double.isChecked() else 1)
-            amount = Money(Cents(chosen.total.cents * times), chosen.total.currency)
+            amount = Money(Cents(chosen.total.cents * n * self._times()), chosen.total.currency)
             self.sum.setText(words(texts.TICKED, n=n, amount=amount))
         self.take.say(words(texts.SELL_TICKED, n=n))
         self.take.allow("" if n else words(texts.NOBODY_TICKED))

@@ -35,12 +35,6 @@ AT_DESK = (AlternateStatus.CALLED, AlternateStatus.ANSWERED, AlternateStatus.EXP
 class JoiningLine(PersonLine):
     """The line in which whoever joins the queue is named."""
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        help_text = self.session.words(texts.NAME_HELP)
-        self.field.setAccessibleDescription(help_text)
-        self.field.setToolTip(tip(help_text))
-
     def effect_of(self, one: PersonSuggestion) -> str:
         return self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
@@ -51,7 +45,7 @@ class WaitingPart(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: WaitingView | None = None
-        self.line = JoiningLine(session, "waiting_name", self)
+        self.line = JoiningLine(session, "waiting_name", self, texts.NAME_HELP)
         self.sum = Label("", "muted", wrap=True)
         self.list = QTableWidget(0, len(texts.HEADS))
         self.list.setObjectName("waiting_list")
@@ -113,8 +107,6 @@ class WaitingPart(Part):
 
     def retranslate(self) -> None:
         words = self.session.words
-        self.line.retranslate()
-        self.deal.retranslate()
         for number, text in enumerate(texts.HEADS):
             head = QTableWidgetItem(words(text))
             head.setTextAlignment(_RIGHT if number == 0 else _LEFT)

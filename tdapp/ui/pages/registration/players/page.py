@@ -165,7 +165,6 @@ class PlayersPage(WindowPage):
         self.lists.retranslate()
         self.table.setAccessibleName(words(texts.TABLE))
         self.table.setAccessibleDescription(words(texts.TABLE_HELP))
-        self.registering.retranslate()
         self.filters.retranslate(words)
         self.deeds.retranslate()
         self.table.list.set_words(words)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
@@ -11,12 +11,15 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.actions import entries as actions
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.session import Session
 from tdapp.ui.suggesting import Suggesting
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox
 
 NOBODY = PlayerId("")
 
@@ -27,22 +30,14 @@ class Registering(Suggesting):
     shown = Signal(int)  # EntryId
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, "register_name", "register_suggestions", parent)
+        super().__init__(
+            session, "register_name", "register_suggestions", parent, says=texts.REGISTER, people=texts.SUGGESTIONS
+        )
+        say(self.field.setAccessibleDescription, texts.REGISTER_HELP)
         self.icon = Icon("user-plus", tone="accent")
         self.closed = Label("", "muted")
-        self.open = Button("", icon="ticket", name="open_registration")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.icon)
-        line.addWidget(self.field, 2)
-        line.addWidget(self.effect, 3)
-        line.addWidget(self.closed, 3)
-        line.addWidget(self.open)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
-        self.open.clicked.connect(self._open)
-        self.retranslate()
+        self.open = Button(texts.OPEN_REGISTRATION, self._open, icon="ticket", name="open_registration")
+        hbox(self.icon, grow(self.field, 2), grow(self.effect, 3), grow(self.closed, 3), self.open, on=self)
 
     # Showing
 
@@ -63,19 +58,8 @@ class Registering(Suggesting):
         else:
             self.prepare()
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.field.setPlaceholderText(words(texts.REGISTER))
-        self.field.setAccessibleName(words(texts.REGISTER))
-        self.field.setAccessibleDescription(words(texts.REGISTER_HELP))
-        self.list.setAccessibleName(words(texts.SUGGESTIONS))
-        self.open.say(words(texts.OPEN_REGISTRATION))
-
     def _taken(self) -> bool:
-        if self.session.tournament is None:
-            return False
-        return self.session.status_view().registration_open
+        return self.session.tournament is not None and self.session.status_view().registration_open
 
     def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
         return sorted(self.session.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
@@ -95,9 +79,7 @@ class Registering(Suggesting):
         return self.session.view(_entry_of, player)
 
     def _is_in(self, one: PersonSuggestion) -> int:
-        if one.player is None:
-            return 2
-        return 1 if self._entry_of(one.player) else 0
+        return 2 if one.player is None else 1 if self._entry_of(one.player) else 0
 
     def effect_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
@@ -128,7 +110,7 @@ class Registering(Suggesting):
 
     def _open(self) -> None:
         if self.session.do(tournament.open_registration) is not None:
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.field)
 
 
 def _entry_of(state: State, player: PlayerId) -> EntryId | None:

@@ -1,0 +1,31 @@
+"""Where the keyboard goes, and who answers a key before the widget it is in."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def focus(widget: QWidget) -> None:
+    """Put the keyboard into a widget."""
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def on_keys(widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
+    """Every key pressed in a widget is shown to `answer` first. True: it is dealt with, and the widget gets nothing."""
+    _Keys(widget, answer)
+
+
+class _Keys(QObject):
+    """Goes with the widget."""
+
+    def __init__(self, widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
+        super().__init__(widget)
+        self._answer = answer
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._answer(event)
