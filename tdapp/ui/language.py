@@ -53,7 +53,7 @@ class Wording(QObject):
         self._text: Text | None = None
         self._values: dict[str, Any] = {}
 
-    def show(self, text: Text | str, **values: Any) -> None:
+    def show(self, text: Text | str, /, **values: Any) -> None:
         """Say this from now on, with the places of the text filled by `values`."""
         listens, self._text, self._values = self._text is not None, None, values
         if isinstance(text, str):
@@ -69,7 +69,7 @@ class Wording(QObject):
             self._saying(language().words(self._text, **self._values))
 
 
-def say(saying: Saying, text: Text, **values: Any) -> None:
+def say(saying: Saying, text: Text, /, **values: Any) -> None:
     """Let a widget say a text now and after every change of language: `say(field.setAccessibleName, texts.NAME)`.
 
     `saying` is a method of the widget. Said once for each of its texts, where the widget is made.

@@ -67,7 +67,7 @@ class Button(QPushButton):
             if on is not None:
                 key_on(on, key, do)
 
-    def say(self, text: Text | str, **values: Any) -> None:
+    def say(self, text: Text | str, /, **values: Any) -> None:
         """Another verb on it."""
         self._wording.show(text, **values)
 

@@ -52,7 +52,7 @@ class EmptyState(QWidget):
         self._wordings = Wording(self, self._put_title), Wording(self, self._put_why)
         self.say(title, why)
 
-    def say(self, title: Text | str, why: Text | str, **values: Any) -> None:
+    def say(self, title: Text | str, why: Text | str, /, **values: Any) -> None:
         """What is missing, and why or what to do."""
         for wording, text in zip(self._wordings, (title, why), strict=True):
             wording.show(text, **values)

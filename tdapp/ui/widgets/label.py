@@ -38,7 +38,7 @@ class Label(QLabel):
         self._wording: Wording | None = None
         self.say(text)
 
-    def say(self, text: Text | str, **values: Any) -> None:
+    def say(self, text: Text | str, /, **values: Any) -> None:
         """Say something else."""
         if isinstance(text, str):
             self.setText(text)

@@ -73,16 +73,6 @@ def holder(layout: QLayout, name: str = "") -> QWidget:
     return made
 
 
-def empty(layout: QLayout) -> None:
-    """Take every widget out of a layout that holds nothing else; they go at once."""
-    for place in reversed(range(layout.count())):
-        item = layout.takeAt(place)
-        widget = item.widget() if item is not None else None
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
-
-
 def one_of(*pages: QWidget) -> QStackedWidget:
     """Widgets that stand in one place, one of them in sight: the first."""
     made = QStackedWidget()

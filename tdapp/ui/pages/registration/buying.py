@@ -111,7 +111,9 @@ class Buying(Deal):
             return False
         if self.kind is not SaleKind.RE_ENTRY:
             times, announced = self._times(), self.announced.isChecked()
-            act = registration.buy(session, self.entry, chosen.key, payments, times=times, stack=stack, announced=announced)
+            act = registration.buy(
+                session, self.entry, chosen.key, payments, times=times, stack=stack, announced=announced
+            )
             return act is not None
         if self.gives_up and stack is None:
             session.told.emit(Told(session.words(texts.COUNT_FIRST), "refused"))

@@ -28,10 +28,10 @@ class Refunding(Deal):
         super().__init__(session, "back")
         self.stack = stack_line("back_stack")
         self.part = plain_line("back_part", texts.PART_BACK, longest=20, wide=120)
-        part_hint = Label("", "muted")
-        part_hint.say(texts.PART_BACK_HINT, key=PART_KEY)
+        self.part_hint = Label("", "muted")
+        self.part_hint.say(texts.PART_BACK_HINT, key=PART_KEY)
         self.of_entry = group(Label(texts.STACK, "muted"), self.stack, Label(texts.STACK_OF_ENTRY, "muted"))
-        self.of_bought = group(Label(texts.PART_BACK, "muted"), self.part, part_hint)
+        self.of_bought = group(Label(texts.PART_BACK, "muted"), self.part, self.part_hint)
         for part in (self.of_entry, self.of_bought):
             self.options.addWidget(part)
         self.set_bar("warning")

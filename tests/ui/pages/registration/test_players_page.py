@@ -279,7 +279,7 @@ def test_same_hand_can_be_left(playing: PlayersPage, evening: Evening, qtbot: Qt
 
 def test_one_hand_needs_two(playing: PlayersPage, told: list[Told]) -> None:
     playing.table.select([EntryId(1)])
-    assert not playing.deeds.hand.isEnabled() and playing.deeds.hand.toolTip()
+    assert not playing.deeds.buttons["hand"].isEnabled() and playing.deeds.buttons["hand"].toolTip()
     playing.do("hand")
     assert told[-1].kind == "refused"
 
@@ -360,19 +360,19 @@ def test_who_goes_out_meanwhile_leaves_the_list_of_one_hand(playing: PlayersPage
 def test_cancel_an_entry_before_play(evening: Evening, page: PlayersPage, qtbot: QtBot) -> None:
     evening.register(5)
     page.table.select([EntryId(5)])
-    qtbot.mouseClick(page.deeds.cancel, LEFT)
+    qtbot.mouseClick(page.deeds.buttons["cancel"], LEFT)
     assert len(listed(page)) == 4
     evening.draw()
     evening.start()
     page.table.select([EntryId(4)])
-    assert not page.deeds.cancel.isEnabled()
+    assert not page.deeds.buttons["cancel"].isEnabled()
 
 
 def test_reinstate_somebody_who_is_out(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
     evening.bust(6)
     playing.table.select([EntryId(6)])
-    assert playing.deeds.reinstate.isVisible() and not playing.deeds.bust.isVisible()
-    qtbot.mouseClick(playing.deeds.reinstate, LEFT)
+    assert playing.deeds.buttons["reinstate"].isVisible() and not playing.deeds.buttons["bust"].isVisible()
+    qtbot.mouseClick(playing.deeds.buttons["reinstate"], LEFT)
     assert row_of(evening, 6).status is EntryStatus.PLAYING
 
 

@@ -1,12 +1,13 @@
 """The bar under the list: what can be done with the chosen entries, and what it would mean."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
-from tdapp.domain.units import EntryId
 from tdapp.read.chips.known_stacks import stack_seen
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.status import Phase
@@ -16,76 +17,51 @@ from tdapp.ui.pages.seating.at_table import stack_said
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 MOST_IN_ONE_HAND = 10
 
 
+DEEDS: dict[str, tuple[Text, str, str, str]] = {
+    "bust": (texts.BUST_OUT, "user-x", "Alt+B", "bust_out"),
+    "hand": (texts.SAME_HAND, "users", "Alt+H", "same_hand"),
+    "move": (texts.MOVE, "move", "Alt+M", "move"),
+    "swap": (texts.SWAP, "arrow-left-right", "Alt+S", "swap"),
+    "reinstate": (texts.REINSTATE, "rotate-ccw", "Alt+R", "reinstate"),
+    "cancel": (texts.CANCEL, "ban", "Alt+C", "cancel_entry"),
+    "correct": (texts.CORRECT, "pencil", "Alt+W", "put_right"),
+}
+HELP = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}
+
+
 class Deeds(QWidget):
-    """Buttons for the chosen entries. What cannot be done is grey and says why; the page is told what was pressed."""
+    """Buttons for the chosen entries. What cannot be done is grey and says why; `do` is told which was pressed.
 
-    pressed = Signal(str)  # 'bust', 'hand', 'move', 'swap', 'cancel', 'reinstate' or 'correct'
+    Their keys work on the page.
+    """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, do: Callable[[str], object], page: QWidget) -> None:
+        super().__init__()
         self.session = session
         self.says = Elided("", "strong")
         self.effects = Elided("", "muted")
-        self.bust = Button("", icon="user-x", key="Alt+B", name="bust_out")
-        self.hand = Button("", icon="users", key="Alt+H", name="same_hand")
-        self.move_ = Button("", icon="move", key="Alt+M", name="move")
-        self.swap = Button("", icon="arrow-left-right", key="Alt+S", name="swap")
-        self.reinstate = Button("", icon="rotate-ccw", key="Alt+R", name="reinstate")
-        self.cancel = Button("", icon="ban", key="Alt+C", name="cancel_entry")
-        self.correct = Button("", icon="pencil", key="Alt+W", name="put_right")
-        self.buttons: dict[str, tuple[Button, Text]] = {
-            "bust": (self.bust, texts.BUST_OUT),
-            "hand": (self.hand, texts.SAME_HAND),
-            "move": (self.move_, texts.MOVE),
-            "swap": (self.swap, texts.SWAP),
-            "reinstate": (self.reinstate, texts.REINSTATE),
-            "cancel": (self.cancel, texts.CANCEL),
-            "correct": (self.correct, texts.CORRECT),
-        }
         self.says.setFixedHeight(24)  # whatever the script of a name: the list above must not jump
         self.effects.setFixedHeight(20)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.says)
-        words.addWidget(self.effects)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for button, _text in self.buttons.values():
-            line.addWidget(button)
-            button.clicked.connect(self._clicked)
-        line.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(words)
-        column.addLayout(line)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        for button, text in self.buttons.values():
-            button.say(self.session.words(text))
-
-    def _clicked(self) -> None:
-        sender = self.sender()
-        for deed, (button, _text) in self.buttons.items():
-            if button is sender:
-                self.pressed.emit(deed)
+        self.buttons = {
+            deed: Button(text, partial(do, deed), on=page, icon=icon, key=key, name=name)
+            for deed, (text, icon, key, name) in DEEDS.items()
+        }
+        vbox(vbox(self.says, self.effects, gap=0), hbox(*self.buttons.values(), STRETCH), gap=6, on=self)
 
     def show_rows(self, rows: list[PlayerRow]) -> None:
         """Show what can be done with these."""
         self._explain(rows)
-        for deed, (button, _text) in self.buttons.items():
-            help_text = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}.get(deed)
-            button.allow(self.why_not(deed, rows), self.session.words(help_text) if help_text else "")
+        for deed, button in self.buttons.items():
+            button.allow(self.why_not(deed, rows), self.session.words(HELP[deed]) if deed in HELP else "")
         out = bool(rows) and all(row.status is EntryStatus.OUT for row in rows)
-        self.reinstate.setVisible(out)
-        for button in (self.bust, self.hand, self.move_, self.swap):
-            button.setVisible(not out)
+        self.buttons["reinstate"].setVisible(out)
+        for deed in ("bust", "hand", "move", "swap"):
+            self.buttons[deed].setVisible(not out)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -94,7 +70,7 @@ class Deeds(QWidget):
 
     def _fit(self) -> None:
         """Where not all fit with their keys the keys are left to the key sheet."""
-        fit_keys([button for button, _text in self.buttons.values() if not button.isHidden()], self.width())
+        fit_keys([button for button in self.buttons.values() if not button.isHidden()], self.width())
 
     def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
         """Why something cannot be done with these, '' when it can."""
@@ -114,20 +90,16 @@ class Deeds(QWidget):
             case "bust":
                 return session.why_not(entries.bust_out, (first.entry,), ())
             case "cancel":
-                begun = session.status_view().phase in (Phase.RUNNING, Phase.PAUSED)
-                return (
-                    session.words(texts.CANCEL_AT_DESK) if begun else session.why_not(entries.unregister, first.entry)
-                )
+                if session.status_view().phase in (Phase.RUNNING, Phase.PAUSED):
+                    return session.words(texts.CANCEL_AT_DESK)
+                return session.why_not(entries.unregister, first.entry)
             case "correct":
                 return "" if self._drawn() or first.status is EntryStatus.OUT else session.words(texts.NO_SEATS)
             case "reinstate":
                 return session.why_not(entries.reinstate, first.entry, "")
-            case _:
-                return (
-                    ""
-                    if first.seat is not None
-                    else session.words(texts.NO_SEATS if not self._drawn() else texts.ONE_ONLY)
-                )
+            case _ if first.seat is None:
+                return session.words(texts.ONE_ONLY if self._drawn() else texts.NO_SEATS)
+        return ""
 
     def _drawn(self) -> bool:
         return bool(self.session.tournament) and self.session.status_view().tables > 0
@@ -145,7 +117,7 @@ class Deeds(QWidget):
             self.effects.setText(words.several(named) if len(rows) <= MOST_IN_ONE_HAND else ", ".join(named) + " …")
             return
         row = rows[0]
-        preview = self._preview(row.entry) if row.status is not EntryStatus.OUT else None
+        preview = self.session.bust_preview((row.entry,), ()) if row.status is not EntryStatus.OUT else None
         if preview is None:
             self.says.setText(row.name.full)
             self.effects.setText(self.why_not("bust", rows))
@@ -153,9 +125,6 @@ class Deeds(QWidget):
         text = texts.OUT_FROM if row.seat is not None else texts.OUT_IN
         self.says.setText(words(text, name=row.name, seat=row.seat or "", place=preview.place))
         self.effects.setText(" · ".join(self._effects(preview)))
-
-    def _preview(self, entry: EntryId) -> BustPreview | None:
-        return self.session.bust_preview((entry,), ())
 
     def _effects(self, preview: BustPreview) -> list[str]:
         words = self.session.words

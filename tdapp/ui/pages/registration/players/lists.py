@@ -1,15 +1,19 @@
 """Lists of players in and out: the buttons for them, and what they do."""
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.app.lists.spreadsheets import entries_table, results_table
 from tdapp.read.registration.players import PlayersView
-from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.layout import hbox
 
 ENTRIES_FILE = QT_TRANSLATE_NOOP("Players", "entries", "name of a file")
 RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
@@ -22,34 +26,18 @@ class Lists(QWidget):
         super().__init__(parent)
         self.session = session
         self.view: PlayersView | None = None
-        self.import_ = Button("", icon="file-down", key="Ctrl+I", name="import_players")
-        self.export = Button("", icon="file-up", name="export_players")
-        self._ways = QMenu(self)
-        self._entries, self._results = QAction(self), QAction(self)
-        self._ways.addActions([self._entries, self._results])
-        self.export.setMenu(self._ways)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.import_)
-        row.addWidget(self.export)
-        self.import_.clicked.connect(self.read_in)
-        self._entries.triggered.connect(self._ask_entries)
-        self._results.triggered.connect(self._ask_results)
+        self.import_ = Button(texts.IMPORT, self.read_in, icon="file-down", key="Ctrl+I", name="import_players")
+        self.export = Button(texts.EXPORT, icon="file-up", name="export_players")
+        self.export.setMenu(QMenu(self))
+        self._offer(texts.EXPORT_ENTRIES, ENTRIES_FILE, self.write_entries)
+        self._offer(texts.EXPORT_RESULTS, RESULTS_FILE, self.write_results)
+        hbox(self.import_, self.export, on=self)
 
     def show_view(self, view: PlayersView | None) -> None:
         """These are the entries; None: no tournament is open."""
         self.view = view
         self.setVisible(view is not None)
         self.export.setEnabled(view is not None and bool(view.rows))
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.import_.say(words(texts.IMPORT))
-        self.export.say(words(texts.EXPORT))
-        self._entries.setText(words(texts.EXPORT_ENTRIES))
-        self._results.setText(words(texts.EXPORT_RESULTS))
 
     def read_in(self) -> None:
         """Ask which list."""
@@ -68,10 +56,10 @@ class Lists(QWidget):
         if self.view is not None:
             save_table(self.session, results_table(self.view), path)
 
-    def _ask_entries(self) -> None:
-        name = self.session.words(ENTRIES_FILE)
-        ask_where(self.session, self, title=texts.EXPORT, name=name, then=self.write_entries)
+    def _offer(self, text: Text, file: Text, write: Callable[[str], object]) -> None:
+        """A line of the menu: it asks where a list goes, and writes it there."""
+        action = self.export.menu().addAction("", partial(self._ask, file, write))
+        say(action.setText, text)
 
-    def _ask_results(self) -> None:
-        name = self.session.words(RESULTS_FILE)
-        ask_where(self.session, self, title=texts.EXPORT, name=name, then=self.write_results)
+    def _ask(self, file: Text, write: Callable[[str], object]) -> None:
+        ask_where(self.session, self, title=texts.EXPORT, name=self.session.words(file), then=write)

@@ -6,10 +6,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.read.registration.players import EntryStatus, PlayerRow
-from tdapp.texts import Text
 from tdapp.ui.actions.people import PERSON
+from tdapp.ui.language import language
 from tdapp.ui.pages.registration.players.deeds import Deeds
-from tdapp.ui.session import Session
 from tdapp.words.people import history
 
 RECORD_KEY, PERSON_KEY = "Alt+I", "Alt+P"
@@ -19,21 +18,21 @@ RECORD, ABOUT = "record", "person"  # what an action carries that is no deed
 class RowMenu(QMenu):
     """Each action carries the deed it stands for, or RECORD or ABOUT. What cannot be done is grey."""
 
-    def __init__(self, session: Session, deeds: Deeds, parent: QWidget) -> None:
+    def __init__(self, deeds: Deeds, parent: QWidget) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self._room, self._deeds = session, deeds
+        self._deeds = deeds
 
     def fill(self, rows: list[PlayerRow]) -> None:
         """Offer what fits these, the likeliest first."""
         self.clear()
         for deed in _fitting(rows):
-            button, text = self._deeds.buttons[deed]
-            action = self._offer(deed, text, button.key)
+            button = self._deeds.buttons[deed]
+            action = self._offer(deed, button.text(), button.key)
             action.setEnabled(not self._deeds.why_not(deed, rows))
         if len(rows) == 1:
-            self._offer(RECORD, history.OPEN, RECORD_KEY)
-            self._offer(ABOUT, PERSON.text, PERSON_KEY)
+            self._offer(RECORD, language().words(history.OPEN), RECORD_KEY)
+            self._offer(ABOUT, language().words(PERSON.text), PERSON_KEY)
 
     def choose_first(self) -> None:
         """Enter takes the first that can be done."""
@@ -41,9 +40,9 @@ class RowMenu(QMenu):
         if first is not None:
             self.setActiveAction(first)
 
-    def _offer(self, what: str, text: Text, keys: str) -> QAction:
+    def _offer(self, what: str, said: str, keys: str) -> QAction:
         key = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        action = QAction(f"{self._room.words(text)}\t{key}", self)
+        action = QAction(f"{said}\t{key}", self)
         action.setData(what)
         self.addAction(action)
         return action

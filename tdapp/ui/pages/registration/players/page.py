@@ -1,14 +1,16 @@
 """The Players page: everybody who bought in, registering, busting out, moving."""
 
-from PySide6.QtCore import Qt
+from functools import partial
+
 from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayerRow, PlayersView
 from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.registration import ACCOUNT
+from tdapp.ui.language import say
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.registration.players.deeds import Deeds
@@ -23,7 +25,9 @@ from tdapp.ui.pages.seating.asking import SeatAsking
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people import history
 
@@ -39,72 +43,41 @@ class PlayersPage(WindowPage):
         self.session = session
         self.view: PlayersView | None = None
         self._stale = True
-        self._build()
-        self._lay_out()
-        self._connect()
-        self.retranslate()
-
-    def _build(self) -> None:
-        self.title = Label("", "title")
-        self.counts = Elided("", "muted")
-        self.lists = Lists(self.session, self)
-        self.registering = Registering(self.session, self)
+        self.title, self.counts = Label(texts.TITLE, "title"), Elided("", "muted")
+        self.lists = Lists(session, self)
+        self.registering = Registering(session, self)
         self.filters = Filters()
-        self.table = PlayersTable(self.session.words)
+        self.table = PlayersTable(session.words)
+        say(self.table.setAccessibleName, texts.TABLE)
+        say(self.table.setAccessibleDescription, texts.TABLE_HELP)
         self.empty = EmptyState("users")
-        self.hand = SameHand(self.session)
+        self.hand = SameHand(session)
         self.prompt = SeatPrompt()
-        self.asking = SeatAsking(self.session, self.prompt, self)
-        self.deeds = Deeds(self.session)
-        self.menu = RowMenu(self.session, self.deeds, self)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        for widget, stretch in ((self.title, 0), (self.counts, 1), (self.lists, 0)):
-            head.addWidget(widget, stretch)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.empty)
+        self.asking = SeatAsking(session, self.prompt, self)
+        self.deeds = Deeds(session, self.do, self)
+        self.menu = RowMenu(self.deeds, self)
+        self.stack = one_of(self.table, self.empty)
         self.stack.setMinimumHeight(LEAST_LIST)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 10)
-        column.setSpacing(8)
-        column.addLayout(head)
-        parts: list[tuple[QWidget, int]] = [(self.registering, 0), (self.filters, 0), (self.stack, 1)]
-        for part, share in (*parts, (self.hand, 0), (self.prompt, 0), (self.deeds, 0)):
-            column.addWidget(part, share)
+        head = hbox(self.title, grow(self.counts), self.lists)
+        parts = (self.registering, self.filters, grow(self.stack), self.hand, self.prompt, self.deeds)
+        vbox(head, *parts, margins=(16, 10, 12, 10), on=self)
         self.setFocusProxy(self.table)
-
-    def _connect(self) -> None:
-        session = self.session
         session.changed.connect(self._changed)
         session.switched.connect(self._anew)
-        session.words_changed.connect(self.retranslate)
+        session.words_changed.connect(self._say_again)
         self.filters.picked.connect(self._filter)
         self.filters.searched.connect(self._search)
-        self.filters.onward.connect(self._onward)
+        self.filters.onward.connect(self._back)
         self.registering.shown.connect(self.show_entry)
         self.table.chosen.connect(self._chosen)
         self.table.entered.connect(self._open_menu)
-        self.table.struck.connect(self._bust)
-        self.deeds.pressed.connect(self.do)
+        self.table.struck.connect(partial(self.do, "bust"))
         self.hand.done.connect(self._back)
         self.asking.ended.connect(self._back)
         self.menu.triggered.connect(self._picked)
-        for sequence, slot in (
-            ("Alt+B", self._bust),
-            ("Alt+H", self._hand),
-            ("Alt+M", self._move),
-            ("Alt+S", self._swap),
-            ("Alt+R", self._reinstate),
-            ("Alt+C", self._cancel),
-            ("Alt+W", self._correct),
-            ("Ctrl+F", self.filters.search.setFocus),
-            ("Ctrl+N", self.registering.field.setFocus),
-            ("Ctrl+I", self.lists.import_.click),
-        ):
-            key_on(self, sequence, slot)
+        key_on(self, "Ctrl+F", self.filters.search.setFocus)
+        key_on(self, "Ctrl+N", self.registering.field.setFocus)
+        key_on(self, self.lists.import_.key, self.lists.import_.click)
         key_on(self, RECORD_KEY, self.show_record, history.OPEN)
         key_on(self, PERSON_KEY, self.show_person, PERSON.text)
         key_on(self, "Alt+D", self.go_to_account, ACCOUNT.text)
@@ -124,9 +97,9 @@ class PlayersPage(WindowPage):
         """Show these entries; None: no tournament is open."""
         self.view = view
         words = self.session.words
-        there = view is not None
-        for widget in (self.filters, self.registering, self.deeds):
-            widget.setVisible(there)
+        self.registering.setVisible(view is not None)
+        for widget in (self.filters, self.deeds):
+            widget.setVisible(view is not None and bool(view.rows))
         self.lists.show_view(view)
         self.counts.setText(words(texts.COUNTS, n=len(view.rows)) if view else "")
         if view is not None:
@@ -134,14 +107,11 @@ class PlayersPage(WindowPage):
                 self.hand.follow(view.rows)
             self.table.show_view(view)
             self.filters.show_counts(self.table.list.counts(), words)
-            self.deeds.show_rows(self.table.rows())
-            self.deeds.setVisible(bool(view.rows))
-            self.filters.setVisible(bool(view.rows))
+            self._chosen()
         self._show_empty()
 
     def _show_empty(self) -> None:
         """Why nobody is listed, and what to do."""
-        words = self.session.words
         if self.view is not None and self.table.list.rowCount():
             self.stack.setCurrentWidget(self.table)
             self.setFocusProxy(self.table)
@@ -149,41 +119,34 @@ class PlayersPage(WindowPage):
         self.setFocusProxy(self.registering.field)
         self.stack.setCurrentWidget(self.empty)
         if self.view is None:
-            self.empty.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
+            self.empty.say(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
         elif not self.view.rows:
             why = texts.NOBODY_OPEN if self.session.status_view().registration_open else texts.NOBODY_CLOSED
-            self.empty.say(words(texts.NOBODY), words(why))
+            self.empty.say(texts.NOBODY, why)
         elif self.filters.search.text():
-            self.empty.say(words(texts.NOT_FOUND), words(texts.NOT_FOUND_WHY, text=self.filters.search.text()))
+            self.empty.say(texts.NOT_FOUND, texts.NOT_FOUND_WHY, text=self.filters.search.text())
         else:
-            self.empty.say(words(texts.NOT_FOUND), words(texts.NONE_SUCH))
+            self.empty.say(texts.NOT_FOUND, texts.NONE_SUCH)
 
-    def retranslate(self) -> None:
-        """Say everything in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
-        self.lists.retranslate()
-        self.table.setAccessibleName(words(texts.TABLE))
-        self.table.setAccessibleDescription(words(texts.TABLE_HELP))
-        self.filters.retranslate(words)
-        self.deeds.retranslate()
-        self.table.list.set_words(words)
+    def _say_again(self) -> None:
+        """Whatever of the list comes with a view, in the language of the windows."""
+        self.table.list.set_words(self.session.words)
         if self.view is not None:
             self.show_view(self.view)
 
     def show_entry(self, entry: EntryId) -> None:
         """Go to an entry, whatever is listed now."""
-        if self.table.list.row_of(EntryId(entry)) is None:
+        if self.table.list.row_of(entry) is None:
             self.filters.search.setText("")
             self.filters.pills[Only.ALL].setChecked(True)
             self._filter(Only.ALL)
-        self.table.select([EntryId(entry)])
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.select([entry])
+        focus(self.table)
 
     def light_entry(self, entry: EntryId | None) -> None:
         """Choose an entry the command box speaks of, if it is listed; None: of nobody any more."""
-        if entry is not None and self.table.list.row_of(EntryId(entry)) is not None:
-            self.table.select([EntryId(entry)])
+        if entry is not None and self.table.list.row_of(entry) is not None:
+            self.table.select([entry])
 
     def _changed(self, stream: str) -> None:
         if stream == self.session.tournament:
@@ -208,9 +171,6 @@ class PlayersPage(WindowPage):
         self.table.choose(text=text)
         self._show_empty()
 
-    def _onward(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _chosen(self) -> None:
         self.deeds.show_rows(self.table.rows())
 
@@ -219,6 +179,8 @@ class PlayersPage(WindowPage):
     def do(self, deed: str) -> None:
         """Do something with the chosen entries; what cannot be done says why in the line at the bottom."""
         rows = self.table.rows()
+        if deed == "bust" and len(rows) > 1:
+            deed = "hand"
         why = self.deeds.why_not(deed, rows)
         if why:
             self.session.told.emit(Told(why, "refused"))
@@ -244,27 +206,6 @@ class PlayersPage(WindowPage):
                 entries.unregister(session, first.entry)
             case "correct":
                 self.ask(entries.CORRECT.id, first.entry)
-
-    def _bust(self) -> None:
-        self.do("hand" if len(self.table.rows()) > 1 else "bust")
-
-    def _hand(self) -> None:
-        self.do("hand")
-
-    def _move(self) -> None:
-        self.do("move")
-
-    def _swap(self) -> None:
-        self.do("swap")
-
-    def _reinstate(self) -> None:
-        self.do("reinstate")
-
-    def _cancel(self) -> None:
-        self.do("cancel")
-
-    def _correct(self) -> None:
-        self.do("correct")
 
     def _open_menu(self) -> None:
         """What can be done with the chosen entries, at the row; Enter takes the first."""
@@ -311,4 +252,4 @@ class PlayersPage(WindowPage):
         return None
 
     def _back(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table)

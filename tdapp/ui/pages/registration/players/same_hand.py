@@ -1,30 +1,26 @@
 """Several players out in one hand: in which order, and who shares a place. Places and prizes stand beside each name."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QCheckBox,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QListWidget, QListWidgetItem
 
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.ui.actions.entries import bust_out
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.label import explain
+from tdapp.ui.widgets.layout import STRETCH, hbox, put
 
 SHOWN_ROWS = 5
 LEAST_ROWS = 2  # in a low window the others are scrolled to
@@ -36,51 +32,36 @@ class SameHand(Card):
 
     done = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", tone="info", margin=12, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(texts.HAND, tone="info", margin=12)
         self.session = session
         self._rows: dict[EntryId, PlayerRow] = {}
         self.list = QListWidget()
         self.list.setObjectName("same_hand_order")
+        say(self.list.setAccessibleName, texts.HAND_LIST)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.earlier = IconButton("chevron-up", "", kind="", name="same_hand_up")
-        self.later = IconButton("chevron-down", "", kind="", name="same_hand_down")
+        up, down = partial(self._shift, -1), partial(self._shift, 1)
+        self.earlier = IconButton("chevron-up", texts.EARLIER, up, kind="", name="same_hand_up")
+        self.later = IconButton("chevron-down", texts.LATER, down, kind="", name="same_hand_down")
         self.tie = QCheckBox("")
         self.tie.setObjectName("same_hand_tie")
-        self.leave = Button("", kind="quiet", key="Esc", name="same_hand_leave")
-        self.bust = PrimaryButton("", icon="user-x", key="Return", name="same_hand_bust")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for widget in (self.earlier, self.later, self.tie):
-            line.addWidget(widget)
-        line.addStretch(1)
-        line.addWidget(self.leave)
-        line.addWidget(self.bust)
-        self.column.addWidget(self.list)
-        self.column.addLayout(line)
-        self.list.installEventFilter(self)
+        say(self.tie.setText, texts.TIE)
+        explain(self.tie, texts.TIE_HELP)
+        self.leave = Button(texts.LEAVE, self._leave, kind="quiet", key="Esc", name="same_hand_leave")
+        self.bust = PrimaryButton("", self.bust_out, icon="user-x", key="Return", name="same_hand_bust")
+        put(self.column, self.list)
+        put(self.column, hbox(self.earlier, self.later, self.tie, STRETCH, self.leave, self.bust))
+        on_keys(self.list, self._key)
         self.list.currentRowChanged.connect(self._show_tie)
-        self.list.model().rowsMoved.connect(self._reorder)
-        self.earlier.clicked.connect(self._up)
-        self.later.clicked.connect(self._down)
+        self.list.model().rowsMoved.connect(self.show_places)
         self.tie.clicked.connect(self._tie)
-        self.leave.clicked.connect(self._leave)
-        self.bust.clicked.connect(self.bust_out)
         self.hide()
 
     def ask(self, rows: Sequence[PlayerRow]) -> None:
         """Ask for the order of these."""
-        words = self.session.words
         self._rows = {row.entry: row for row in rows}
-        self.title.setText(words(texts.HAND))
-        self.list.setAccessibleName(words(texts.HAND_LIST))
-        self.earlier.say(words(texts.EARLIER))
-        self.later.say(words(texts.LATER))
-        self.tie.setText(words(texts.TIE))
-        self.tie.setToolTip(tip(words(texts.TIE_HELP)))
-        self.leave.say(words(texts.LEAVE))
-        self.bust.say(words(texts.BUST_MANY, n=len(rows)))
+        self.bust.say(texts.BUST_MANY, n=len(rows))
         self.list.clear()
         high = TOUCH_ROW if look().touch else ROW
         self.list.setMinimumHeight(min(len(rows), LEAST_ROWS) * high + 6)
@@ -94,7 +75,7 @@ class SameHand(Card):
         self.list.setCurrentRow(0)
         self.show_places()
         self.show()
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.list)
 
     def follow(self, rows: Sequence[PlayerRow]) -> None:
         """These are the entries now: who went out by another way is asked about no more; one alone needs no order."""
@@ -110,7 +91,7 @@ class SameHand(Card):
             if held:
                 self.done.emit()
             return
-        self.bust.say(self.session.words(texts.BUST_MANY, n=len(self._rows)))
+        self.bust.say(texts.BUST_MANY, n=len(self._rows))
         self.show_places()
 
     def order(self) -> tuple[tuple[EntryId, ...], tuple[bool, ...]]:
@@ -163,12 +144,6 @@ class SameHand(Card):
             item.setData(TIED, not item.data(TIED))
             self.show_places()
 
-    def _up(self) -> None:
-        self._shift(-1)
-
-    def _down(self) -> None:
-        self._shift(1)
-
     def _shift(self, step: int) -> None:
         row = self.list.currentRow()
         if 0 <= row + step < self.list.count():
@@ -176,22 +151,14 @@ class SameHand(Card):
             self.list.setCurrentRow(row + step)
             self.show_places()
 
-    def _reorder(self) -> None:
-        self.show_places()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.list and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key, ctrl = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            deeds = {
-                Qt.Key.Key_Return: self.bust.click,
-                Qt.Key.Key_Enter: self.bust.click,
-                Qt.Key.Key_Escape: self._leave,
-                Qt.Key.Key_Space: self._tie,
-            }
-            if ctrl:
-                deeds = {Qt.Key.Key_Up: self._up, Qt.Key.Key_Down: self._down}
-            deed = deeds.get(Qt.Key(key))
-            if deed is not None:
-                deed()
-                return True
-        return super().eventFilter(watched, event)
+    def _key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+            if key in steps:
+                self._shift(steps[key])
+            return key in steps
+        deeds = {Qt.Key.Key_Escape: self._leave, Qt.Key.Key_Space: self._tie, **dict.fromkeys(ENTER, self.bust.click)}
+        if key in deeds:
+            deeds[key]()
+        return key in deeds
