@@ -1,4 +1,4 @@
-"""The books: the streams of a club file as far as they have been read, and the one place where they grow."""
+"""The books of a club file: its streams as far as they have been read, and the one place where they grow."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -69,16 +69,18 @@ class Books:
         return history, self._file.link_at(tournament, tail.last) if tail.last else START
 
     def tail(self, tournament: TournamentId) -> BrokenTail | None:
-        """What of a tournament does not come out; None where all of it does, and acts can be added."""
+        """The part of a tournament's journal that does not come out; None where all of it does, and acts can be
+        added.
+        """
         self.history(tournament)
         return self._tails.get(tournament)
 
     def loaded(self) -> Mapping[TournamentId, History]:
-        """What has been loaded so far."""
+        """The tournaments that have been loaded so far."""
         return MappingProxyType(self._histories)
 
     def state(self, tournament: TournamentId) -> State:
-        """The tournament as it is."""
+        """The tournament at this moment."""
         state = self.history(tournament).state
         if state is None:
             tail = self._tails.get(tournament)
@@ -91,7 +93,7 @@ class Books:
 
     @property
     def tails(self) -> Mapping[TournamentId, BrokenTail]:
-        """Of the tournaments that were looked at so far, those that do not come out to their end."""
+        """The broken tails of the tournaments that were looked at so far."""
         return self._tails
 
     def see_it_grows(self, tournament: TournamentId) -> None:

@@ -67,7 +67,8 @@ GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES)
 
 
 class Desk:
-    """One club file, one operator at a time, one time source. Streams are loaded when first asked for.
+    """The desk of one club file, with one operator at a time and one time source. Streams are loaded when first asked
+    for.
 
     `operator`: who sits here, changed by signing in (`app.operators`). `seeds`: what draws are made with. `gates`: what
     every change must pass.
@@ -97,7 +98,7 @@ class Desk:
 
     @property
     def club(self) -> ClubState:
-        """What the club's own stream says."""
+        """The club as its own stream says."""
         return self._books.club
 
     # What changes a tournament
@@ -109,7 +110,8 @@ class Desk:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Act | None:
-        """Take a decision. Returns the act that was written, None when there was nothing to change.
+        """Take a decision and write its facts as one act. Returns the act that was written, None when there was nothing
+        to change.
 
         Raises `Refused` or `KnownError`; then nothing has changed.
         """
@@ -136,7 +138,7 @@ class Desk:
     def create(
         self, tournament: TournamentId, setup: Setup, structure: Structure, *, book: str = "", house: str = ""
     ) -> Act:
-        """A new tournament, as its own stream. `book`, `house`: see `tournament.create`."""
+        """Create a tournament, as a stream of its own. `book`, `house`: see `tournament.create`."""
         verb = verb_of(create)
         ask_gates(self, Intent(tournament, verb))
         facts = create(setup, structure, book=book, house=house, commitment=self.seeds.commitment(tournament))
@@ -220,7 +222,7 @@ class Desk:
         return before, apply(before, tuple(facts)) if facts else before
 
     def next_seed(self, tournament: TournamentId) -> str:
-        """The chance of the next draw: the same one until a draw with it is durable."""
+        """The seed of the next draw: the same one until a draw with it is durable."""
         return self.seeds.next_seed(tournament, self.history(tournament), self.state(tournament))
 
     # What is asked where no tournament changes
@@ -231,7 +233,7 @@ class Desk:
             operators.ask(self.club, self.operator, verb)
 
     def ask_right(self, *rights: Right) -> None:
-        """Refuse whoever sits here without any of these rights: before what is no act."""
+        """Refuse whoever sits here without any of these rights: asked before what is no act."""
         with naming(self.names):
             operators.ask_right(self.club, self.operator, *rights)
 
@@ -247,7 +249,7 @@ class Desk:
     # The club's own stream
 
     def archive(self, decision: Callable[..., tuple[Fact, ...]], tournament: TournamentId) -> None:
-        """A decision of the club's own stream about a tournament: `club.archive` or `club.restore`."""
+        """Archive or restore a tournament, by a decision of the club's own stream: `club.archive` or `club.restore`."""
         verb = verb_of(decision)
         self.ask(verb)
         act = self._club_act(verb, decision(self.club, tournament))
@@ -269,7 +271,7 @@ class Desk:
         then: Callable[[], None] = lambda: None,
         erasing: bool = False,
     ) -> Act:
-        """An act of the club's own stream, with the rows that `also` writes in the same transaction.
+        """Write an act of the club's own stream, with the rows that `also` writes in the same transaction.
 
         `then` is done once that is durable, before anybody is told. `erasing`: what the act takes away is gone from
         the file for good.
@@ -298,7 +300,7 @@ class Desk:
         return tournament in self.club.archived
 
     def state(self, tournament: TournamentId) -> State:
-        """The tournament as it is. For decisions' callers within `app`; windows get views."""
+        """The tournament at this moment. For decisions' callers within `app`; windows get views."""
         return self._books.state(tournament)
 
     def loaded(self) -> Mapping[TournamentId, History]:
@@ -314,12 +316,14 @@ class Desk:
         return self._books.history(tournament)
 
     def tail(self, tournament: TournamentId) -> BrokenTail | None:
-        """What of a tournament's journal does not come out: it is shown up to there, and takes nothing more."""
+        """The part of a tournament's journal that does not come out: it is shown up to there, and takes nothing
+        more.
+        """
         return self._books.tail(tournament)
 
     @property
     def tails(self) -> Mapping[TournamentId, BrokenTail]:
-        """Of the tournaments that were looked at so far, those that do not come out to their end."""
+        """The broken tails of the tournaments that were looked at so far."""
         return self._books.tails
 
     def shows(self, tournament: TournamentId) -> bool:
@@ -338,7 +342,9 @@ class Desk:
         return self._books.head(stream)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Be told the stream that changed, after each durable act. Returns what ends the subscription."""
+        """Call the listener with the stream that changed, after each durable act. Returns what ends the
+        subscription.
+        """
         self._listeners.append(listener)
 
         def leave() -> None:

@@ -83,7 +83,7 @@ def _adds_nothing(_desk: Desk, draft: Draft, _allow: Allowed) -> Draft:
 
 
 class Gate(Struct, frozen=True):
-    """One thing every change is asked. It speaks at up to three moments, and refuses what may be lifted through
+    """A gate: one thing every change is asked. It speaks at up to three moments, and refuses what may be lifted through
     `Allowed.unless`.
 
     `ask`: before anything is worked out, about the right to do it or about the act that would be taken back.
@@ -119,12 +119,13 @@ def pass_gates(desk: Desk, change: Change, allow: Allowed = NOTHING_LIFTED) -> N
 
 
 def looking_ahead(desk: Desk) -> Allowed:
-    """What no gate refuses while nothing is done yet."""
+    """The refusals no gate makes while nothing is done yet."""
     return Allowed(frozenset().union(*(gate.later for gate in desk.gates)))
 
 
 def lifted_all(call: Callable[[Allowed], None]) -> frozenset[str]:
-    """Call again and again with what can be lifted lifted; returns the codes it took. Raises what cannot be.
+    """Call again and again, each time with one more refusal lifted that can be; returns the codes it took. Raises what
+    cannot be.
 
     For looking ahead: the director is asked when the decision is taken.
     """

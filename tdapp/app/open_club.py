@@ -1,4 +1,4 @@
-"""A club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
+"""An open club: its file, its people, its tournaments, and the desk that runs them. Windows come here for all of it."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
@@ -76,7 +76,7 @@ class Club:
             raise
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.file.close()
 
     def __enter__(self) -> Self:
@@ -91,7 +91,7 @@ class Club:
 
     @property
     def directory(self) -> dict[PlayerId, PlayerName]:
-        """What everybody is called, by every id there ever was."""
+        """The names of everybody, by every id there ever was."""
         return self.people.directory
 
     @property
@@ -100,13 +100,13 @@ class Club:
         return self.people.club_numbers
 
     def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
-        """New people with their club number ('' for none), see `People.add_players`."""
+        """Add people with their club number ('' for none), see `People.add_players`."""
         return self.people.add_players(names)
 
     # Tournaments
 
     def tournaments(self) -> tuple[LobbyRow, ...]:
-        """Every tournament, the newest day first, each in the phase it was in when it was last changed.
+        """The tournaments of the club, the newest day first, each in the phase it was in when it was last changed.
 
         A list with words in it that nobody wrote is put right from the journals first, see `mended`.
         """
@@ -139,8 +139,8 @@ class Club:
     def create(
         self, setup: Setup, structure: Structure, *, terms: Terms | None = None, closes: SaleSpan | None = None
     ) -> TournamentId:
-        """A new tournament, under the club's rulebook and house rules, in the club's room where that fits, played with
-        the chips new tournaments begin with.
+        """Create a tournament, under the club's rulebook and house rules, in the club's room where that fits, played
+        with the chips new tournaments begin with.
 
         `terms` None: nothing is sold but the entry. `closes` None: registration closes as the setup says.
         """
@@ -163,7 +163,8 @@ class Club:
         return tournament
 
     def duplicate(self, tournament: TournamentId, *, name: str, day: date) -> TournamentId:
-        """A new tournament with the frame, the structure, the terms of entry and the chips of another, and no players.
+        """Create a tournament with the frame, the structure, the terms of entry and the chips of another, and no
+        players.
 
         Times of day in the terms are those of the new day.
         """
@@ -185,19 +186,19 @@ class Club:
         self.desk.archive(archive, tournament)
 
     def restore(self, tournament: TournamentId) -> None:
-        """Put it back."""
+        """Put an archived tournament back into the daily list."""
         self.desk.archive(restore, tournament)
 
     # What stands beside the journal
 
     def text(self, text: TextId, digest: str) -> str:
-        """Words under an id, '' once erased."""
+        """The words under an id, '' once erased."""
         if text not in self._texts:
             self._texts[text] = self.file.text(text, digest=digest) or ""
         return self._texts[text]
 
     def forget_texts(self, texts: Iterable[TextId]) -> None:
-        """These words were erased from the file."""
+        """Forget words that were erased from the file."""
         for text in texts:
             self._texts.pop(text, None)
 
@@ -226,7 +227,7 @@ class Club:
             settings.put_setting(db, key, value)
 
     def home_operator(self) -> OperatorId:
-        """Who sits at the desk where nobody signs in: whoever the laptop says is using it."""
+        """The operator who sits at the desk where nobody signs in: whoever the laptop says is using it."""
         name = clean(self._home)[:LONGEST] or "?"
         for operator, known in self.operators.items():
             if known == name:
@@ -241,11 +242,12 @@ class Club:
 
     @property
     def copies_folder(self) -> Path:
-        """Where copies of this file go."""
+        """The folder for copies of this file."""
         return self.file.path.parent / COPIES
 
     def copy(self, reason: str) -> datetime:
-        """Make a copy and thin out the old ones; when it was made. Raises `KnownError`, which stops nothing else.
+        """Make a copy and thin out the old ones; returns when it was made. Raises `KnownError`, which stops nothing
+        else.
 
         While a tournament does not come out nothing is thinned out: a copy of now would take the place of one from
         before. Whoever was erased and could not be taken out of an older copy then, is now.

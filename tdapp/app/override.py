@@ -1,4 +1,4 @@
-"""Lifting a refusal: the director may, with a reason that stays in the journal."""
+"""Overrides: the director may lift a refusal, with a reason that stays in the journal."""
 
 from __future__ import annotations  # a reason is given at the desk
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 class Reason(Struct, frozen=True):
-    """Why the director lifts a refusal: its code and her words. `others`: refusals lifted with it, for the same act."""
+    """The reason the director lifts a refusal for: its code and her words. `others`: refusals lifted with it, for the
+    same act.
+    """
 
     code: str
     words: str
@@ -24,7 +26,7 @@ class Reason(Struct, frozen=True):
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """Every refusal that is lifted, in the order they came up."""
+        """The codes of all refusals that are lifted, in the order they came up."""
         return (*self.others, self.code)
 
 

@@ -1,4 +1,4 @@
-"""Who may do what somebody else may not, by name: the rules know operators by their ids only."""
+"""Names of who may, in refusals: the rules know operators by their ids only."""
 
 from __future__ import annotations  # permissions are asked for at the desk
 

@@ -1,4 +1,4 @@
-"""What belongs to this laptop and not to the club: languages, theme, paper, displays. Kept in the platform's folder.
+"""The preferences of this laptop, not of the club: languages, theme, paper, displays. Kept in the platform's folder.
 
 A preference that cannot be read is back at its default; one that cannot be written costs nothing but itself. So nothing
 here ever stops the application.
@@ -35,7 +35,8 @@ AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
 class Preferences(Struct, frozen=True):
-    """Languages are codes ('en', 'nl'); `display` names the one for the room's screen, '' before one was chosen.
+    """The preferences of this laptop. Languages are codes ('en', 'nl'); `display` names the one for the room's screen,
+    '' before one was chosen.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
     """
@@ -78,7 +79,7 @@ def save(preferences: Preferences, path: Path | None = None) -> bool:
 
 
 def preferences_path() -> Path:
-    """Where this laptop keeps them."""
+    """The file in which this laptop keeps its preferences."""
     return user_config_path(NAME, appauthor=False) / "preferences.json"
 
 
@@ -88,7 +89,7 @@ def data_folder() -> Path:
 
 
 def rescue_folders() -> tuple[Path, ...]:
-    """Where a club goes whose file was taken away while it was open, the first that takes it: see `app.rescue`."""
+    """The folders for a club whose file was taken away while it was open, the first that takes it: see `app.rescue`."""
     return data_folder() / "rescued", Path.home() / AT_HOME, Path(tempfile.gettempdir()) / AT_HOME
 
 

@@ -11,13 +11,15 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resource(*parts: str) -> Path:
-    """A shipped file or folder: resource("fonts", "NotoSans-Regular.ttf")."""
+    """The path of a shipped file or folder: resource("fonts", "NotoSans-Regular.ttf")."""
     bundle = getattr(sys, "_MEIPASS", None)
     return resources_folder(package=PACKAGE, bundle=Path(bundle) if bundle else None).joinpath(*parts)
 
 
 def resources_folder(*, package: Path, bundle: Path | None) -> Path:
-    """Where the resources are. `bundle`: the folder of a frozen application, None when it runs from source or wheel."""
+    """The folder of everything that ships with the application. `bundle`: the folder of a frozen application, None when
+    it runs from source or wheel.
+    """
     places = [place / "resources" for place in (bundle, package, package.parent) if place is not None]
     for place in places:
         if (place / "fonts").is_dir():

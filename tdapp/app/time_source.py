@@ -16,14 +16,16 @@ STALLED = timedelta(seconds=30)  # no tick for so long: the machine slept, even 
 
 
 class JumpKind(StrEnum):
-    """What happened to time: the machine slept (and time did pass), or somebody set its clock (and none did)."""
+    """The kinds of jumps in time: the machine slept (and time did pass), or somebody set its clock (and none did)."""
 
     SLEPT = "slept"
     SET = "set"
 
 
 class Jump(Struct, frozen=True):
-    """A jump of so much. `counted`: the time that `now()` already contains; the director may take it out again."""
+    """A jump in time, of so much. `counted`: the time that `now()` already contains; the director may take it out
+    again.
+    """
 
     kind: JumpKind
     by: timedelta
@@ -31,7 +33,9 @@ class Jump(Struct, frozen=True):
 
 
 class TimeSource:
-    """What time it is. All three are clocks in seconds; `awake` goes on in sleep, where the system has such a clock."""
+    """The source of the present time. All three are clocks in seconds; `awake` goes on in sleep, where the system has
+    such a clock.
+    """
 
     def __init__(
         self,
@@ -52,7 +56,7 @@ class TimeSource:
         return datetime.fromtimestamp(self._steady() + self._offset, UTC)
 
     def check(self) -> Jump | None:
-        """Called with every tick: what jumped since the last one, None when all clocks agree."""
+        """The jump since the last tick, None when all clocks agree; called with every tick."""
         steady = self._steady()
         slept = timedelta(seconds=(self._with_sleep() - steady) - self._sleep_offset)
         wall = timedelta(seconds=(self._wall() - steady) - self._wall_offset)
@@ -73,7 +77,8 @@ class TimeSource:
         return None
 
     def not_before(self, seen: datetime) -> timedelta:
-        """Time never runs backwards, not even from one start to the next: how far the laptop's clock is behind `seen`.
+        """Let time never run backwards, not even from one start to the next; returns how far the laptop's clock is
+        behind `seen`.
 
         It goes on from there, and follows the wall again once that was set right.
         """

@@ -8,5 +8,5 @@ __all__ = ["KnownError", "say_trouble"]
 
 
 def say_trouble(error: KnownError) -> Said:
-    """What to tell the director: what happened, where, what to do."""
+    """The sentence for the director about trouble: what happened, where, what to do."""
     return message.say_trouble(error.code, error.facts)

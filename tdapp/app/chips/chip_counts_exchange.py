@@ -1,4 +1,5 @@
-"""Chip counts in and out: a list of what the floor counted becomes a count, and counts and ledger become lists.
+"""Imports and exports chip counts: a list of what the floor counted becomes a count, and counts and ledger become
+lists.
 
 A row is a table and its chips, or a seat (a table and a seat, or both as '12-4') or a name and the chips of that stack.
 Rows that cannot be taken are shown with their line and why; the others are one act.
@@ -45,7 +46,7 @@ _LEADER = QT_TRANSLATE_NOOP("Export", "Largest stack")
 
 
 class CountPlan(Struct, frozen=True):
-    """What a list would count: stacks by entry and tables as one number each, and the rows that cannot be taken."""
+    """The count a list would make: stacks by entry and tables as one number each, and the rows that cannot be taken."""
 
     stacks: Mapping[EntryId, Chips]
     tables: Mapping[TableNo, Chips]
@@ -53,7 +54,7 @@ class CountPlan(Struct, frozen=True):
 
 
 def plan_count(state: State, now: datetime, directory: Directory, sheet: ReadList, columns: Columns) -> CountPlan:
-    """What the sheet would count, as the columns say.
+    """The count an imported list would make, as the columns say.
 
     Codes of rows that are left out: row.no_chips, row.nobody, row.several_in, row.nowhere, row.other_there,
     row.counted_twice, and row.refused for what the rules do not take, with the refusal as a sentence.
@@ -167,8 +168,9 @@ def _bad(row: ListRow, code: str, **facts: object) -> BadRow:
 
 
 def counts_table(view: ChipCountsView, many: int | None = None) -> Table:
-    """Everybody whose stack was counted, or so many of them, largest first; table and seat stand apart, see
-    `spreadsheets`."""
+    """The list of everybody whose stack was counted, or so many of them, largest first; table and seat stand apart, see
+    `spreadsheets`.
+    """
     head = (_PLACE, _LAST, _FIRST, _TABLE, _SEAT_NO, _CHIPS, _BLINDS, _LEVEL, _AT)
     return Table(_COUNTS, head, tuple(_count(row) for row in view.leaders(view.counted if many is None else many)))
 
@@ -181,7 +183,7 @@ def _count(row: ChipCountRow) -> tuple[Cell, ...]:
 
 
 def by_table(view: ChipCountsView) -> Table:
-    """The room table by table."""
+    """The list of counted stacks table by table."""
     head = (_TABLE, _PLAYERS, _COUNTED, _CHIPS, _AVERAGE, _BLINDS, _LEADER)
     return Table(_TABLES, head, tuple(_by_table(view)))
 

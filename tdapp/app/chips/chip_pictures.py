@@ -10,7 +10,7 @@ LARGEST = 256 * 1024  # bytes of a picture: far more than one needs that is as l
 
 
 def keep_picture(club: Club, body: bytes) -> str:
-    """Keep a picture, at most 256 KB of JPEG or PNG: its SHA-256, to be put into a chip."""
+    """Keep a picture, at most 256 KB of JPEG or PNG; returns its SHA-256, to be put into a chip."""
     club.desk.ask("club.settings")
     require(len(body) <= LARGEST, "chip_picture.large", n=-(-len(body) // 1024), limit=LARGEST // 1024)
     kind = "jpeg" if body.startswith(b"\xff\xd8\xff") else "png" if body.startswith(b"\x89PNG\r\n\x1a\n") else ""

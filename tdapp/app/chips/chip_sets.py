@@ -44,12 +44,12 @@ class SetTemplate(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Names the file, or the club's template."""
+        """The key of the set: the name of its file, or of the club's template."""
         return self.chip_set.key
 
     @property
     def name(self) -> str:
-        """What people read."""
+        """The name of the set as people read it."""
         return self.chip_set.name
 
 
@@ -96,7 +96,7 @@ def remove_set(club: Club, key: str) -> None:
 
 
 def keep_default(club: Club, key: str) -> None:
-    """Let new tournaments of the club begin with the set of this key, shipped or its own; '': with none."""
+    """Choose the set that new tournaments of the club begin with, by its key, shipped or its own; '': with none."""
     if key and find_set(club, key) is None:
         raise Refused("chipset.unknown")
     club.put_setting(CHIP_SET, key)
@@ -109,14 +109,16 @@ def default_set(club: Club, settings: Mapping[str, str]) -> ChipSet | None:
 
 
 def begin_with_chips(club: Club, tournament: TournamentId, settings: Mapping[str, str]) -> None:
-    """A new tournament plays with the club's chips, if it has chosen some."""
+    """Give a new tournament the club's chips, if it has chosen some."""
     chip_set = default_set(club, settings)
     if chip_set is not None:
         club.desk.do(tournament, choose_set, chip_set)
 
 
 def copy_chips(club: Club, of: State, copy: TournamentId) -> None:
-    """The same chips, stacks made in the same way and as many expected, as far as the copy sells them."""
+    """Give a copy of a tournament the same chips, stacks made in the same way and as many expected, as far as it sells
+    them.
+    """
     if of.bank.chip_set is None:
         return
     club.desk.do(copy, choose_set, of.bank.chip_set)

@@ -1,4 +1,4 @@
-"""What the rulebook of a tournament and the house say about chip races."""
+"""The rules of chip races in the rulebook of a tournament and in the house's values."""
 
 from __future__ import annotations  # a rulebook is read only when somebody asks for it
 
@@ -7,7 +7,7 @@ from tdapp.domain.state import State
 
 
 def race_rounding(state: State) -> RaceRounding:
-    """How many new chips are raced for, as the book of the tournament has it; silent: half a chip counts as one."""
+    """How new chips of a race are rounded, as the book of the tournament has it; silent: half a chip counts as one."""
     from tdapp.app.rulings.rulebooks import rulebook
 
     value = rulebook(state.rulebook, state.house).values.get("race_rounding")
@@ -15,7 +15,7 @@ def race_rounding(state: State) -> RaceRounding:
 
 
 def race_written(state: State) -> tuple[str, ...]:
-    """Where the book has its rules of chip races, such as 'HC 24'; nothing where it is silent."""
+    """The citation of the book's rules of chip races, such as 'HC 24'; nothing where it is silent."""
     from tdapp.app.rulings.rulebooks import rulebook
 
     book = rulebook(state.rulebook, state.house)
@@ -23,7 +23,7 @@ def race_written(state: State) -> tuple[str, ...]:
 
 
 def rounding_written(state: State) -> str:
-    """Where it is written how races are rounded: by the house, else in the book, '' nowhere."""
+    """The citation of how races are rounded: by the house, else in the book, '' nowhere."""
     from tdapp.app.rulings.rulebooks import rulebook
 
     value = rulebook(state.rulebook, state.house).values.get("race_rounding")

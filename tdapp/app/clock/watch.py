@@ -1,4 +1,4 @@
-"""Who looked at the clocks of a club, and until when: whatever ran while nobody did is asked about, never passed over.
+"""The watch on the clocks of a club: whatever ran while nobody looked is asked about, never passed over.
 
 When it was last looked at is no fact of a tournament. It stands in the club's settings, written once a minute while a
 clock runs, and when the club is closed; each act says it too.
@@ -20,7 +20,7 @@ Clocks = Iterable[tuple[TournamentId, State]]
 
 
 class Watch:
-    """The clocks of an open club. `asked` gives what the director has not answered yet."""
+    """The watch on the clocks of an open club. `asked` gives what the director has not answered yet."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
@@ -28,7 +28,9 @@ class Watch:
         self._marked: datetime | None = None
 
     def opened(self, clocks: Clocks) -> timedelta:
-        """The club is looked at again. How far the laptop's clock is behind the last time: no time passes backwards."""
+        """Note that the club is open again, and ask about what ran while it was closed. Returns how far the laptop's
+        clock is behind the last time: no time passes backwards.
+        """
         clocks, seen = list(clocks), self._seen()
         last = {tournament: self._club.desk.history(tournament).acts[-1].at for tournament, _state in clocks}
         known = [instant for instant in (seen, *last.values()) if instant is not None]
@@ -40,7 +42,7 @@ class Watch:
         return behind
 
     def slept(self, clocks: Clocks, by: timedelta) -> None:
-        """Nobody looked for so long, until now."""
+        """Note that nobody looked for so long, until now."""
         now = self._club.time.now()
         for tournament, state in clocks:
             before = self.asked(tournament)
@@ -48,18 +50,20 @@ class Watch:
             self._ask(tournament, away(state, since, now))
 
     def asked(self, tournament: TournamentId) -> Away | None:
-        """What is still to be answered for a tournament."""
+        """The question that is still to be answered for a tournament."""
         question = self._questions.get(tournament)
         if question is None or not still_asked(self._club.desk.state(tournament), question):
             return None
         return question
 
     def all_asked(self) -> list[TournamentId]:
-        """The tournaments something is still to be answered for."""
+        """The tournaments for which a question is still to be answered."""
         return [tournament for tournament in self._questions if self.asked(tournament) is not None]
 
     def mark(self, clocks: Callable[[], Clocks], *, now: bool = False) -> None:
-        """Somebody looks: written down once a minute, or at once. What is still asked about stays as it was seen."""
+        """Note that somebody looks: written down once a minute, or at once. What is still asked about stays as it was
+        seen.
+        """
         at = self._club.time.now()
         due = now or self._marked is None or at - self._marked >= EVERY
         if not due or self.all_asked() or all(state.clock.anchor is None for _tournament, state in clocks()):

@@ -1,4 +1,4 @@
-"""What stands over the bottom line until it is settled: the file is gone, or not as it was written."""
+"""Alarms over the bottom line, which stay until they are settled: the file is gone, or not as it was written."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -15,8 +15,8 @@ from tdapp.store.seals import Found
 
 
 class Alarm(Struct, frozen=True):
-    """Sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has seen it;
-    `copies`: what helps are the copies of the club.
+    """An alarm: sentences for the director. `copy`: a file to open and go on with; `settles`: it is over once she has
+    seen it; `copies`: what helps are the copies of the club.
     """
 
     said: tuple[Said, ...]
@@ -38,11 +38,11 @@ class Alarms:
 
     @property
     def first(self) -> Alarm | None:
-        """What is to be said now."""
+        """The alarm that is to be said now."""
         return self._loss or (self._waiting[0] if self._waiting else None)
 
     def look(self) -> None:
-        """Whether the file is the one that was opened, and whether anything was put right meanwhile."""
+        """Look whether the file is the one that was opened, and whether anything was put right meanwhile."""
         if self._club.mended:
             self._waiting.append(Alarm(tuple(self._club.mended), settles=True))
             self._club.mended.clear()
@@ -50,7 +50,7 @@ class Alarms:
         self._loss = None if loss is None else _alarm(loss)
 
     def look_at_copies(self) -> None:
-        """Whether the newest copy has more than the file: it may have been replaced by an older one meanwhile."""
+        """Look whether the newest copy has more than the file: it may have been replaced by an older one meanwhile."""
         from tdapp.app.club.copies import newer_of
 
         if (newer := newer_of(self._club)) is not None:
@@ -62,12 +62,12 @@ class Alarms:
         return held(self._club)
 
     def found(self, what: Held) -> None:
-        """What holding found."""
+        """Raise an alarm for what holding the file against itself found."""
         if what.said:
             self._waiting.append(Alarm(what.said, settles=True, changed=what.changed))
 
     def settle(self) -> None:
-        """The director has seen the first one. Raises `KnownError`; then it stands."""
+        """Settle the first alarm: the director has seen it. Raises `KnownError`; then it stands."""
         if self._loss is None and self._waiting:
             if self._waiting[0].changed:
                 accept(self._club, self._waiting[0].changed)

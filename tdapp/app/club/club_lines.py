@@ -1,4 +1,4 @@
-"""What happened in the club beside its tournaments, in words: for a page, and for whoever asks later."""
+"""The lines of the club's own stream in words: for a page, and for whoever asks later."""
 
 from tdapp.app.open_club import Club
 from tdapp.read.club.club_lines import ClubLine, ClubNames, club_lines

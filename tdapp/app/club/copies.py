@@ -1,4 +1,4 @@
-"""The copies of a club: which there are, what each would lose, and putting one in the place of the club file.
+"""Copies of a club: which there are, what each would lose, and putting one in the place of the club file.
 
 The other way round, a copy that has more than the file tells of a file that was replaced by an older one.
 """
@@ -30,7 +30,7 @@ class Offer(Struct, frozen=True):
     ends: Ends | None = None
 
     def loses(self, copy: Copy) -> Loss | None:
-        """What is in the club file and not in this copy; None when the file does not say."""
+        """The acts that are in the club file and not in this copy; None when the file does not say."""
         return losing.lost(self.ends, copy.path)
 
 
@@ -88,7 +88,8 @@ def _from(found: list[Copy], trusted: list[Copy], ends: Ends | None) -> Offer:
 
 
 def restore_copy(copy: Copy, path: Path, now: datetime) -> Path | None:
-    """Put a copy in the place of a club file; where the one that was there is kept now, None when there was none.
+    """Put a copy in the place of a club file; returns where the one that was there is kept now, None when there was
+    none.
 
     Refuses a damaged copy, and a file that is open somewhere; whatever happens on the way, a file stays in the place.
     """

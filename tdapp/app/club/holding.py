@@ -1,5 +1,5 @@
-"""A club file held against itself: tables against the journal, indexes against tables, what is edited in place against
-its marks.
+"""Holds a club file against itself: tables against the journal, indexes against tables, what is edited in place against
+its seals.
 
 Runs beside the evening, a few milliseconds at a time. What follows from the journal is put right from it; of the rest
 only the director knows what is right, so it is named.
@@ -30,14 +30,16 @@ _TABLES = ("tournament", "entry", "result", "payment", "record")
 
 
 class Held(Struct, frozen=True):
-    """What was found: the sentences about it, and the rows that count as they stand once the director has seen them."""
+    """The findings of holding a file against itself: the sentences about them, and the rows that count as they stand
+    once the director has seen them.
+    """
 
     said: tuple[Said, ...] = ()
     changed: tuple[Found, ...] = ()
 
 
 def held(club: Club) -> Generator[int, None, Held]:
-    """Hold the whole file against itself; a number after each piece of work."""
+    """Hold the whole file against itself; yields a number after each piece of work."""
     said: list[Said] = []
     changed, torn, touched = [], set(), set()
     try:
@@ -61,7 +63,7 @@ def held(club: Club) -> Generator[int, None, Held]:
 
 
 def accept(club: Club, changed: Iterable[Found]) -> None:
-    """The director has seen what was changed: from now on it counts as it stands."""
+    """Accept what was changed, as the director has seen it: from now on it counts as it stands."""
     club.file.accept(found for found in changed if found.part)
 
 

@@ -48,7 +48,8 @@ def why_may_not(club: Club, verb: str) -> Refused | None:
 
 
 def switch_on(club: Club, name: str, pin: str) -> OperatorId:
-    """Let nobody do anything without signing in. Whoever is named may do everything, with this PIN, and is signed in.
+    """Switch operators on: nobody does anything without signing in. Whoever is named may do everything, with this PIN,
+    and is signed in.
 
     An operator from before, when operators were on once, keeps the name and gets this PIN.
     """
@@ -60,7 +61,7 @@ def switch_on(club: Club, name: str, pin: str) -> OperatorId:
 
 
 def switch_off(club: Club, *, by_owner: bool = False) -> None:
-    """Let whoever sits here do everything again. Names, rights and PINs are kept.
+    """Switch operators off: whoever sits here does everything again. Names, rights and PINs are kept.
 
     `by_owner`: no right is asked for, as the file's owner does it by command; the club's stream says so.
     """
@@ -78,7 +79,9 @@ def switch_off(club: Club, *, by_owner: bool = False) -> None:
 
 
 def add(club: Club, name: str, rights: Rights, pin: str) -> OperatorId:
-    """Somebody may sit at the desk. A name from before is that same person, back again."""
+    """Let somebody sit at the desk, with these rights and this PIN. A name from before is that same person, back
+    again.
+    """
     club.desk.ask("operators.add")
     operator = _by_name(club, name) or OperatorId(secrets.token_hex(16))
     require(operator not in club.desk.club.operators, "operator.name_taken", name=name.strip())
@@ -104,7 +107,7 @@ def rename(club: Club, operator: OperatorId, name: str) -> None:
 
 
 def edit(club: Club, operator: OperatorId, name: str, rights: Rights) -> None:
-    """Another name and other rights, in one act; what stays as it was is not written."""
+    """Give an operator another name and other rights, in one act; what stays as it was is not written."""
     for verb in ("operators.rename", "operators.change"):
         club.desk.ask(verb)
     facts, record = _renamed(club, operator, name)
@@ -138,7 +141,7 @@ def own_pin(club: Club, *, old: str, new: str) -> None:
 
 
 def remove(club: Club, operator: OperatorId) -> None:
-    """Somebody sits at the desk no more, and is signed out if it is who sits here. The PIN is gone for good."""
+    """Let an operator sit at the desk no more; one who sits here is signed out. The PIN is gone for good."""
     club.desk.ask("operators.remove")
     facts = operators.remove(club.desk.club, operator)
     away = club.desk.club.operators_on and operator == club.desk.operator
@@ -147,7 +150,7 @@ def remove(club: Club, operator: OperatorId) -> None:
 
 
 def sign_in(club: Club, operator: OperatorId, pin: str) -> None:
-    """An operator sits down here. Refuses a wrong PIN, and after three of them any for a while."""
+    """Sign an operator in at this desk. Refuses a wrong PIN, and after three of them any for a while."""
     desk, before = club.desk, club.desk.operator
     facts = operators.sign_in(desk.club, operator)
     _prove(club, operator, pin)
@@ -160,7 +163,7 @@ def sign_in(club: Club, operator: OperatorId, pin: str) -> None:
 
 
 def sign_out(club: Club) -> None:
-    """Whoever sits here leaves the desk. Nothing happens where nobody has signed in."""
+    """Sign out whoever sits here. Nothing happens where nobody has signed in."""
     desk = club.desk
 
     def leave() -> None:

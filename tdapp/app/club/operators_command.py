@@ -1,5 +1,5 @@
-"""`tdapp operators-off CLUB`: when nobody knows a PIN that may manage operators, the owner of the file switches them
-off.
+"""The command `tdapp operators-off CLUB`: when nobody knows a PIN that may manage operators, the owner of the file
+switches them off.
 
 Names and rights stay; switching on again sets a new PIN. The club's stream says that it was done this way, and when.
 """
@@ -45,7 +45,7 @@ def operators_off_command(arguments: Sequence[str]) -> int:
 
 
 def user() -> str:
-    """Who uses this laptop; '?' where it does not say."""
+    """The name of whoever uses this laptop; '?' where it does not say."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):

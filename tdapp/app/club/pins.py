@@ -16,7 +16,7 @@ _MEMORY = 64 * 1024 * 1024
 
 
 def hashed(pin: str) -> str:
-    """A PIN as it is kept. Refuses one that is not 4 to 12 digits."""
+    """A PIN as it is kept: a salted hash. Refuses one that is not 4 to 12 digits."""
     digits = pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST
     require(digits, "operator.pin_digits", least=SHORTEST, most=LONGEST)
     salt = secrets.token_bytes(16)

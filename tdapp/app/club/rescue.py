@@ -1,4 +1,6 @@
-"""The club file was taken away while it was open: what we still hold is put elsewhere, and where is told."""
+"""Rescues a club whose file was taken away while it was open: what we still hold is put elsewhere, and where is
+told.
+"""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -24,7 +26,9 @@ RESCUED = "rescued"  # the reason in the copy's name
 
 
 class Loss(Struct, frozen=True):
-    """The file is not ours any more. `copy`: where everything up to now is; None: nowhere, because of `why`."""
+    """The loss of a club file: it is not ours any more. `copy`: where everything up to now is; None: nowhere, because
+    of `why`.
+    """
 
     trouble: KnownError
     copy: Path | None
@@ -32,14 +36,16 @@ class Loss(Struct, frozen=True):
 
 
 class Guard:
-    """Looks at the file of a club at every tick, and saves what there is the moment it is not ours any more."""
+    """The guard of an open club's file: looks at every tick, and saves what there is the moment it is not ours any
+    more.
+    """
 
     def __init__(self, club: Club) -> None:
         self._club = club
         self._loss: Loss | None = None
 
     def look(self) -> Loss | None:
-        """What happened to the file, None while nothing did. The copy is made once."""
+        """The loss of the file, None while nothing happened to it. The copy is made once."""
         trouble = self._club.file.another()
         if trouble is None:
             self._loss = None
@@ -52,7 +58,7 @@ class Guard:
 
 
 def rescue(club: Club, now: datetime) -> Path:
-    """Put everything we still hold into a new club file on a disk that takes it; where it is.
+    """Put everything we still hold into a new club file on a disk that takes it; returns where.
 
     From the open file as long as it can be read, else from the newest good copy and what is in memory.
     """

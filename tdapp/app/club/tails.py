@@ -1,4 +1,5 @@
-"""A tournament whose journal does not come out: it is shown as it was after the last line that does, and takes no more.
+"""Tournaments whose journal does not come out: each is shown as it was after the last line that does, and takes no
+more.
 
 That happens when the file was changed by another hand or a failing disk, or by a mistake of an older version of this
 program. The club and its other tournaments go on; what can be done is in the refusal.
@@ -21,8 +22,8 @@ CHANGED = "broken.store.chain"  # a line that is not as it was written: a copy o
 
 
 class BrokenTail(Struct, frozen=True):
-    """Where a tournament's journal ends for us: `line` is the first that does not follow, `last` the last one shown
-    (0: none). `why` is a code: 'broken.store.chain', 'conflict.seat_taken' ... `beyond`: acts after that line.
+    """The broken end of a tournament's journal: `line` is the first that does not follow, `last` the last one shown (0:
+    none). `why` is a code: 'broken.store.chain', 'conflict.seat_taken' ... `beyond`: acts after that line.
     """
 
     line: Seq
@@ -31,7 +32,7 @@ class BrokenTail(Struct, frozen=True):
     beyond: tuple[Act, ...]
 
     def refusal(self) -> Refused:
-        """Why nothing can be done in this tournament."""
+        """The refusal of anything done in this tournament."""
         because = Said(self.why)
         if not self.last:
             return Refused("tournament.unreadable", line=self.line, because=because)

@@ -1,4 +1,6 @@
-"""Structures and payout tables, copied into a tournament: those that ship with the application, and the club's own."""
+"""Templates of structures and payout tables, copied into a tournament: those that ship with the application, and the
+club's own.
+"""
 
 import json
 import secrets
@@ -82,7 +84,9 @@ def remove_structure(club: Club, key: str) -> None:
 
 
 def readable(records: Iterable[store.TemplateRecord], read: Callable[[store.TemplateRecord], T]) -> Iterator[T]:
-    """What these templates hold. One that cannot be read is left out: it must not take the others away."""
+    """The templates that this version can read. One that cannot be read is left out: it must not take the others
+    away.
+    """
     for record in records:
         with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError, Refused, KnownError):
             yield read(record)

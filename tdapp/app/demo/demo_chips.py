@@ -29,20 +29,20 @@ EXPECTED: Mapping[str, int] = {"": 95, "early": 75, "late": 20, "dealer": 10, "a
 
 
 def keep_house_chips(club: Club) -> None:
-    """The club owns a set, and its tournaments begin with it."""
+    """Give the club a chip set, with which its tournaments begin."""
     save_set(club, HOUSE)
     keep_default(club, HOUSE.key)
 
 
 def set_chips(club: Club, event: TournamentId, stacks: Mapping[str, Mapping[int, int]]) -> None:
-    """The set of the house, and the stacks of a tournament made of it."""
+    """Give a tournament the set of the house, and stacks made of it."""
     club.desk.do(event, chip_sets.choose_set, HOUSE)
     for offer, counts in stacks.items():
         club.desk.do(event, chip_sets.make_stack, offer, _pieces(counts))
 
 
 def expect_sales(club: Club, event: TournamentId) -> None:
-    """What the chips of the main tournament are brought for."""
+    """Say how many stacks of the main tournament are expected, for which its chips are brought."""
     club.desk.do(event, chip_sets.expect, EXPECTED)
 
 

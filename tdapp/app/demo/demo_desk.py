@@ -55,7 +55,7 @@ QUEUE = 5  # people who wait for a seat of the second table
 
 
 class Till:
-    """Sells to the tournament `main`, and by chance decides how each pays."""
+    """A till that sells to the tournament `main`, and by chance decides how each pays."""
 
     def __init__(self, club: Club, main: TournamentId, chance: Random) -> None:
         self.club, self.main, self.chance = club, main, chance
@@ -69,7 +69,7 @@ class Till:
         return self.club.desk.state(self.main)
 
     def sell_early(self, people: Sequence[PlayerId]) -> None:
-        """All who come before play; one of them has to leave again."""
+        """Sell to all who come before play; one of them has to leave again."""
         first = 0
         for offer, crowd, single in CROWD:
             self._register(people[first : first + crowd], offer)
@@ -81,11 +81,11 @@ class Till:
         self.club.desk.do(self.main, check_in.check_in, here[: len(here) * 9 // 10])
 
     def sell_late(self, player: PlayerId) -> None:
-        """Somebody who comes in the middle of play."""
+        """Sell to somebody who comes in the middle of play."""
         self._register([player], "late", self._pays(price_list.on_offer(self._state, "late", SaleKind.ENTRY)))
 
     def sell_more(self, level: int) -> None:
-        """Now and then a rebuy, a re-entry, and once somebody who has to go home."""
+        """Sell now and then a rebuy or a re-entry, and once let somebody go home."""
         desk, sitting = self.club.desk, [each for each in self._state.playing() if each.seat is not None]
         what = self.chance.choice(("rebuy", "again", "cancel"))
         if not self._left[what] or level > LAST or self.chance.random() > 0.1:
@@ -110,7 +110,7 @@ class Till:
             self._sell(entries.re_enter, *given[:3], payments=pays)
 
     def sell_add_ons(self) -> None:
-        """In their break, by the sheets of the tables: some in cash, the others by card."""
+        """Sell the add-ons in their break, by the sheets of the tables: some in cash, the others by card."""
         sitting = [each.id for each in self._state.playing() if each.seat is not None]
         ticked = self.chance.sample(sitting, self._left["add_on"])
         self._left["add_on"] = 0
@@ -123,7 +123,7 @@ class Till:
         return bool(self._left["add_on"])
 
     def pay_prizes(self, due: dict[EntryId, Cents]) -> None:
-        """The safe brings what the prizes take; the drawer is counted at the end."""
+        """Pay the prizes with cash from the safe; the drawer is counted at the end."""
         drawers.move_cash(self.club, self.drawer, FROM_SAFE, "prizes, from the safe")
         for entry in due:
             self.club.desk.do(self.main, prizes.pay, entry, drawer=self.drawer)
@@ -132,7 +132,7 @@ class Till:
         )
 
     def seed(self) -> str:
-        """The chance of a draw."""
+        """The seed of the next draw."""
         return self.club.desk.next_seed(self.main)
 
     def _register(self, people: Sequence[PlayerId], offer: str, payments: tuple[Payment, ...] | None = None) -> None:
@@ -164,7 +164,7 @@ class Till:
 
 
 def fill_waiting_list(club: Club, event: TournamentId, people: Sequence[PlayerId], now: datetime) -> None:
-    """A small tournament that begins soon: its two tables are full, others wait, and two of them were called."""
+    """Fill a small tournament that begins soon: its two tables are full, others wait, and two of them were called."""
     desk = club.desk
     seats = 18
     drawer: DrawerId = drawers.in_use(club)

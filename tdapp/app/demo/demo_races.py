@@ -1,4 +1,4 @@
-"""What the floor of the demo club does with chips in a break: races what leaves, then counts every stack."""
+"""The floor of the demo club in a break: races the chips that leave, then counts every stack."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -27,7 +27,7 @@ class _Counted(Struct, frozen=True):
 
 
 class ChipFloor:
-    """Races and counts of one tournament, a step at each tick of a break. `reached` is told how far they are."""
+    """The races and counts of one tournament, a step at each tick of a break. `reached` is told how far they are."""
 
     def __init__(self, club: Club, event: TournamentId, chance: Random, reached: Callable[[str], None]) -> None:
         self._club, self._event, self._chance, self._reached = club, event, chance, reached
@@ -38,7 +38,7 @@ class ChipFloor:
         self._to_count = False
 
     def break_begins(self, pause: Period) -> None:
-        """A break has begun: its chips are raced, the lowest first, then all stacks are counted."""
+        """Begin a break: its chips are raced, the lowest first, then all stacks are counted."""
         gone = self._state.bank.gone
         self._leaving = (
             [chip for chip in sorted(pause.colour_up) if chip not in gone] if isinstance(pause, Break) else []
@@ -46,7 +46,7 @@ class ChipFloor:
         self._to_count = True
 
     def step(self) -> None:
-        """The next thing to do in this break: a table of the race, its draw, the count."""
+        """Do the next thing in this break: a table of the race, its draw, the count."""
         if self._tables:
             self._next_table()
         elif self._leaving:
@@ -101,8 +101,8 @@ class ChipFloor:
 
 
 def stacks_of(state: State, chance: Random) -> dict[EntryId, Chips]:
-    """All chips in play in the hands of those who play: some are large, most are below the average, and who had many
-    when they were counted last still has.
+    """A stack for everybody who plays, all chips in play together: some are large, most are below the average, and who
+    had many when they were counted last still has.
     """
     unit = chip_counts.denominations(state)[0]
     average = state.chips / state.alive

@@ -71,7 +71,7 @@ class HandClock:
 
 
 def demo_chance() -> Chance:
-    """Chance that is the same every time: for an evening to look at, not for a club to work with."""
+    """Random bytes that are the same every time: for an evening to look at, not for a club to work with."""
     return Random(SEED).randbytes
 
 
@@ -104,7 +104,7 @@ class Evening:
         self.play_on(until)
 
     def play_on(self, until: datetime | None = None) -> None:
-        """Play on from where it stands."""
+        """Play on from where the evening stands."""
         for _ in self._ticks(until):
             self._tick()
             if self._state.alive == 1 and not self._open:
@@ -250,7 +250,7 @@ class Evening:
         self._reached("finished", self.main)
 
     def wait_for_the_next(self) -> None:
-        """Another tournament of the evening, about to begin, for which people wait."""
+        """Open another tournament of the evening, about to begin, for which people wait."""
         day = self._state.setup.day
         later = self._create("Late Night Turbo", day, buy_in=40_00, fee=5_00, unit=5_00, shipped="home_t100")
         demo_chips.set_chips(self.club, later, demo_chips.TURBO)
@@ -258,7 +258,7 @@ class Evening:
 
 
 def make_demo_club(path: Path, time: TimeSource) -> None:
-    """A club file with an evening in full swing now, for clicking around in. The file must not exist yet.
+    """Make a club file with an evening in full swing now, for clicking around in. The file must not exist yet.
 
     Until now somebody looked: of the clocks that run nothing is asked when the club is opened.
     """

@@ -21,7 +21,9 @@ Kept = list[tuple[int, State | None]]  # how many acts came before, and the stat
 
 
 class History:
-    """The acts of one tournament and what follows from them. Raises `Conflict` when they do not fit together."""
+    """The history of one tournament: its acts and what follows from them. Raises `Conflict` when they do not fit
+    together.
+    """
 
     def __init__(self, acts: tuple[Act, ...]) -> None:
         self.acts = list(acts)
@@ -42,16 +44,18 @@ class History:
 
     @property
     def draws(self) -> int:
-        """How many draws were ever made, those that were undone too: each used up its number."""
+        """The number of draws ever made, those that were undone too: each used up its number."""
         return self._count()[1]
 
     @property
     def reveals(self) -> int:
-        """How often the secret of the draws was revealed, also by an act that was undone."""
+        """The number of times the secret of the draws was revealed, also by an act that was undone."""
         return self._count()[2]
 
     def at(self, now: datetime) -> datetime:
-        """When an act is done at `now`: never before the last one, for order is the journal's, never the clock's."""
+        """The instant of an act done at `now`: never before the last one, for order is the journal's, never the
+        clock's.
+        """
         return never_before(self.acts, now)
 
     def make(
@@ -77,7 +81,7 @@ class History:
             end = start
 
     def add(self, act: Act, state: State, kept: Kept | None = None) -> None:
-        """An act that was just written, with the state after it. `kept`: the states kept by the replay it took."""
+        """Add an act that was just written, with the state after it. `kept`: the states kept by the replay it took."""
         if kept is not None:
             self._kept = [*kept, (len(self.acts), state)]
         elif self.acts:

@@ -1,4 +1,4 @@
-"""What an act changes in the projected tables, worked out from its facts: only the rows it touches are written."""
+"""The rows an act changes in the projected tables, worked out from its facts: only those it touches are written."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -67,7 +67,7 @@ def project(
 
 
 def rebuilt(tournament: TournamentId, acts: Iterable[Act], state: State, now: datetime, archived: bool) -> Rows:
-    """All projected rows of a tournament from the acts that count and their state: what the tables must say."""
+    """The projected rows of a tournament made of the acts that count and their state: what the tables must say."""
     return _rows(tournament, state, set(state.entries), now, archived, list(acts))
 
 
@@ -127,7 +127,7 @@ def payments(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, i
 
 
 def records(tournament: TournamentId, acts: Iterable[Act]) -> dict[tuple[Seq, EntryId], RecordRow]:
-    """What the floor noted about entries in these acts, by journal line and entry."""
+    """The records of entries in these acts (rulings and penalties), by journal line and entry."""
     rows: dict[tuple[Seq, EntryId], RecordRow] = {}
     for act in acts:
         for line, fact in enumerate(act.facts, act.first):

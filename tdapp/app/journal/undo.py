@@ -1,4 +1,4 @@
-"""What taking an act back makes of a tournament: the act that says so, the state then, the rows that change.
+"""Takes an act back: the act that says so, the state then, the rows that change.
 
 Nothing is written here. What set the clock is corrected instead of left out: time has passed since.
 """
@@ -24,7 +24,7 @@ UNDO, REDO = "journal.undo", "journal.redo"
 
 
 class Retraction(Struct, frozen=True):
-    """What taking an act back would do: the state as it is and as it would be, for whoever lists the differences."""
+    """A preview of taking an act back: the state as it is and as it would be, for whoever lists the differences."""
 
     act: Act
     before: State
@@ -47,7 +47,9 @@ def take_back(
     operator: OperatorId,
     override: Override | None = None,
 ) -> TakenBack:
-    """Take `target` back at `now`. Refuses with the line that stands in the way."""
+    """The act that takes `target` back at `now`, with the change it makes. Refuses with the line that stands in the
+    way.
+    """
     before = history.state
     if before is None:
         raise Refused("tournament.unknown")
@@ -68,7 +70,7 @@ def take_back(
 
 
 def rows_of(taken: TakenBack, history: History, *, archived: bool) -> Projection:
-    """The rows to write for it."""
+    """The rows to write for an act that takes another one back."""
     change = taken.change
     turned = [*change.back, *change.gone]
     return project(

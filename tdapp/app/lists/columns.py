@@ -1,4 +1,4 @@
-"""What the columns of a list are: guessed by their headings in any of our languages, and read accordingly."""
+"""The columns of an imported list: guessed by their headings in any of our languages, and read accordingly."""
 
 import re
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from tdapp.read.people.typed_names import typed_name
 
 
 class Column(StrEnum):
-    """What a column of an imported list can be."""
+    """The kinds of columns an imported list can have."""
 
     LAST = "last"
     FIRST = "first"
@@ -85,19 +85,19 @@ _BY_HEADING = {
 
 
 class Columns(Struct, frozen=True):
-    """What each column of a sheet is, None for one that is not used; `head`: the first row names them."""
+    """The kind of each column of a list, None for one that is not used; `head`: the first row names them."""
 
     kinds: tuple[Column | None, ...]
     head: bool
 
     @property
     def named(self) -> bool:
-        """Whether a name can be made of them."""
+        """Whether a name can be made of the columns."""
         return any(kind in (Column.LAST, Column.FIRST, Column.NAME) for kind in self.kinds)
 
 
 def guess_columns(sheet: ReadList, among: Collection[Column] = _OF_PEOPLE) -> Columns:
-    """What the columns probably are: by their headings in any of our languages, else by how many there are.
+    """The columns as they probably are: by their headings in any of our languages, else by how many there are.
 
     `among`: the kinds that are of use.
     """
@@ -120,7 +120,7 @@ def _in_order(columns: int, among: Collection[Column]) -> tuple[Column, ...]:
 
 
 def cells_of(row: ListRow, columns: Columns) -> dict[Column, str]:
-    """What a row says of each kind, cleaned to one line ('' for nothing); a note keeps its lines."""
+    """The cells of a row by the kind of their column, cleaned to one line ('' for nothing); a note keeps its lines."""
     cells = dict.fromkeys(Column, "")
     for kind, value in zip(columns.kinds, row.fields, strict=False):
         if kind is not None:

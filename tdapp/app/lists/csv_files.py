@@ -1,4 +1,4 @@
-"""Reads a list somebody else's program wrote: a CSV file in whatever encoding and with whatever delimiter it came.
+"""Reads a CSV file that somebody else's program wrote, in whatever encoding and with whatever delimiter.
 
 The letters are found out by `letters`; comma, semicolon or tab; fields in double quotes. A row that cannot be read
 never hides the others: it is listed with its line.
@@ -24,7 +24,7 @@ _LINES_IN_ROW = 200  # a quoted field may span lines, but a forgotten quote must
 
 
 class Unreadable(Exception):
-    """The file as a whole cannot be taken: `code` says why, `facts` are what the sentence needs."""
+    """Raised when a file as a whole cannot be taken: `code` says why, `facts` are what the sentence needs."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -33,14 +33,16 @@ class Unreadable(Exception):
 
 
 class ListRow(Struct, frozen=True):
-    """One row: the line of the file it begins on, counted from 1, and its fields, blanks around them cut off."""
+    """One row of a list: the line of the file it begins on, counted from 1, and its fields, blanks around them cut
+    off.
+    """
 
     line: int
     fields: tuple[str, ...]
 
 
 class BadRow(Struct, frozen=True):
-    """A row that is left out: its line, why, what stands there, and the facts the reason's sentence needs."""
+    """A row of a list that is left out: its line, why, what stands there, and the facts the reason's sentence needs."""
 
     line: int
     code: str

@@ -1,4 +1,4 @@
-"""In which letters a text file was written: what its bytes say for certain, else what they most probably are.
+"""Finds the encoding a text file was written in: what its bytes say for certain, else what they most probably are.
 
 UTF-8 and UTF-16 are known by themselves. All other encodings give every byte some letter, so a guess is made by what
 would stand there: letters of one language that follow each other as in words. It is a guess, the window names it, and

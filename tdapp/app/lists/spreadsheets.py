@@ -1,4 +1,4 @@
-"""Lists out: entries and results as tables, and how a file is written so that it is whole or not there."""
+"""Exports lists: entries and results as tables, and how a file is written so that it is whole or not there."""
 
 import os
 from pathlib import Path
@@ -48,7 +48,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def entries_table(view: PlayersView, words: Words) -> Table:
-    """All entries by ticket number. Table and seat stand apart: a spreadsheet takes '12-4' for a date."""
+    """The list of all entries by ticket number. Table and seat stand apart: a spreadsheet takes '12-4' for a date."""
     head = (_NO, _LAST, _FIRST, _STATUS, _TABLE, _SEAT, _PAID, _CURRENCY)
     return Table(_ENTRIES, head, tuple(_entry(row, words) for row in view.rows))
 
@@ -60,7 +60,7 @@ def _entry(row: PlayerRow, words: Words) -> tuple[Cell, ...]:
 
 
 def results_table(view: PlayersView) -> Table:
-    """Everybody who has a place, first place first, with the prize and whether it was paid out."""
+    """The list of everybody who has a place, first place first, with the prize and whether it was paid out."""
     head = (_PLACE, _PLACE_TO, _LAST, _FIRST, _PRIZE, _CURRENCY, _PAID_OUT)
     placed = sorted((row for row in view.rows if row.place is not None), key=_place)
     return Table(_RESULTS, head, tuple(_result(row) for row in placed))

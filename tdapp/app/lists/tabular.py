@@ -64,7 +64,9 @@ def to_file(table: Table, path: Path, words: Words) -> bytes:
 
 
 def to_csv(table: Table, words: Words) -> bytes:
-    """As the reader's spreadsheet opens it: UTF-8 with its mark, decimal sign and delimiter of the language."""
+    """The table as a CSV that the reader's spreadsheet opens: UTF-8 with its mark, decimal sign and delimiter of the
+    language.
+    """
     from babel.numbers import get_decimal_symbol
 
     decimal = get_decimal_symbol(words.language)
@@ -96,7 +98,9 @@ def _csv_cell(cell: Cell, delimiter: str, decimal: str, words: Words) -> str:
 
 
 def to_xlsx(table: Table, words: Words) -> bytes:
-    """As a workbook of one sheet: the names of the columns stay in view, amounts and days are numbers and days."""
+    """The table as a workbook of one sheet: the names of the columns stay in view, amounts and days are numbers and
+    days.
+    """
     from xlsxwriter.workbook import Workbook
 
     file = BytesIO()

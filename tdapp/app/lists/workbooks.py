@@ -29,7 +29,7 @@ _ZEROS = re.compile("0{2,}")
 
 
 class Stopped(Exception):
-    """What a watch raises when nobody wants the list any more."""
+    """Raised by a watch when nobody wants the list any more."""
 
 
 def is_workbook(head: bytes) -> bool:

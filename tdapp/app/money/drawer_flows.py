@@ -1,4 +1,4 @@
-"""What went through a drawer, as the club file has it."""
+"""The money that went through a drawer, as the club file has it."""
 
 from tdapp.domain.units import DrawerId
 from tdapp.read.money.drawers import Flow
@@ -8,7 +8,7 @@ from tdapp.store.projection import PAID_OUT
 
 
 def flows(file: ClubFile, drawer: DrawerId) -> tuple[Flow, ...]:
-    """Every payment that counts, of every tournament of the club."""
+    """The payments through a drawer that count, of every tournament of the club."""
     with file.transaction() as db:
         rows = projected.payments_of(db, drawer)
     return tuple((row.tender, row.amount, row.kind in PAID_OUT) for row in rows)

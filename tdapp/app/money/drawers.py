@@ -23,7 +23,7 @@ IN_USE = "drawer"  # the setting that holds what `use` chose
 
 
 def open_drawer(club: Club, name: str, currency: str, *, count: Count = (), cents: Cents | None = None) -> DrawerId:
-    """Begin a shift at a cash box and use it at this desk. `cents` None: what the count comes to."""
+    """Open a drawer for a shift at a cash box and use it at this desk. `cents` None: what the count comes to."""
     drawer = DrawerId(club.file.new_id())
     opening = drawers.total(count) if cents is None else cents
     desk = club.desk
@@ -45,7 +45,7 @@ def move_cash(club: Club, drawer: DrawerId, cents: Cents, reason: str) -> None:
 
 
 def close_drawer(club: Club, drawer: DrawerId, *, count: Count = (), cents: Cents | None = None) -> DrawerView:
-    """End a shift with what was counted; the drawer as it is kept, with its difference."""
+    """Close a drawer with what was counted; returns it as it is kept, with its difference."""
     counted = drawers.total(count) if cents is None else cents
     facts = drawers.close_drawer(club.desk.club, drawer, counted, expected=expected(club, drawer), count=count)
     club.desk.in_club("drawers.close_drawer", facts)
@@ -112,5 +112,5 @@ def views(club: Club) -> tuple[DrawerView, ...]:
 
 
 def names(club: Club) -> Mapping[DrawerId, str]:
-    """What each drawer there was is called, for papers and lists."""
+    """The name of each drawer there was, for papers and lists."""
     return {one.id: one.name for one in club.desk.club.drawers.values()}

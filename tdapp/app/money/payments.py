@@ -33,7 +33,7 @@ COLUMNS = (
 
 
 def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
-    """Every payment in and out, those that were taken back too."""
+    """The payments in and out of a tournament, those that were taken back too."""
     history, state = club.desk.history(tournament), club.desk.state(tournament)
     desks = Desks(club.operators, names_of_drawers(club))
     currency = state.setup.currency
@@ -41,7 +41,7 @@ def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
 
 
 def payments_now(club: Club, tournament: TournamentId) -> Payments:
-    """Every payment as things stand now."""
+    """The payments of a tournament as things stand now."""
     state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
     return payments_of(club, tournament, Stamp(state.setup.name, club.time.now(), last, club.head(tournament)))
 

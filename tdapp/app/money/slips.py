@@ -1,4 +1,4 @@
-"""Slips of the registration desk: what stands on them, and what their codes say. `papers.print_slips` prints them."""
+"""Slips of the registration desk: their contents, and what their codes say. `papers.print_slips` prints them."""
 
 from collections.abc import Collection, Mapping
 
@@ -79,7 +79,7 @@ def slips_of_field(club: Club, tournament: TournamentId, stamp: Stamp) -> Slips:
 
 
 def check_slip(club: Club, code: str) -> CheckedSlip | None:
-    """What the code of a slip stands for; None: it is no slip of this club, or it was made up."""
+    """The slip a code stands for; None: it is no slip of this club, or it was made up."""
     found = read_code(code)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""A ruling that was given, on paper: the incident sheet as a PDF."""
+"""The incident sheet of a given ruling as a PDF."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -28,7 +28,9 @@ from tdapp.words.say import Words
 def print_incident(
     club: Club, tournament: TournamentId, ruling: RulingNo, words: Words, *, size: str = A4.name
 ) -> PrintedSheet:
-    """The sheet of a ruling, in the language of `words`. `size`: 'A4' or 'Letter'. KeyError: no such ruling counts."""
+    """The incident sheet of a ruling, in the language of `words`. `size`: 'A4' or 'Letter'. KeyError: no such ruling
+    counts.
+    """
     desk = club.desk
     state, history = desk.state(tournament), desk.history(tournament)
     fact = state.rulings[ruling]

@@ -1,4 +1,4 @@
-"""Paper: which sheets there are, and each as a PDF ready to look at, save or print; and the slips of the desk.
+"""Sheets of paper: which there are, and each as a PDF ready to look at, save or print; and the slips of the desk.
 
     act = room.do(entries.register, (player,), room.seed(), offer=..., payments=..., drawer=...)
     sheet = print_slips(club, tournament, [act.number], words, size="Roll")     # None: nothing was sold in it

@@ -1,4 +1,4 @@
-"""A block outlives the erasure of a person: the club keeps hashes by which she is known again, and nothing else.
+"""Blocks that outlive the erasure of a person: the club keeps hashes by which she is known again, and nothing else.
 
 The hashes are keyed with a number of this club that nobody else has, so they cannot be compared with another club's,
 nor with a list of names by somebody who has the hashes alone.
@@ -21,7 +21,9 @@ KEY_SETTING = "people.key"
 
 
 class Marks(Struct, frozen=True):
-    """By what somebody is known again: the name alone, with the day of birth ('' not known), with each club card."""
+    """The marks somebody is known again by: the name alone, with the day of birth ('' not known), with each club
+    card.
+    """
 
     name: str
     born: str
@@ -40,12 +42,12 @@ def marks_of(key: str, name: PlayerName, born: date | None, cards: Iterable[str]
 
 
 def barred_row(player: PlayerId, marks: Marks, block: Block) -> BarredRow:
-    """What stays of somebody who is erased while blocked."""
+    """The row that stays of somebody who is erased while blocked."""
     return BarredRow(player, marks.name, marks.born, marks.cards[0] if marks.cards else "", block)
 
 
 def perhaps_barred(rows: Iterable[BarredRow], marks: Marks, today: date) -> PlayerStanding:
-    """What the marks of erased people say about this one: blocked when name and birthday or card agree.
+    """Whether the marks of erased people fit this one: blocked when name and birthday or card agree.
 
     The name alone says that it may be so, unless the birthdays differ.
     """

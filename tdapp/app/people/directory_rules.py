@@ -1,4 +1,6 @@
-"""What a club insists on before somebody plays, and whether it keeps documents and birthdays at all."""
+"""Rules of the directory: what a club insists on before somebody plays, and whether it keeps documents and birthdays at
+all.
+"""
 
 from collections.abc import Mapping
 
@@ -11,7 +13,9 @@ _YES = "yes"
 
 
 class DirectoryRules(Struct, frozen=True):
-    """`mandatory`: fields that must be filled before somebody plays. `private`: documents and birthdays are kept."""
+    """The rules of the directory: fields that must be filled before somebody plays (`mandatory`), and what is kept.
+    `private`: documents and birthdays are kept.
+    """
 
     mandatory: frozenset[Field] = frozenset()
     private: bool = False

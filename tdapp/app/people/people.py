@@ -45,7 +45,7 @@ class People(Records):
     def duplicates(
         self, data: PersonData, private: PrivateData | None = None, *, but: PlayerId | None = None
     ) -> tuple[Duplicate, ...]:
-        """Who may be the person whose data are typed. `but`: the one who is being edited."""
+        """The people who may be the person whose data are typed. `but`: the one who is being edited."""
         shared: dict[Likeness, set[PlayerId]] = {}
         owner = self.card_of(data.club_no)
         shared[Likeness.CARD] = {owner} if owner is not None else set()
@@ -59,7 +59,7 @@ class People(Records):
         return duplicates(self.index, PlayerName(data.last, data.first), counted, but=mine)
 
     def missing(self, player: PlayerId) -> tuple[Field, ...]:
-        """What the club insists on before somebody plays, and does not have of this one."""
+        """The fields the club insists on before somebody plays, and does not have of this one."""
         wanted = self.rules().mandatory
         if not wanted:
             return ()
@@ -78,7 +78,7 @@ class People(Records):
         return tuple(one for one in self.ids_of(player) if one in self._blocks)
 
     def note_block(self, player: PlayerId, block: Block | None) -> None:
-        """A block was written or taken away: `people_acts` does that."""
+        """Note that a block was written or taken away: `people_acts` does that."""
         self._blocks.pop(player, None)
         if block is not None:
             self._blocks[player] = block

@@ -1,4 +1,4 @@
-"""What is decided about people and stands in the club's stream: merge, part, block, unblock, erase.
+"""Acts of the club's stream about people: merge, part, block, unblock, erase.
 
     merge(club, player, into=other)     two records are one person; `part(club, player)` takes that back
     block(club, player, Block(...))     may not play; `unblock(club, player, "why")`
@@ -26,7 +26,7 @@ __all__ = ["Swept", "asked_for", "block", "erase", "merge", "part", "unblock"]
 
 
 def merge(club: Club, player: PlayerId, *, into: PlayerId) -> None:
-    """Two records are one person, who is called as `into`; what that one leaves empty the other fills."""
+    """Merge two records of one person, who is called as `into`; what that one leaves empty the other fills."""
     people = club.people
     these, those = people.ids_of(player), people.ids_of(into)
     with club.file.transaction() as db:
@@ -66,7 +66,7 @@ def block(club: Club, player: PlayerId, block: Block) -> None:
 
 
 def unblock(club: Club, player: PlayerId, why: str = "") -> None:
-    """Nothing stands in the way of this person any more. `why` is kept, and must be said where `asked_for` is."""
+    """Lift the block of a person. `why` is kept, and must be said where `asked_for` is."""
     ids, asked = club.people.blocked_ids(player), asked_for(club, player)
     texts = (club.desk.say_words(why.strip()),) if why.strip() else ()
     reason, digest = (texts[0].id, texts[0].digest) if texts else (NO_TEXT, "")

@@ -1,4 +1,4 @@
-"""Who is in the club's directory: every id and what it is called, which records are one person, whose a card is.
+"""The club's directory: every id and what it is called, which records are one person, whose a card is.
 
 directory.directory[player]            what somebody is called, also under the id of a merged or erased record
 directory.index.suggest("jan v")       who may be meant, while it is typed (`index.card(number)`: a scanned card)
@@ -22,7 +22,9 @@ ERASED_NAME = "Erased player"
 
 
 class Directory:
-    """Everybody the club knows. `directory` names every id there ever was, also of merged and erased records."""
+    """The directory: everybody the club knows. `directory` names every id there ever was, also of merged and erased
+    records.
+    """
 
     def __init__(self, file: ClubFile) -> None:
         look_again()
@@ -55,7 +57,7 @@ class Directory:
             self.directory[other] = self.directory[self.resolve(other)]
 
     def refresh(self, changed: Iterable[PlayerId]) -> None:
-        """Read these records again: an act of the club's stream changed them."""
+        """Read these records again, which an act of the club's stream changed."""
         with self.file.transaction() as db:
             fresh = [record for one in changed if (record := players.one(db, one)) is not None]
         self._read_the_rest()
@@ -83,7 +85,7 @@ class Directory:
 
     @property
     def index(self) -> PeopleIndex:
-        """Everybody who counts, ready to be searched. Made at once when it was not prepared."""
+        """The search index of everybody who counts. Made at once when it was not prepared."""
         while self._index is None:
             self.prepare(len(self._records) + 1)
         return self._index
@@ -104,7 +106,7 @@ class Directory:
         return self._index is not None
 
     def counted(self) -> Iterator[tuple[PlayerId, PlayerName]]:
-        """Everybody once: no merged records, nobody who was erased."""
+        """The people of the directory, each once: no merged records, nobody who was erased."""
         for player, record in self._records.items():
             if record.merged_into is None and not record.erased:
                 yield player, self.directory[player]
@@ -121,7 +123,7 @@ class Directory:
         return (counts, *(other for other in self._merged if self.resolve(other) == counts))
 
     def own_name(self, player: PlayerId) -> PlayerName:
-        """What a record says by itself, also while it is merged into another."""
+        """The name a record has by itself, also while it is merged into another."""
         return self._name(self._records[player])
 
     def aliases(self) -> Aliases:
@@ -133,21 +135,21 @@ class Directory:
         return self._cards_of(self.ids_of(player))
 
     def card_of(self, number: str) -> PlayerId | None:
-        """Whose club card this is, None for nobody's: what a scanner types."""
+        """The person whose club card this is, None for nobody's: what a scanner types."""
         owner = self._cards.get(card_key(number))
         return self.resolve(owner) if owner is not None else None
 
     # Keeping the lists
 
     def call_erased(self, name: str) -> None:
-        """What somebody is called who was erased, in the language of the desk: 'Erased player'."""
+        """Set the name for somebody who was erased, in the language of the desk: 'Erased player'."""
         self._erased_name = name
         for record in self._records.values():
             if record.erased:
                 self._list(record)
 
     def took(self, records: Iterable[PlayerRecord]) -> None:
-        """Know what an import wrote. The index is gone: `prepare` makes it anew, a part at a time."""
+        """Take over what an import wrote. The index is gone: `prepare` makes it anew, a part at a time."""
         self._index = None
         self._take_on(records)
 

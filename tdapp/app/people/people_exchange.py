@@ -1,4 +1,4 @@
-"""The directory as a list, out and in: the same columns both ways, so that what went out may come back.
+"""Imports and exports the directory as a list: the same columns both ways, so that what went out may come back.
 
     yield from known_people(people)          everybody as an import must know them, some at a time
     planning(sheet, columns, known, today)   who is who (`people_plan`)
@@ -45,14 +45,14 @@ _PART = 250  # people between two looks at the event loop
 
 
 class Saved(Struct, frozen=True):
-    """How many are new to the club, and how many were changed."""
+    """The result of an import: how many are new to the club, and how many were changed."""
 
     new: int
     changed: int
 
 
 def known_people(people: People) -> Generator[int, None, list[KnownPerson]]:
-    """Everybody who counts, merged records as one, in no order; nobody who was erased. Refuses whoever may not look
+    """The people who count, merged records as one, in no order; nobody who was erased. Refuses whoever may not look
     after people.
     """
     people.ask("people.import_list")
@@ -86,7 +86,7 @@ def _filled(person: KnownPerson, other: PersonData, born: date | None) -> KnownP
 
 
 def people_table(known: Iterable[KnownPerson]) -> Table:
-    """Everybody by name, in the columns an import takes."""
+    """The list of everybody by name, in the columns an import takes."""
     people = [person.data for person in known]
     people.sort(key=lambda data: (fold(data.last or data.first), fold(data.first)))
     return Table(PEOPLE, tuple(HEADINGS.values()), tuple(_cells(data) for data in people))
@@ -98,7 +98,7 @@ def _cells(data: PersonData) -> tuple[str, ...]:
 
 
 def saving(people: People, decided: Sequence[tuple[Arrival, Fate]]) -> Generator[int, None, Saved]:
-    """Keep what was decided about the rows of a list, in one transaction at its end: left before, nothing has happened.
+    """Save what was decided about the rows of a list, in one transaction at its end: left before, nothing has happened.
 
     Refuses a club card that came to be somebody else's meanwhile, days of birth where the club keeps none, and whoever
     may not look after people.

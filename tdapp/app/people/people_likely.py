@@ -1,4 +1,5 @@
-"""Who of the club a row of a list may be that was recognised by nothing: called otherwise now, and without a card.
+"""Finds who of the club a row of a list may be that was recognised by nothing: called otherwise now, and without a
+card.
 
     yield from looking(people, plan, known)     by line; what the generator returns
 
@@ -18,7 +19,7 @@ from tdapp.values import replace
 
 
 class Likely(Struct, frozen=True):
-    """Whom a row may be, and why: the surest first."""
+    """Somebody whom a row may be, and why: the surest reason first."""
 
     person: KnownPerson
     reasons: tuple[Likeness, ...]
@@ -27,7 +28,7 @@ class Likely(Struct, frozen=True):
 def looking(
     people: People, plan: PeoplePlan, known: Iterable[KnownPerson]
 ) -> Generator[int, None, Mapping[int, Likely]]:
-    """Whom the rows that would be new may be, by their lines; told row by row, so that it can be left at any time.
+    """Look who the rows may be that would be new, by their lines; told row by row, so that it can be left at any time.
 
     Nobody is named who is in the list by another row, or of whom card or birthday say that it is another one.
     """
@@ -50,7 +51,7 @@ def looking(
 
 
 def joined(arrival: Arrival, likely: Likely) -> Arrival:
-    """The row as that person's: what the list says is taken over, the name with it."""
+    """A row taken as that person's: what the list says is taken over, the name with it."""
     return recognised(replace(arrival, known=None), likely.person, Sign.LIKELY)
 
 

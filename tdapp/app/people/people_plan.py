@@ -1,4 +1,4 @@
-"""A list of people beside the directory: who is who, and what would become of each row. Nothing is saved here.
+"""The plan of an import of people: who is who, and what would become of each row. Nothing is saved here.
 
 Somebody is recognised by the club card; else by the names together with the e-mail address or the day of birth; else by
 the names alone, if only one bears them and nothing else says otherwise.
@@ -28,7 +28,7 @@ PEOPLE_COLUMNS = (*_NAMES, *_PLAIN)
 
 
 class Fate(StrEnum):
-    """What becomes of a row: a new person, changes of a known one, nothing because all is so already, or left out."""
+    """The fate of a row: a new person, changes of a known one, nothing because all is so already, or left out."""
 
     NEW = "new"
     UPDATE = "update"
@@ -37,7 +37,7 @@ class Fate(StrEnum):
 
 
 class Sign(StrEnum):
-    """What somebody was recognised by. The value is the code of its words."""
+    """The sign somebody was recognised by. The value is the code of its words."""
 
     CARD = "card"
     EMAIL = "email"
@@ -88,7 +88,7 @@ class Arrival(Struct, frozen=True):
 
     @property
     def fates(self) -> tuple[Fate, ...]:
-        """What may become of this row, the usual first. Whoever has the same club card is nobody new."""
+        """The fates this row may have, the usual first. Whoever has the same club card is nobody new."""
         if self.known is None:
             return (Fate.NEW, Fate.SKIP)
         usual = (Fate.UPDATE, Fate.SKIP) if self.changes else (Fate.SAME,)
@@ -108,7 +108,7 @@ class PeoplePlan(Struct, frozen=True):
 def planning(
     sheet: ReadList, columns: Columns, known: Iterable[KnownPerson], today: date
 ) -> Generator[int, None, PeoplePlan]:
-    """Who is who, told row by row so that it can be left at any time; the plan is what the generator returns.
+    """Plan an import row by row, so that it can be left at any time; the plan is what the generator returns.
 
     Codes of rows that cannot be taken: row.no_name, row.name_too_long, row.number_too_long, row.twice,
     row.number_other_name, row.several. Codes of remarks: those of `checked`, and cell.nation, cell.language, cell.born.
@@ -202,7 +202,7 @@ def _another(read: Arrival, person: KnownPerson) -> bool:
 
 
 def recognised(read: Arrival, person: KnownPerson, sign: Sign) -> Arrival:
-    """The row as this person's, with what it would change. An empty cell changes nothing."""
+    """A row taken as this person's, with what it would change. An empty cell changes nothing."""
     given = {name: value for name in PersonData.__struct_fields__ if (value := getattr(read.data, name))}
     becomes = replace(person.data, **given)
     if _card(becomes.club_no) == _card(person.data.club_no):

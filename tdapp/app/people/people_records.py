@@ -1,4 +1,4 @@
-"""What the club keeps about each of its people, and how that changes: data, private data, photo, notes for seating.
+"""The records the club keeps of its people, and how they change: data, private data, photo, notes for seating.
 
 records.add(data, private)             a new person; `Refused` says in words what is wrong
 records.person(player, needs=...)      all of one person, private data masked; `edit`, `set_private`, `set_photo`
@@ -87,7 +87,9 @@ class Records(Directory):
         )
 
     def special_needs(self) -> Mapping[PlayerId, str]:
-        """What whoever seats people must know (HC 9), by every id of the person. Refuses whoever may not seat."""
+        """The special needs of people (HC 9), by every id of the person, for whoever seats them. Refuses whoever may
+        not seat.
+        """
         self.ask("seating.move")
         if self._needs is None:
             self._needs = self._read_needs()
@@ -102,11 +104,11 @@ class Records(Directory):
         return {player: first[counts] for player, counts in ids.items() if counts in first} | first
 
     def add(self, data: PersonData, private: PrivateData | None = None) -> PlayerId:
-        """A new person. Refuses what cannot be kept, and a club card that is somebody else's."""
+        """Add a person. Refuses what cannot be kept, and a club card that is somebody else's."""
         return self.add_many([(data, private)])[0]
 
     def add_many(self, people: Iterable[tuple[PersonData, PrivateData | None]]) -> tuple[PlayerId, ...]:
-        """New people, all or nobody."""
+        """Add people, all or nobody."""
         self.ask("people.add")
         new: list[tuple[PlayerId, PersonData, PrivateData]] = []
         cards: set[str] = set()
@@ -130,13 +132,15 @@ class Records(Directory):
         return tuple(record.id for record in records)
 
     def add_players(self, names: Iterable[tuple[PlayerName, str]]) -> tuple[PlayerId, ...]:
-        """New people with their club number ('' for none), in one transaction. Names are cleaned; an empty one is
+        """Add people with their club number ('' for none), in one transaction. Names are cleaned; an empty one is
         refused, as is one over 200 characters.
         """
         return self.add_many((PersonData(name.last, name.first, club_no=number), None) for name, number in names)
 
     def edit(self, player: PlayerId, data: PersonData, *, needs: bool) -> None:
-        """Keep these data, everywhere at once: facts hold ids. `needs` False: her needs stay as they were."""
+        """Change the data of a person, everywhere at once: facts hold ids. `needs` False: her needs stay as they
+        were.
+        """
         self.ask("people.edit")
         player = self.resolve(player)
         with self.file.transaction() as db:
@@ -160,7 +164,7 @@ class Records(Directory):
     # Private data and photo
 
     def private(self, player: PlayerId) -> PrivateData:
-        """Document and day of birth unmasked, for the form of whoever may look after people."""
+        """The document and day of birth unmasked, for the form of whoever may look after people."""
         self.ask("people.edit")
         return self._private(player)
 
@@ -169,7 +173,7 @@ class Records(Directory):
             return _filled([players.private(db, one) for one in self.ids_of(player)])
 
     def set_private(self, player: PlayerId, private: PrivateData) -> None:
-        """Keep these private data. Refused while the club keeps none."""
+        """Change the private data of a person. Refused while the club keeps none."""
         self.ask("people.edit")
         kept = checked_private(private, self.today())
         require(kept == PrivateData() or self.rules().private, "person.private_off")
@@ -192,11 +196,13 @@ class Records(Directory):
     # What the club insists on
 
     def rules(self) -> DirectoryRules:
-        """What the club insists on, and whether it keeps private data."""
+        """The rules of the directory: what the club insists on, and whether it keeps private data."""
         return self._rules
 
     def set_rules(self, rules: DirectoryRules) -> None:
-        """Insist on these from now on. A club that keeps no private data any more has lost those it had."""
+        """Change the rules of the directory from now on. A club that keeps no private data any more has lost those it
+        had.
+        """
         self.ask("club.settings")
         kept = rules if rules.private else replace(rules, mandatory=rules.mandatory - PRIVATE_FIELDS)
         with self.file.erasing() as db:
@@ -226,5 +232,5 @@ def _filled(several: list[Data]) -> Data:
 
 
 def stricter(blocks: list[Block]) -> Block | None:
-    """The block that stands longest."""
+    """The block of two that stands longer."""
     return max(blocks, key=lambda block: block.end, default=None)

@@ -1,4 +1,4 @@
-"""All the club has about one person, in a file for her: it is her right to have it.
+"""The file of everything the club has about one person, for her: it is her right to have it.
 
 JSON that a person can read too. Money in cents of the tournament's currency, days and instants as ISO texts in UTC.
 """

@@ -14,7 +14,7 @@ from tdapp.store import person_history
 
 
 def briefs(club: Club, players: Sequence[PlayerId]) -> dict[PlayerId, Brief]:
-    """What a list shows of each of these, those merged into them counted in."""
+    """The line a list shows of each of these people, those merged into them counted in."""
     ids = {player: club.people.ids_of(player) for player in players}
     with club.file.transaction() as db:
         found = person_history.briefs(db, [one for several in ids.values() for one in several])
@@ -22,7 +22,7 @@ def briefs(club: Club, players: Sequence[PlayerId]) -> dict[PlayerId, Brief]:
 
 
 def evenings(club: Club, player: PlayerId) -> tuple[EveningPlayed, ...]:
-    """Every tournament a person entered under any of her ids, the latest first."""
+    """The tournaments a person entered under any of her ids, the latest first."""
     with club.file.transaction() as db:
         about = person_history.rows_about(db, club.people.ids_of(player))
     played = []

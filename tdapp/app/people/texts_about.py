@@ -1,4 +1,4 @@
-"""Finds what was written about one person and nobody else: only that can go when the person is erased."""
+"""Finds the words written about one person and nobody else: only those can go when the person is erased."""
 
 from collections.abc import Iterable, Iterator, Set
 from typing import Any, get_args, get_type_hints

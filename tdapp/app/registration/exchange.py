@@ -1,4 +1,4 @@
-"""Lists in: a list of players becomes entries.
+"""Imports lists of players: they become entries.
 
 It goes in three steps, so that nothing happens unseen: `read_file` reads the file, `guess_columns` says what the
 columns probably are (the director may say otherwise), `plan_import` shows who would come in and which rows cannot.
@@ -27,7 +27,7 @@ class Person(Struct, frozen=True):
 
 
 class Incoming(Struct, frozen=True):
-    """A row that can come in. `player` None: new to the club."""
+    """A row of an imported list that can come in. `player` None: new to the club."""
 
     line: int
     name: PlayerName
@@ -36,21 +36,21 @@ class Incoming(Struct, frozen=True):
 
 
 class ImportPlan(Struct, frozen=True):
-    """Who would come in, in the order of the file, and which rows cannot, by line."""
+    """The plan of an import: who would come in, in the order of the file, and which rows cannot, by line."""
 
     good: tuple[Incoming, ...]
     bad: tuple[BadRow, ...]
 
     @property
     def new(self) -> int:
-        """How many of them the club does not know yet."""
+        """How many of those who would come in the club does not know yet."""
         return sum(row.player is None for row in self.good)
 
 
 def plan_import(
     sheet: ReadList, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> ImportPlan:
-    """Who of the sheet would come in, told at once."""
+    """The plan of an import, made at once."""
     work = planning(sheet, columns, people, entered)
     while True:
         try:
@@ -63,8 +63,8 @@ def plan_import(
 def planning(
     sheet: ReadList, columns: Columns, people: Iterable[Person], entered: Mapping[PlayerId, EntryId]
 ) -> Generator[int, None, ImportPlan]:
-    """Who of the sheet would come in, told row by row so that it can be left at any time; the plan is what the
-    generator returns. `entered`: who has an entry already.
+    """Plan an import row by row, so that it can be left at any time; the plan is what the generator returns. `entered`:
+    who has an entry already.
 
     A person of the club is known by the club number, else by the name if only one bears it. Codes of rows that cannot
     come in: row.no_name, row.name_too_long, row.number_too_long, row.twice, row.number_other_name, row.several,

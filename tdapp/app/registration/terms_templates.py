@@ -1,4 +1,4 @@
-"""Terms of entry the club keeps under a name, to copy into its tournaments."""
+"""Templates of terms of entry, kept by the club under a name, to copy into its tournaments."""
 
 import json
 import secrets

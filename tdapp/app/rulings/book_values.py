@@ -1,4 +1,4 @@
-"""What the rulebook of a tournament, the house and the rules of its room say of the floor."""
+"""The values of the floor for a tournament, from its rulebook, the house and the rules of its room."""
 
 from __future__ import annotations  # a rulebook is read only when somebody asks for it
 
@@ -18,7 +18,7 @@ ROOM_RULES = "room rules"  # where the number of players short is written that t
 
 
 def book_values(state: State) -> BookValues:
-    """As the book of the tournament has it; where it is silent, as most rooms play."""
+    """The values of the floor as the book of the tournament has them; where it is silent, as most rooms play."""
     return _book_values(state.rulebook, state.house, state.floor.rules.halt_short)
 
 

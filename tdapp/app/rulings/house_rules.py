@@ -27,7 +27,8 @@ HIGHEST = 100_000  # far more than any number of hands, seconds or minutes that 
 
 
 class HouseRule(Struct, frozen=True):
-    """A value the house may set. `book` is what the book says and `cite` where; `here` is what counts.
+    """A value the house may set, with what the book says. `book` is what the book says and `cite` where; `here` is what
+    counts.
 
     `own` is where the club has written it down, '' while the book's own value counts. `choices` None: any whole number
     up to `highest`. `option`: the book itself leaves it to the house.
@@ -54,13 +55,13 @@ def house_rules(book: Rulebook, house: str) -> tuple[HouseRule, ...]:
 
 
 def may_be_set(value: Value) -> bool:
-    """Whether the house can set it: the book leaves it open, there is a choice, or it is a number."""
+    """Whether the house can set a value: the book leaves it open, there is a choice, or it is a number."""
     number = isinstance(value.value, int) and not isinstance(value.value, bool)
     return number or len(choices_of(value) or ()) > 1
 
 
 def choices_of(value: Value) -> tuple[Plain, ...] | None:
-    """What it may be set to; None for a number."""
+    """The choices a value may be set to; None for a number."""
     if value.choices:
         return value.choices
     return (True, False) if isinstance(value.value, bool) and value.option else None
@@ -77,7 +78,7 @@ def without_own(house: str, name: str) -> str:
 
 
 def written(values: Mapping[str, HouseValue]) -> str:
-    """The values as text, by name; '' for none."""
+    """The house's values as text, by name; '' for none."""
     tables = [
         f"[values.{_quoted(name)}]\nvalue = {_plain(own.value)}\ncite = {_string(own.cite)}\n"
         for name, own in sorted(values.items())

@@ -1,4 +1,4 @@
-"""`tdapp rule CASE.toml`: rules on a case from the command line, in words or as JSON."""
+"""The command `tdapp rule CASE.toml`: rules on a case from the command line, in words or as JSON."""
 
 import argparse
 import json
@@ -68,7 +68,9 @@ def _chosen(name: str, books: Mapping[str, Rulebook]) -> list[Rulebook]:
 
 
 def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) -> list[str]:
-    """The ruling for reading: outcome, steps with their rules, what is left to the director, what is missing."""
+    """The lines of a ruling for reading: outcome, steps with their rules, what is left to the director, what is
+    missing.
+    """
     found = [
         f"{say.title_of(words, situation.incident)} ({book.text_name(words.language)}, {book.edition})",
         f"  {say.outcome_of(words, ruling)}",

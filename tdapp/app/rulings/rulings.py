@@ -18,7 +18,7 @@ from tdapp.words.say import Words
 
 
 class Outcome(Struct, frozen=True):
-    """A case under one book: the ruling, or the fact that cannot be."""
+    """The outcome of a case under one book: the ruling, or the fact that cannot be."""
 
     book: Rulebook
     ruling: Ruling | None
@@ -26,17 +26,17 @@ class Outcome(Struct, frozen=True):
 
 
 def ruled(case: Situation, book: str, house: str = "") -> Outcome:
-    """The case under this book with the house's values over it."""
+    """The outcome of a case under this book with the house's values over it."""
     return _ruled(case, rulebook(book, house))
 
 
 def warm_up() -> None:
-    """Make what the first ruling on hands would wait for (a tenth of a second): the tables that rank hands."""
+    """Make the tables that rank hands, for which the first ruling on hands would wait a tenth of a second."""
     tables()
 
 
 def compared(case: Situation, book: str, house: str = "") -> tuple[Outcome, ...]:
-    """The case under every book, the tournament's own first (with the house's values)."""
+    """The outcomes of a case under every book, the tournament's own first (with the house's values)."""
     others = [other for name, other in rulebooks().items() if name != book]
     return (ruled(case, book, house), *(_ruled(case, other) for other in others))
 
@@ -51,7 +51,9 @@ def _ruled(case: Situation, book: Rulebook) -> Outcome:
 def record(
     outcome: Outcome, case: Situation, words: Words, *, table: TableNo | None, entries: Sequence[EntryId], decision: str
 ) -> GivenRuling:
-    """The ruling as it goes into the journal, in the words it was given in; see `ruling_facts.RulingGiven`."""
+    """The record of a ruling as it goes into the journal, in the words it was given in; see
+    `ruling_facts.RulingGiven`.
+    """
     ruling = outcome.ruling
     if ruling is None:
         raise ValueError("only a ruling can be given")
@@ -74,22 +76,24 @@ def record(
 
 
 def case_of(written: str) -> Situation:
-    """The situation of a ruling that was given, to look at it or rule again. BadCase when it cannot be read."""
+    """The situation of a given ruling, to look at it or rule again. BadCase when it cannot be read."""
     return read_situation(written)
 
 
 class Finder(Struct, frozen=True):
-    """Finds incidents by what is typed: words of their titles, other words for them, or the number of a rule."""
+    """The search for incidents by what is typed: words of their titles, other words for them, or the number of a
+    rule.
+    """
 
     named: tuple[Named, ...]
 
     def find(self, typed: str) -> list[str]:
-        """The ids that fit, best first; all of them, chapter by chapter, when nothing was typed."""
+        """The ids of incidents that fit, best first; all of them, chapter by chapter, when nothing was typed."""
         return find(self.named, typed)
 
 
 def finder(book: Rulebook, languages: Sequence[Words]) -> Finder:
-    """The finder for a book in these languages, the reader's own first."""
+    """The search for a book in these languages, the reader's own first."""
     numbers: dict[str, list[str]] = {}
     for rule in book.rules.values():
         numbers.setdefault(rule.topic, []).append(rule.number)

@@ -1,4 +1,4 @@
-"""The proposal that stands: drawn once, the same for everybody who looks, until the room changes."""
+"""The proposal that stands in a tournament: drawn once, the same for everybody who looks, until the room changes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,7 +28,9 @@ class _Held:
 
 
 class CurrentProposals:
-    """Proposals by tournament. `seed`: the chance of the next draw; a proposal stands until another draw takes it."""
+    """The proposals that stand, by tournament. `seed`: the chance of the next draw; a proposal stands until another
+    draw takes it.
+    """
 
     def __init__(self, seed: Callable[[TournamentId], str]) -> None:
         self._seed = seed
@@ -37,14 +39,14 @@ class CurrentProposals:
         self._chosen: dict[TournamentId, Choices] = {}
 
     def break_next(self, tournament: TournamentId, table: TableNo | None) -> None:
-        """The director wants this table broken; None: whatever is most pressing again."""
+        """Propose to break this table, as the director wants; None: whatever is most pressing again."""
         if table is None:
             self._breaking.pop(tournament, None)
         else:
             self._breaking[tournament] = table
 
     def choose(self, tournament: TournamentId, choices: Choices) -> None:
-        """What the director has chosen of the plan that evens the tables out; the rest is planned around it.
+        """Take what the director has chosen of the plan that evens the tables out; the rest is planned around it.
 
         It holds until the room is in order again.
         """
@@ -74,7 +76,7 @@ class CurrentProposals:
 
 
 def moves_between(before: State, after: State, now: datetime, seed: str) -> tuple[int, int]:
-    """How many moves would be proposed in two states of a room: what a correction means for its tables."""
+    """The moves that would be proposed in two states of a room, how many: what a correction means for its tables."""
     was, will = (propose(state, now, seed, by_book=book_values(state)) for state in (before, after))
     return len(was.moves) if was is not None else 0, len(will.moves) if will is not None else 0
 

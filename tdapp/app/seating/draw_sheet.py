@@ -15,7 +15,7 @@ from tdapp.values import replace
 
 
 def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:
-    """Every draw that was made in a tournament, undone ones too: plays the whole evening once more."""
+    """The draw sheet of a tournament: every draw that was made, undone ones too; plays the whole evening once more."""
     history = desk.history(tournament)
     heads = tuple(map(printable, desk.file.links(tournament)))
     with uncollected():
@@ -24,7 +24,7 @@ def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:
 
 
 def draws_made(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = ()) -> DrawList:
-    """The same in a line each, at once, with the fingerprint to show before the room gives its value.
+    """The list of draws, each in a line, at once, with the fingerprint to show before the room gives its value.
 
     `groups`: see `spreading.groups_now`.
     """
@@ -34,5 +34,5 @@ def draws_made(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = (
 
 
 def exported(desk: Desk, tournament: TournamentId) -> bytes:
-    """The sheet as a file of JSON. It names nobody: who has which ticket stands on the wall list."""
+    """The draw sheet as a file of JSON. It names nobody: who has which ticket stands on the wall list."""
     return (json.dumps(as_data(draw_sheet(desk, tournament)), ensure_ascii=False, indent=1) + "\n").encode()

@@ -52,7 +52,7 @@ class HouseSeeds:
         return hmac.new(self._house_key(), f"{tournament}:{reveals}".encode(), "sha256").hexdigest()
 
     def commitment(self, tournament: TournamentId, reveals: int = 0) -> str:
-        """What is shown of the secret beforehand."""
+        """The commitment to a tournament's secret: what is shown of it beforehand."""
         return commitment_of(self.secret(tournament, reveals))
 
     def next_seed(self, tournament: TournamentId, history: History, state: State) -> str:

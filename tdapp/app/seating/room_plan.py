@@ -18,12 +18,14 @@ ROOM = "room"  # the club's setting
 
 
 def of_club(rules: RoomRules) -> RoomRules:
-    """What of a tournament's rules belongs to the room itself: no people, and no counts at which all draw anew."""
+    """The part of a tournament's room rules that belongs to the room itself: no people, and no counts at which all draw
+    anew.
+    """
     return replace(rules, apart=(), kept=(), redraw_at=())
 
 
 def keep_room(club: "Club", rules: RoomRules) -> None:
-    """Let new tournaments of the club begin with this room. Refuses whoever may not."""
+    """Keep this room for new tournaments of the club. Refuses whoever may not."""
     coded = FACTS.encode(RoomSet(of_club(rules)))
     club.put_setting(ROOM, json.dumps({"version": coded.version, "room": coded.payload}, sort_keys=True))
 

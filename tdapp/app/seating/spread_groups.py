@@ -1,4 +1,4 @@
-"""By what people are spread over the tables, for the draw that does so: the domain knows no nationality."""
+"""The groups by which people are spread over the tables, for the draw that does so: the domain knows no nationality."""
 
 from tdapp.app.open_club import Club
 from tdapp.app.people.person_past import briefs
@@ -14,7 +14,8 @@ def nationalities(club: Club, tournament: TournamentId) -> dict[EntryId, str]:
 
 
 def groups_now(club: Club, tournament: TournamentId) -> tuple[int, ...]:
-    """By which people would be spread if seats were drawn now; empty once they are, and where nothing is known.
+    """The groups by which people would be spread if seats were drawn now; empty once they are, and where nothing is
+    known.
 
     It is part of what the room's value is given for: a nationality changed after it shows.
     """
