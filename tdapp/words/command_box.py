@@ -1,4 +1,4 @@
-"""The command box in words: what can be typed, and what a bust-out would bring about."""
+"""The words of the command box: what can be typed, and what a bust-out would bring about."""
 
 from collections.abc import Iterable
 
@@ -48,7 +48,7 @@ FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, 
 
 
 def typed_verbs(words: Words) -> dict[str, Verb]:
-    """Every word that may be typed, folded: those of this language and the English ones, which win no argument."""
+    """The words that may be typed, folded: those of this language and the English ones, which win no argument."""
     verbs: dict[str, Verb] = {}
     for verb, text in VERBS.items():
         for word in (*words(text).split(","), *text.source.split(",")):
@@ -57,7 +57,7 @@ def typed_verbs(words: Words) -> dict[str, Verb]:
 
 
 def bust_effects(words: Words, preview: BustPreview) -> Iterable[tuple[str, str]]:
-    """What a bust-out brings about, as pairs of a caption and what happens."""
+    """The effects of a bust-out, as pairs of a caption and what happens."""
     last = preview.others[-1] if preview.others else preview
     if preview.provisional:
         yield words(PLACE), words(FOR_NOW, place=preview.place)

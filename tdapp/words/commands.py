@@ -1,4 +1,4 @@
-"""What Enter does in the command box, as one sentence."""
+"""The sentence of what Enter does in the command box."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""What needs the director now: titles and the line under them."""
+"""The sentences of needs: what needs the director now, and the line under it."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""Why the rules said no: what, why, and what to do next.
+"""The sentences of refusals: why the rules said no, and what to do next.
 
 What stands in square brackets, here and in every other sentence of a refusal, is said only to whoever may go on with a
 reason.

@@ -57,7 +57,7 @@ class Words(Struct, frozen=True):
         return self._filled(self._in_language(text, args), args)
 
     def said(self, said: Said, /) -> str:
-        """The sentence of a code, in this language. What stands in it in square brackets tells to give a reason, and
+        """The sentence of a message, in this language. What stands in it in square brackets tells to give a reason, and
         is said only of what may be gone on with for one.
         """
         from tdapp.words.sentences import SENTENCES

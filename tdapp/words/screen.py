@@ -1,4 +1,4 @@
-"""What the room's screen says: marked texts, and the few sentences made of several of them."""
+"""The words of the room's screen: marked texts, and the few sentences made of several of them."""
 
 from collections.abc import Mapping
 from datetime import timedelta
@@ -93,7 +93,7 @@ def stakes(words: Words, level: Level) -> str:
 
 
 def short_stakes(words: Words, level: Level) -> str:
-    """The same without a word on who posts the ante, where there is no room for it."""
+    """Blinds and ante in one line without a word on who posts the ante, where there is no room for it."""
     text = STAKES_ANTE if level.ante else STAKES
     return words(text, small=level.small_blind, big=level.big_blind, ante=level.ante)
 
@@ -104,7 +104,7 @@ def depth(words: Words, blinds: Depth) -> str:
 
 
 def ante_label(words: Words, level: Level) -> str:
-    """What stands before the ante's number; '' when there is no ante."""
+    """The label before the ante's number; '' when there is no ante."""
     if not level.ante or level.ante_kind is AnteKind.NONE:
         return ""
     return words(BIG_BLIND_ANTE if level.ante_kind is AnteKind.BIG_BLIND else ANTE)
@@ -123,7 +123,7 @@ def chips(words: Words, values: tuple[Chips, ...], new: Mapping[Chips, Chips]) -
 
 
 def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str, str]:
-    """What stands before and after one place of a text, so that the place can be drawn larger than the rest.
+    """The parts of a text before and after one of its places, so that the place can be drawn larger than the rest.
 
     >>> from datetime import UTC
     >>> around(Words("en", UTC), NEXT_LEVEL, "stakes", number=10)
@@ -134,7 +134,7 @@ def around(words: Words, text: Text, place: str, **args: int | str) -> tuple[str
 
 
 def late_entry(words: Words, window: SaleSpan | None) -> str:
-    """Until when players may still buy in; '' once registration is closed, or while nobody knows."""
+    """The words for until when players may still buy in; '' once registration is closed, or while nobody knows."""
     if window is None:
         return ""
     match window.kind:

@@ -1,4 +1,4 @@
-"""What the colours and the marks of chips are called, and what is understood when somebody types one."""
+"""Names of the colours and the marks of chips, and what is understood when somebody types one."""
 
 from tdapp.domain.chips.chip_colours import apart
 from tdapp.domain.chips.chip_set import Chip, Pattern
@@ -37,7 +37,7 @@ PATTERNS: dict[Pattern, Text] = {
 
 
 def colour_said(words: Words, colour: str) -> str:
-    """A colour by the name of the nearest that has one, else by its number.
+    """The name of the nearest colour that has one, else the colour's number.
 
     >>> from datetime import UTC
     >>> words = Words("en", UTC)
@@ -58,7 +58,7 @@ def to_type(words: Words, colour: str, called: str = "") -> str:
 
 
 def called(words: Words, chip: Chip) -> str:
-    """What the club calls the colour of a chip, else the colour itself."""
+    """The name the club gives the colour of a chip, else the colour itself."""
     return chip.called or colour_said(words, chip.colour)
 
 

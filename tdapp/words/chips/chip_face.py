@@ -1,4 +1,4 @@
-"""What stands on a chip itself, on paper and in windows alike: short, because a chip is small."""
+"""The value on a chip itself, on paper and in windows alike: short, because a chip is small."""
 
 
 def short_value(value: int) -> str:

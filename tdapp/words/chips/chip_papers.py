@@ -1,4 +1,4 @@
-"""What stands on the sheets of the chips: stacks, the plan, races, counts."""
+"""The words on the sheets of the chips: stacks, the plan, races, counts."""
 
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.chips.chip_set import Chip
@@ -160,7 +160,7 @@ BLINDS_OF = QT_TRANSLATE_NOOP("Papers", "{chips} ({blinds} big blinds)")
 
 
 def procedure(words: Words, race: RaceView) -> list[str]:
-    """How a race goes, in the order it is done at the table."""
+    """The sentences of how a race goes, in the order it is done at the table."""
     won = {
         RaceWay.CARDS: (_UP[race.rounding], DEAL, HIGHEST, NOBODY_OUT),
         RaceWay.DRAWN: (_UP[race.rounding], DRAWN, NOBODY_OUT),
@@ -172,18 +172,18 @@ def procedure(words: Words, race: RaceView) -> list[str]:
 
 
 def look(words: Words, chip: Chip) -> str:
-    """How a chip looks, in words: 'green, spots'."""
+    """The look of a chip in words: 'green, spots'."""
     return words(LOOK, colour=called(words, chip), edge=words(PATTERNS[chip.pattern]))
 
 
 def rounding_rule(words: Words, race: RaceView) -> str:
-    """How a race rounds, in one sentence."""
+    """The rule of how a race rounds, in one sentence."""
     other = {RaceWay.ROUND_UP: SLIP_ROUND_UP, RaceWay.FLOOR: SLIP_FLOOR}
     return words(other.get(race.way, SLIP_ROUNDING[race.rounding]))
 
 
 def when(words: Words, step: StepView) -> str:
-    """When a chip leaves: done, at a break, at a worse break than it could, at none, or not at all."""
+    """The words for when a chip leaves: done, at a break, at a worse break than it could, at none, or not at all."""
     if step.done:
         return words(IS_DONE)
     best = _break(words, step.best, named=False) if step.best is not None else ""
@@ -200,5 +200,5 @@ def _break(words: Words, at: BreakRow, *, named: bool = True) -> str:
 
 
 def signed(words: Words, change: int) -> str:
-    """By how much something changed, always with its sign."""
+    """A change in words, always with its sign."""
     return f"+{words.number(change)}" if change > 0 else words.number(change)

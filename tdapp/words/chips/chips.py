@@ -1,4 +1,6 @@
-"""The chips before play: the set, the stacks, whether there are enough, and which leave at which break."""
+"""The sentences about chips before play: the set, the stacks, whether there are enough, and which leave at which
+break.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""Chips counted: what the journal, refusals, the panel and the causes of a difference say."""
+"""The sentences about counted chips: of the journal, refusals, the panel and the causes of a difference."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

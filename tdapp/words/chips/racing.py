@@ -1,4 +1,4 @@
-"""Chip races, and chips that enter or leave play beside them: every sentence of it."""
+"""The sentences about chip races, and about chips that enter or leave play beside them."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

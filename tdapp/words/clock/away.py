@@ -1,4 +1,4 @@
-"""The question about time that passed while nobody looked."""
+"""The sentences of the question about time that passed while nobody looked."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

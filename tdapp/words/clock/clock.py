@@ -84,7 +84,7 @@ PHASES = {
 
 
 def by_the_hand(words: Words, view: ClockView) -> str:
-    """Why the clock stands while play goes on: hand for hand, or the last hands of the day."""
+    """The sentence why the clock stands while play goes on: hand for hand, or the last hands of the day."""
     return words(LAST_HANDS if view.last_hands else HAND_FOR_HAND)
 
 
@@ -109,14 +109,14 @@ def when_it_ends(words: Words, view: ClockView) -> str:
 
 
 def when_a_break(words: Words, view: ClockView) -> str:
-    """How long until the next break, or that none comes."""
+    """The sentence how long it is until the next break, or that none comes."""
     if view.phase is ClockPhase.FINISHED:
         return words(PLAY_OVER)
     return words(BREAK_IN, time=words.clock(view.break_in)) if view.break_in else words(NO_BREAK)
 
 
 def what_comes(words: Words, view: ClockView) -> str:
-    """Which level comes next; nothing once play is over."""
+    """The words for the level that comes next; none once play is over."""
     if view.phase is ClockPhase.FINISHED:
         return ""
     if view.next_level is None:
@@ -126,7 +126,7 @@ def what_comes(words: Words, view: ClockView) -> str:
 
 
 def break_words(words: Words, row: PeriodView) -> str:
-    """A break in the list of levels: its name, its length and the chips that leave."""
+    """The words of a break in the list of levels: its name, its length and the chips that leave."""
     pause = row.period
     name = getattr(pause, "name", "")
     rest = words(NAMED_BREAK, name=name, lasts=pause.lasts) if name else words(PLAIN_BREAK, lasts=pause.lasts)
@@ -135,5 +135,5 @@ def break_words(words: Words, row: PeriodView) -> str:
 
 
 def chips_of(words: Words, values: tuple[Chips, ...]) -> tuple[str, ...]:
-    """Each value as the room calls its chips: '25s', in Dutch '25's'."""
+    """The values of chips as the room calls them: '25s', in Dutch '25's'."""
     return tuple(words(CHIPS_OF, value=value) for value in values)

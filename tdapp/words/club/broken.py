@@ -1,4 +1,6 @@
-"""Why a tournament is only shown: a line of its journal that cannot be right. The rest of the reasons are conflicts."""
+"""The sentence why a tournament is only shown: a line of its journal that cannot be right. The rest of the reasons are
+conflicts.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""What ships with the application, named in the language of the reader; what a club has named stays as it is."""
+"""The names of what ships with the application, in the language of the reader; what a club has named stays as it is."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words

@@ -1,4 +1,4 @@
-"""Trouble with files and disks: what happened, what it means for the data, what to do."""
+"""The sentences about trouble with files and disks: what happened, what it means for the data, what to do."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""Hands played in step, heads counted, the last hands of the day, and what is put right: every sentence of it."""
+"""The sentences about hand-for-hand play, head counts, the last hands of the day, and what is put right."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

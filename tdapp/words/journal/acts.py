@@ -1,4 +1,4 @@
-"""What was done: the line of the journal, and the same as a thing that undo takes back."""
+"""The lines of the journal: what was done, and that as a thing which undo takes back."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""Why a later line would not fit if an earlier one were taken back. Each stands inside a refusal."""
+"""The sentences why a later line would not fit if an earlier one were taken back. Each stands inside a refusal."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""What stands on the report of a drawer."""
+"""The words on the report of a drawer."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

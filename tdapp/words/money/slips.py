@@ -1,4 +1,4 @@
-"""What stands on a slip."""
+"""The words on a slip."""
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.money.dealings import DealingKind
@@ -36,18 +36,18 @@ RECEIVED = QT_TRANSLATE_NOOP("Slips", "Received, signature")
 
 
 def item(words: Words, slip: Slip) -> str:
-    """What was sold, with how many of it: 'Early bird', '2 × rebuy'."""
+    """The thing that was sold, with how many of it: 'Early bird', '2 × rebuy'."""
     name = words.one(slip.item)
     return words(TIMES, times=slip.times, item=name) if slip.times > 1 else name
 
 
 def chips(words: Words, slip: Slip) -> str:
-    """The chips that came with it, '' none."""
+    """The chips that came with what was sold, '' none."""
     return words(CHIPS, n=slip.chips) if slip.chips else ""
 
 
 def payments(words: Words, slip: Slip) -> list[tuple[str, str]]:
-    """Each tender with its amount."""
+    """The tenders of a slip, each with its amount."""
     return [
         (paid_by(words, each.tender, each.code), words.amount(Money(Cents(each.cents), slip.currency)))
         for each in slip.payments
@@ -55,12 +55,12 @@ def payments(words: Words, slip: Slip) -> list[tuple[str, str]]:
 
 
 def taken_by(words: Words, slip: Slip) -> str:
-    """Who took the money, and in which drawer."""
+    """The words for who took the money, and in which drawer."""
     if slip.operator and slip.drawer:
         return words(AT_DRAWER, operator=slip.operator, drawer=slip.drawer)
     return slip.operator or slip.drawer
 
 
 def sold_at(words: Words, slip: Slip) -> str:
-    """Day and time of the sale, on the wall of this room."""
+    """The day and time of the sale, on the wall of this room."""
     return words(AT, day=words.day(slip.at.astimezone(words.zone).date()), time=words.time(slip.at))

@@ -1,4 +1,4 @@
-"""What tenders, the parts of a price and the kinds of dealing are called, wherever money is spoken of."""
+"""The names of tenders, of the parts of a price and of the kinds of dealing, wherever money is spoken of."""
 
 from tdapp.domain.money.terms import Price, Tender
 from tdapp.domain.units import Cents, Money

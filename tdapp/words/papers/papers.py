@@ -1,4 +1,4 @@
-"""What stands on paper: marked texts, and the few phrases made of several of them."""
+"""The words on paper: marked texts, and the few phrases made of several of them."""
 
 from datetime import timedelta
 
@@ -206,24 +206,24 @@ LEFT = QT_TRANSLATE_NOOP("Papers", "Left, {currency}", "head of a column: money 
 
 
 def drawn(words: Words, draw: DrawShown) -> str:
-    """What a draw was, and that it can be checked."""
+    """The sentence what a draw was, and that it can be checked."""
     number = words(DRAW_SPREAD if draw.spread else DRAW_NUMBER, number=draw.number)
     value = words(PUBLIC_VALUE, value=draw.public, listed=draw.listed) if draw.public else words(NO_PUBLIC_VALUE)
     return f"{number} {value} {words(CHECKABLE)}"
 
 
 def table_label(words: Words, area: str) -> str:
-    """What stands above the number of a table."""
+    """The label above the number of a table."""
     return words(LABEL_IN_AREA, area=area) if area else words(TABLE)
 
 
 def areas(words: Words, parts: tuple[tuple[str, tuple[int, ...]], ...]) -> str:
-    """Which tables stand in which part of the room, '' where parts have no names."""
+    """The tables that stand in each part of the room, in words; '' where parts have no names."""
     return " · ".join(words(AREA_TABLES, area=area, tables=ranges(tables)) for area, tables in parts)
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
-    """Numbers in order, those that follow each other from the first to the last.
+    """The numbers in order, those that follow each other from the first to the last.
 
     >>> ranges((1, 2, 3, 5, 8, 9))
     '1–3, 5, 8–9'
@@ -243,23 +243,23 @@ def facts(*parts: str) -> str:
 
 
 def seated(words: Words, *, players: int, tables: int) -> str:
-    """How many sit where: '137 players at 16 tables'; only the players while there are no tables."""
+    """The words for how many sit where: '137 players at 16 tables'; only the players while there are no tables."""
     people = words(PLAYERS, n=players)
     return words(AT_TABLES, players=people, tables=words(TABLES, n=tables)) if tables else people
 
 
 def places(words: Words, best: int, worst: int) -> str:
-    """One place, or the ones that are shared: '4–5'."""
+    """The words for one place, or for those that are shared: '4–5'."""
     return words.number(best) if best == worst else f"{words.number(best)}–{words.number(worst)}"
 
 
 def spans(words: Words, first: str, last: str) -> str:
-    """What a page covers: 'A to S', or one thing alone."""
+    """The words for what a page covers: 'A to S', or one thing alone."""
     return first if first == last else words(RANGE, first=first, last=last)
 
 
 def after_start(span: timedelta) -> str:
-    """How long after the start, in hours and minutes: '1:40'."""
+    """A time after the start, in hours and minutes: '1:40'."""
     minutes = int(span.total_seconds()) // 60
     return f"{minutes // 60}:{minutes % 60:02d}"
 
@@ -271,7 +271,7 @@ def lasts(words: Words, span: timedelta) -> str:
 
 
 def break_name(words: Words, pause: Break) -> str:
-    """What a break is called, with the chips that leave in it."""
+    """The name of a break, with the chips that leave in it."""
     chips = words.several([words.number(value) for value in pause.colour_up])
     return facts(pause.name or words(BREAK), words(COLOUR_UP, chips=chips) if chips else "")
 
@@ -291,7 +291,7 @@ def ante(words: Words, level: Level, kinds: frozenset[str]) -> str:
 
 
 def late_registration(words: Words, sheet: StructureSheet) -> str:
-    """Until when entries are taken."""
+    """The words for until when entries are taken."""
     if sheet.closes is None:
         return words(IS_CLOSED)
     return words(UNTIL_START) if sheet.closes_at_start else until(words, sheet.closes)

@@ -40,7 +40,7 @@ DECIDED: Final[Mapping[str, Text]] = {  # what the director chose, without the a
 
 
 def told(words: Words, history: PersonHistory) -> str:
-    """The record in a sentence or two."""
+    """The record of a person in a sentence or two."""
     parts = []
     if history.here:
         parts.append(words(HERE, what=_several(words, history.here)))
@@ -50,7 +50,7 @@ def told(words: Words, history: PersonHistory) -> str:
 
 
 def line_of(words: Words, record: PersonRecord) -> str:
-    """One line of the list: what, and under it when and where."""
+    """The line of one record in the list: what, and under it when and where."""
     incident = say.title_of(words, record.incident) if record.incident in INCIDENTS else record.incident
     day = record.at.astimezone(words.zone).date()
     when = words(WHEN, day=day, time=record.at, tournament=record.tournament)
@@ -66,7 +66,7 @@ def line_of(words: Words, record: PersonRecord) -> str:
 
 
 def outcome_of(words: Words, record: PersonRecord) -> str:
-    """How a ruling ended, in a few words: by the book, or as the director chose; '' where only its steps tell."""
+    """The outcome of a ruling in a few words: by the book, or as the director chose; '' where only its steps tell."""
     if record.decision == OVERRULED:
         return words(OVERRULED_BOOK)
     chosen = DECIDED.get(record.decision) or CHOICES.get(record.decision)

@@ -121,7 +121,8 @@ PEOPLE: dict[str, Text] = {
 
 
 def nation(words: Words, code: str) -> str:
-    """A country by its two letters, in the reader's language; the letters themselves when nobody knows them.
+    """The name of a country by its two letters, in the reader's language; the letters themselves when nobody knows
+    them.
 
     >>> from datetime import UTC
     >>> nation(Words("nl", UTC), "DE"), nation(Words("en", UTC), "XQ")
@@ -133,7 +134,7 @@ def nation(words: Words, code: str) -> str:
 
 
 def nations(words: Words) -> tuple[tuple[str, str], ...]:
-    """Every country with its two letters, by name: for choosing one."""
+    """The names of all countries with their two letters, by name: for choosing one."""
     from babel import Locale
 
     known = Locale.parse(words.language).territories
@@ -145,7 +146,7 @@ def nations(words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def spoken(words: Words, code: str) -> str:
-    """A language by its code, in the reader's language.
+    """The name of a language by its code, in the reader's language.
 
     >>> from datetime import UTC
     >>> spoken(Words("nl", UTC), "en"), spoken(Words("en", UTC), "xq")

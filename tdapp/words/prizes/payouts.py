@@ -1,4 +1,4 @@
-"""What is odd about prizes: for whoever is about to post them."""
+"""The sentences about what is odd about prizes: for whoever is about to post them."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,6 @@
-"""The account of the prize money in words: what stands in the way of a wrong payment, and what is left to settle."""
+"""The sentences about the account of the prize money: what stands in the way of a wrong payment, and what is left to
+settle.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

@@ -1,4 +1,4 @@
-"""When registration closes, in words: on the desk, beside the clock and on the room's screen."""
+"""The words for when registration closes: on the desk, beside the clock and on the room's screen."""
 
 from tdapp.domain.money.terms import SaleSpanKind
 from tdapp.read.registration.terms import ClosingView
@@ -15,7 +15,7 @@ _CLOSES_SHORT = QT_TRANSLATE_NOOP("Windows", "open until {time}, {minutes} min")
 
 
 def closing_said(words: Words, view: ClosingView) -> str:
-    """How registration stands: 'open until 21:40, 32 minutes (to end of level 6)', 'closed'."""
+    """The words for how registration stands: 'open until 21:40, 32 minutes (to end of level 6)', 'closed'."""
     if view.not_yet:
         return words(_NOT_YET)
     if not view.is_open:
@@ -28,12 +28,14 @@ def closing_said(words: Words, view: ClosingView) -> str:
 
 
 def closing_short(words: Words, view: ClosingView) -> str:
-    """The same where there is little room: the instant and the minutes, without what they come from."""
+    """The words for how registration stands where there is little room: the instant and the minutes, without what they
+    come from.
+    """
     if view.is_open and view.at is not None:
         return words(_CLOSES_SHORT, time=view.at, minutes=words.number(minutes_left(view)))
     return closing_said(words, view)
 
 
 def minutes_left(view: ClosingView) -> int:
-    """Whole minutes until it closes, the begun one counted; 0 when nobody knows."""
+    """The whole minutes until registration closes, the begun one counted; 0 when nobody knows."""
     return max(1, -(-int(view.left.total_seconds()) // 60)) if view.left is not None else 0

@@ -1,4 +1,4 @@
-"""Until when something is sold, or registration is open, in words."""
+"""The words for a sale span: until when something is sold, or registration is open."""
 
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
@@ -17,7 +17,7 @@ _UNTIL_TIME = QT_TRANSLATE_NOOP("Windows", "until {time}")
 
 
 def until(words: Words, window: SaleSpan) -> str:
-    """When the window ends: 'to end of level 6', 'until 21:30'."""
+    """The words for when a sale span ends: 'to end of level 6', 'until 21:30'."""
     if window.kind is SaleSpanKind.TIME:
         return words(_UNTIL_TIME, time=words.time(window.at)) if window.at is not None else ""
     if window.kind is SaleSpanKind.LEVEL and not window.number:

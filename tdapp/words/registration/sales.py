@@ -1,4 +1,6 @@
-"""What the registration desk says: refusals, what was lifted, why a line stands in the way, and its journal lines."""
+"""The sentences of the registration desk: refusals, what was lifted, why a line stands in the way, and its journal
+lines.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

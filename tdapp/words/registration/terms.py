@@ -1,4 +1,4 @@
-"""What a change of the terms of entry does, in sentences."""
+"""The sentences about what a change of the terms of entry does."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

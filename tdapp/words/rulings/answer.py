@@ -1,4 +1,4 @@
-"""What a ruling does, line by line: amounts, seats, pots, and what it rests on. The page and the paper say it alike."""
+"""The lines of a ruling's effects: amounts, seats, pots, and what it rests on. The page and the paper say it alike."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from tdapp.words.say import Words
 
 
 def assumptions(words: Words, book: Rulebook, ruling: Ruling) -> list[str]:
-    """What the answer rests on, the readings of unclear rules in words."""
+    """The lines about what the answer rests on, the readings of unclear rules in words."""
     readings = (book.texts.get(words.language) or book.texts["en"]).readings
     return [
         readings[each.name] if each.kind == "reading" else say.assumed_of(words, ruling.incident, each)
@@ -20,7 +20,7 @@ def assumptions(words: Words, book: Rulebook, ruling: Ruling) -> list[str]:
 
 
 def amounts(words: Words, ruling: Ruling) -> list[str]:
-    """The bet, the limits of a raise, who is next and what he may."""
+    """The lines about the bet, the limits of a raise, who is next and what he may."""
     least, most = ruling.min_raise_to, ruling.max_raise_to
     found = []
     if ruling.bet_level:
@@ -40,7 +40,7 @@ def amounts(words: Words, ruling: Ruling) -> list[str]:
 
 
 def seat_line(words: Words, effect: SeatEffect) -> str:
-    """What happens to a seat, in one line; '' when nothing does."""
+    """The line about what happens to a seat; '' when nothing does."""
     pairs = (
         (texts.SEAT_REFUND, effect.refund),
         (texts.SEAT_ADDS, effect.must_add),
@@ -55,7 +55,7 @@ def seat_line(words: Words, effect: SeatEffect) -> str:
 
 
 def pot_lines(words: Words, pots: Sequence[PotAward]) -> list[str]:
-    """Each pot with who can win it and who does."""
+    """The lines about each pot with who can win it and who does."""
     found = []
     for number, pot in enumerate(pots, 1):
         line = words(texts.POT_LINE, number=number, amount=pot.amount, seats=pot.eligible)
@@ -65,12 +65,12 @@ def pot_lines(words: Words, pots: Sequence[PotAward]) -> list[str]:
 
 
 def card_lines(words: Words, ruling: Ruling) -> list[str]:
-    """Where each card goes."""
+    """The lines about where each card goes."""
     return [f"{say.card_place(words, each.which)}: {say.fate_of(words, each)}" for each in ruling.cards]
 
 
 def penalty_line(words: Words, ruling: Ruling) -> str:
-    """Whether a penalty may or must follow, and which; '' where the book speaks of none."""
+    """The line whether a penalty may or must follow, and which; '' where the book speaks of none."""
     if ruling.penalty is None:
         return ""
     text = texts.PENALTY_MUST if ruling.penalty.kind == "must" else texts.PENALTY_MAY

@@ -1,4 +1,4 @@
-"""What every chapter of the rulings has to put into words."""
+"""The words every chapter of the rulings has to give."""
 
 from collections.abc import Mapping
 

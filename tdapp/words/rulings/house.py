@@ -42,7 +42,9 @@ WHY: Final[Mapping[str, Text]] = {
 
 
 def unfit_of(words: Words, bad: BadHouse) -> str:
-    """Why the house's values do not fit the book; a value nobody knows any more is called as it is written."""
+    """The sentence why the house's values do not fit the book; a value nobody knows any more is called as it is
+    written.
+    """
     facts = dict(bad.facts)
     for fact in ("given", "book"):
         if fact in facts:

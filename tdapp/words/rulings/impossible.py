@@ -1,4 +1,4 @@
-"""Facts that cannot be, in words: what is wrong, and how it becomes right."""
+"""The sentences about facts that cannot be: what is wrong, and how it becomes right."""
 
 from collections.abc import Mapping
 from typing import Final

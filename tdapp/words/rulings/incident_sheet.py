@@ -136,7 +136,7 @@ BY_DEALER = QT_TRANSLATE_NOOP("IncidentSheet", "done by the dealer")
 
 
 def steps_of(words: Words, sheet: IncidentSheet) -> tuple[str, ...]:
-    """The steps of the ruling: as they were written down, or said again when the paper is in another language."""
+    """The steps of a ruling: as they were written down, or said again when the paper is in another language."""
     given, ruling = sheet.given, sheet.ruling
     if words.language == given.language or ruling is None:
         return given.steps
@@ -147,7 +147,7 @@ def steps_of(words: Words, sheet: IncidentSheet) -> tuple[str, ...]:
 
 
 def outcome_of(words: Words, sheet: IncidentSheet) -> str:
-    """The outcome in a word or two; '' where it says no more than that there are steps."""
+    """The outcome of a ruling in a word or two; '' where it says no more than that there are steps."""
     return say.short_outcome(words, sheet.given.code)
 
 
@@ -157,7 +157,7 @@ def overruled(sheet: IncidentSheet) -> bool:
 
 
 def answers_of(words: Words, sheet: IncidentSheet) -> list[tuple[str, str]]:
-    """Every question that was answered, with its answer, in the order they are asked; then options of the house."""
+    """The questions that were answered, with their answers, in the order they are asked; then options of the house."""
     case = sheet.case
     if case is None:
         return []
@@ -188,7 +188,7 @@ def _answer(words: Words, sheet: IncidentSheet, question: Question, value: Answe
 
 
 def hand_of(words: Words, sheet: IncidentSheet) -> list[str]:
-    """What is known of the hand as a whole: game, round, pot, board, cards off the deck."""
+    """The lines about the hand as a whole: game, round, pot, board, cards off the deck."""
     case = sheet.case
     if case is None:
         return []
@@ -211,7 +211,7 @@ def hand_of(words: Words, sheet: IncidentSheet) -> list[str]:
 
 
 def remarks_of(words: Words, case: Situation, seat: AtSeat) -> str:
-    """What is known of a seat beside its chips."""
+    """The words for what is known of a seat beside its chips."""
     places = ((case.button, BUTTON), (case.small_blind, SMALL_BLIND), (case.big_blind, BIG_BLIND))
     told = [words(text) for where, text in places if where == seat.seat]
     if seat.status in STATUSES:

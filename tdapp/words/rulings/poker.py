@@ -158,7 +158,7 @@ AT_ACTION: Final = QT_TRANSLATE_NOOP("Poker", "Action {at}, '{action}': {sentenc
 
 
 def hand_sentence(description: Description, words: Words) -> str:
-    """What a hand is called: 'two pair, kings and fours, jack kicker'."""
+    """The words for a hand: 'two pair, kings and fours, jack kicker'."""
     ranks = description.ranks
     ones = [words(ONE[rank]) for rank in ranks]
     many = [words(SEVERAL.get(rank, ONE[rank])) for rank in ranks]
@@ -172,7 +172,7 @@ def hand_sentence(description: Description, words: Words) -> str:
 
 
 def refusal_sentence(error: PokerError, words: Words) -> str:
-    """Why the engine refused: what, where, and what would be legal."""
+    """The sentence why the engine refused: what, where, and what would be legal."""
     facts: dict[str, object] = {name: _fact(name, value, words) for name, value in error.facts.items()}
     if isinstance(error.facts.get("pot"), int):
         facts["pot"] = int(str(error.facts["pot"])) + 1  # people count pots from 1

@@ -35,12 +35,12 @@ CODED: Final[Mapping[str, Mapping[str, Text]]] = {
 
 
 def title_of(words: Words, incident: str) -> str:
-    """What the incident is called."""
+    """The title of an incident."""
     return words(TITLES[incident])
 
 
 def keywords_of(words: Words, incident: str) -> tuple[str, ...]:
-    """What a director may type to find it."""
+    """The words a director may type to find an incident."""
     text = KEYWORDS.get(incident)
     return tuple(word.strip() for word in words(text).split(",")) if text else ()
 
@@ -52,7 +52,7 @@ def question_of(words: Words, incident: str, question: str) -> str:
 
 
 def answer_of(words: Words, incident: str, question: str, choice: str) -> str:
-    """One choice of a question."""
+    """One choice of a question in words."""
     text = ANSWERS.get(f"{incident}/{question}/{choice}") or ANSWERS.get(f"{question}/{choice}") or ANSWERS.get(choice)
     for coded in (common.ACTIONS, common.STREETS):
         text = text or coded.get(choice)
@@ -65,23 +65,23 @@ def step_of(words: Words, step: Step | Reason) -> str:
 
 
 def choice_of(words: Words, choice: Choice) -> str:
-    """One thing the director may decide."""
+    """One thing the director may decide, in words."""
     return words(CHOICES[choice.id], **filled(words, choice.args))
 
 
 def outcome_of(words: Words, ruling: Ruling) -> str:
-    """The outcome in a word or two."""
+    """The outcome of a ruling in a word or two."""
     return words(common.OUTCOMES[ruling.code.value])
 
 
 def short_outcome(words: Words, code: str) -> str:
-    """The outcome by its code; '' where it says no more than that there are steps."""
+    """The outcome of a ruling by its code; '' where it says no more than that there are steps."""
     known = code in common.OUTCOMES and code not in ("procedure", "td_decides", "amount")
     return words(common.OUTCOMES[code]) if known else ""
 
 
 def fate_of(words: Words, fate: CardFate) -> str:
-    """Where a card goes."""
+    """The words for where a card goes."""
     return words(common.FATES[fate.fate], seat=fate.seat or "")
 
 
@@ -96,12 +96,12 @@ def card_place(words: Words, which: str) -> str:
 
 
 def value_of(words: Words, name: str) -> str:
-    """The name of a value of a book."""
+    """The name of a value of a book in words."""
     return words(VALUES[name])
 
 
 def setting_of(words: Words, name: str, value: Any) -> str:
-    """A value's setting."""
+    """The setting of a book's value in words."""
     if isinstance(value, bool):
         return words(common.OUTCOMES["yes" if value else "no"])
     text = SETTINGS.get(f"{name}/{value}")
@@ -130,7 +130,7 @@ def cards(short: str) -> str:
 
 
 def assumed_of(words: Words, incident: str, assumed: Assumed) -> str:
-    """What the answer rests on that nobody entered."""
+    """The sentence about what the answer rests on that nobody entered."""
     match assumed.kind:
         case "answer":
             given = assumed.value

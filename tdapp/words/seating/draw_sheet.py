@@ -1,4 +1,4 @@
-"""The draw sheet in words, for its window and for paper."""
+"""The words of the draw sheet, for its window and for paper."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ EVERYBODY = ("draw.first", "draw.spread", "draw.redraw", "draw.final")
 
 
 def bound(words: Words, sheet: DrawList) -> Iterator[str]:
-    """What the draws are bound to, line by line."""
+    """The lines about what the draws are bound to."""
     yield words(HOW)
     for each in sheet.commitments:
         yield words(COMMITMENT, commitment=in_groups(each.commitment))
@@ -69,7 +69,7 @@ def bound(words: Words, sheet: DrawList) -> Iterator[str]:
 
 
 def given(words: Words, value: ValueLine) -> Iterator[str]:
-    """A value of the room, and in a line of its own what it was given for."""
+    """The lines about a value of the room: the value, and what it was given for."""
     told = value.given
     said = words(VALUE_OLD, value=told.value)
     if told.room:
@@ -89,12 +89,12 @@ def in_groups(text: str) -> str:
 
 
 def kind(words: Words, row: DrawLine) -> str:
-    """What a draw was for."""
+    """The words for what a draw was for."""
     return words.said(say(row.kind))
 
 
 def remark(words: Words, row: DrawLine) -> str:
-    """What must be known of a draw: whether it was undone, and what the room had to do with it."""
+    """The words for what must be known of a draw: whether it was undone, and what the room had to do with it."""
     parts = (words(UNDONE) if row.undone else "", _basis(words, row))
     return ", ".join(filter(None, parts))
 

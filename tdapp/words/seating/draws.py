@@ -1,4 +1,4 @@
-"""Draws and the room they are made in: what was done, why not, and what stands in the way."""
+"""The sentences about draws and the room they are made in: what was done, why not, and what stands in the way."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 

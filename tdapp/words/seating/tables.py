@@ -1,4 +1,6 @@
-"""Buttons, moves, halts and breaks: what was done, why somebody moves, what needs the director, and why not."""
+"""The sentences about buttons, moves, halts and breaks: what was done, why somebody moves, what needs the director, and
+why not.
+"""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
