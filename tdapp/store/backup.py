@@ -125,8 +125,8 @@ def _copy(path: Path) -> Copy | None:
 
 
 def superfluous(times: Iterable[datetime], *, now: datetime) -> set[datetime]:
-    """Which copies need not be kept: all stay until their hour is an hour past, then one an hour until their day is a
-    day past, then one a day until their month is a month past, then one a month.
+    """The copies that need not be kept: all stay until their hour is an hour past, then one an hour until their day is
+    a day past, then one a day until their month is a month past, then one a month.
 
     The last copy of each hour, day or month stays: it has all that came before. Whole hours, days and months (UTC)
     change over together, so that thinning every evening leaves the same as thinning once.
@@ -211,11 +211,11 @@ def _heads(path: Path) -> dict[str, bytes]:
 
 
 def duplicate(copy: Path, target: Path) -> None:
-    """Another file with all that is in a copy."""
+    """Write another file with all that is in a copy."""
     with closing(read_only(copy)) as raw:
         copy_to_part(raw, target).replace(target)
 
 
 def trusted(found: list[Copy]) -> list[Copy]:
-    """Of copies that are listed the newest first: those from the first one on that passes every check."""
+    """The copies that are trusted, of those listed the newest first: from the first one on that passes every check."""
     return found[next((number for number, copy in enumerate(found) if good(copy.path)), len(found)) :]

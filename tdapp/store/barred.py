@@ -26,13 +26,13 @@ class BarredRow(Struct, frozen=True):
 
 
 def put(db: sqlite3.Connection, row: BarredRow) -> None:
-    """Keep the marks of somebody who is erased."""
+    """Keep the marks of somebody who is erased while blocked."""
     until = row.block.until.isoformat() if row.block.until else None
     db.execute(_PUT, (row.id, row.name, row.born, row.card, row.block.kind.value, until))
 
 
 def everybody(db: sqlite3.Connection) -> tuple[BarredRow, ...]:
-    """Everybody who was erased while blocked."""
+    """The marks of everybody who was erased while blocked."""
     return tuple(
         BarredRow(id_, name, born, card, Block(BlockKind(block), date.fromisoformat(until) if until else None))
         for id_, name, born, card, block, until in db.execute(_ALL)
@@ -40,5 +40,5 @@ def everybody(db: sqlite3.Connection) -> tuple[BarredRow, ...]:
 
 
 def drop(db: sqlite3.Connection, id_: str) -> None:
-    """The block is over or was lifted: nothing of the person stays."""
+    """Drop the marks of somebody whose block is over or was lifted: nothing of the person stays."""
     db.execute("DELETE FROM barred WHERE id = ?", (id_,))

@@ -1,4 +1,4 @@
-"""What stands beside a club file: files that were once in its place, and what was cut short."""
+"""Files beside a club file: those that were once in its place, and what was cut short."""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ TIME = "%Y%m%dT%H%M%S.%fZ"  # as file names say when
 
 
 def aside_name(target: Path, now: datetime) -> Path:
-    """What a club file is called once another one is put in its place."""
+    """The name of a club file once another one is put in its place."""
     return target.with_name(f"{target.stem} damaged {now.astimezone(UTC).strftime(TIME)}{target.suffix}")
 
 

@@ -51,7 +51,7 @@ def _length(text: str | None) -> str:
 
 
 def printable(head: bytes) -> str:
-    """The head as it is printed on paper: its first 80 bits in two groups of eight letters and digits.
+    """The head of a chain as it is printed on paper: its first 80 bits in two groups of eight letters and digits.
 
     >>> printable(START)
     'AAAAAAAA AAAAAAAA'

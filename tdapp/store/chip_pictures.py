@@ -8,7 +8,7 @@ _PUT = UPSERT["chip_picture"]
 
 
 def put(db: sqlite3.Connection, digest: str, kind: str, body: bytes) -> None:
-    """Keep a picture, 'jpeg' or 'png', under its SHA-256 in hex."""
+    """Keep a picture of a chip, 'jpeg' or 'png', under its SHA-256 in hex."""
     db.execute(_PUT, (digest, kind, body))
 
 

@@ -67,7 +67,7 @@ class ClubFile:
         return club
 
     def close(self) -> None:
-        """Let go of the file. Closing twice is no harm."""
+        """Close the file and unlock it. Closing twice is no harm."""
         if self._open:
             self._open = False
             remove_note(self.path)
@@ -88,7 +88,8 @@ class ClubFile:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing: what happens within it is durable when it is left, and has not happened if it fails.
+        """A transaction, all or nothing: what happens within it is durable when it is left, and has not happened if it
+        fails.
 
         Nothing is written into a file that is not the one that was opened. When the disk reports a fault with the last
         step, the file is read again, and what stands in it counts.
@@ -121,7 +122,9 @@ class ClubFile:
             raise trouble
 
     def another(self) -> KnownError | None:
-        """What happened to the file behind our back, None: nothing. Takes microseconds while nobody wrote to it."""
+        """The trouble with a file that was changed behind our back, None: it was not. Takes microseconds while nobody
+        wrote to it.
+        """
         if self._unclear:
             return None
         if not self._raw.in_transaction:
@@ -184,7 +187,7 @@ class ClubFile:
         also: Callable[[sqlite3.Connection], None] | None = None,
         erasing: bool = False,
     ) -> End:
-        """Make acts durable, with the rows they touch and the texts they refer to; the new end of the stream.
+        """Make acts durable, with the rows they touch and the texts they refer to; returns the new end of the stream.
 
         `expected` is the last line the caller knows of (0 for a new stream); refuses when there are more by now.
         `also` writes what else belongs to them; `erasing`: what it takes away is gone for good.
@@ -203,12 +206,12 @@ class ClubFile:
             return journal.load(db, stream)
 
     def load_slowly(self, stream: str) -> Iterator[tuple[Act, ...]]:
-        """The same some acts at a time, for work that must not hold up the evening."""
+        """The acts of a stream, some at a time, for work that must not hold up the evening."""
         with troubles_named(self.path):
             yield from journal.load_slowly(self._raw, stream)
 
     def changed(self) -> Iterator[Found | None]:
-        """What something else changed beside the journal, see `seals.broken`."""
+        """The rows that something else changed beside the journal, see `seals.broken`."""
         with troubles_named(self.path):
             yield from seals.broken(self._raw)
 
@@ -223,7 +226,7 @@ class ClubFile:
             pass
 
     def accept(self, found: Iterable[Found]) -> None:
-        """Take what was found as it stands now."""
+        """Take rows that were changed as they stand now."""
         with self.transaction() as db:
             seals.accept(db, found)
 
@@ -243,7 +246,7 @@ class ClubFile:
             return journal.streams(db)
 
     def head(self, stream: str) -> End:
-        """Where a stream ends, with the head of its chain (see `chain.printable`)."""
+        """The end of a stream, with the head of its chain (see `chain.printable`)."""
         with self.transaction() as db:
             return journal.end_of(db, stream)
 

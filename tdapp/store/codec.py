@@ -1,4 +1,4 @@
-"""Facts to JSON text and back.
+"""Writes facts as JSON text and reads them back.
 
 The text of a fact is compact and always the same for the same fact: a JSON object with the fields in their order, ASCII
 only. Chips, cents and numbers are integers; instants are microseconds since 1970 UTC, durations microseconds; a seat is
@@ -154,12 +154,12 @@ class Codec(Struct, frozen=True):
     upcasts: Mapping[tuple[str, int], Upcast]
 
     def encode(self, fact: Any) -> Coded:
-        """The fact as text. A value of the wrong type is a bug and raises TypeError."""
+        """A fact as text. A value of the wrong type is a bug and raises TypeError."""
         kind = type(fact)
         return Coded(kind.__name__, self.versions[kind], _write_json(self.shapes[kind].encode(fact)))
 
     def decode(self, name: str, version: int, payload: str) -> Any:
-        """The fact from its text, raised to today's version.
+        """A fact from its text, raised to today's version.
 
         Refuses a fact or version this program does not know (a newer one wrote it) and a text that does not fit.
         """

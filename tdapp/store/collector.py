@@ -1,5 +1,6 @@
-"""Python's collector looks for garbage among everything that lasts, over and over; where nothing but lasting things is
-made it finds none, and somebody waits for it: at the start, over a long journal, among the people of a large club.
+"""Python's garbage collector is held off while nothing but lasting things is made: at the start, over a long journal,
+among the people of a large club. It would look among all of them over and over, find nothing, and somebody would wait
+for it.
 """
 
 import gc
@@ -11,7 +12,9 @@ LARGE = 5_000  # people; below that the collector is done before anybody notices
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Within it many small things are made that last: a long journal is read in a third of the time."""
+    """A context in which the garbage collector rests, because many small things are made that last: a long journal is
+    read in a third of the time.
+    """
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -22,18 +25,19 @@ def uncollected() -> Iterator[None]:
 
 
 def rest() -> None:
-    """The application starts: what it loads now lasts until it is closed."""
+    """Hold the garbage collector off while the application starts: what it loads now lasts until it is closed."""
     gc.disable()
 
 
 def go_on() -> None:
-    """The start is over: what it has made is left out from now on, and all else is looked at as ever."""
+    """Let the garbage collector go on after the start: what the start has made is left out from now on."""
     gc.freeze()
     gc.enable()
 
 
 def leave_out(people: int) -> None:
-    """So many people were made, who last as long as their club is open: they are left out from now on.
+    """Leave what was made so far out of the garbage collector's search: many people, who last as long as their club is
+    open.
 
     For fifty thousand of them the clock would wait a tenth of a second each time.
     """
@@ -42,5 +46,7 @@ def leave_out(people: int) -> None:
 
 
 def look_again() -> None:
-    """Another club is opened: what is left of the one before may go."""
+    """Let the garbage collector search everything again, when another club is opened: what is left of the one before
+    may go.
+    """
     gc.unfreeze()

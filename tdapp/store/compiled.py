@@ -17,7 +17,8 @@ from tdapp.store.tables import Row, table
 
 @cache
 def schema_sql() -> tuple[str, ...]:
-    """What makes today's tables, each statement on one line; the indexes of a table by name, for it knows no order.
+    """The SQL that makes today's tables, each statement on one line; the indexes of a table by name, for it knows no
+    order.
 
     The tables do not change while the program runs, so this is compiled once, not for every new file.
     """
@@ -36,12 +37,14 @@ def schema_sql() -> tuple[str, ...]:
 
 
 def insert_sql(row: type[Row]) -> str:
-    """New rows, all columns in the order of the table."""
+    """The SQL of new rows, all columns in the order of the table."""
     return str(insert(table(row)).compile(dialect=SQLiteDialect_pysqlite()))
 
 
 def upsert_sql(row: type[Row]) -> str:
-    """New rows, or new values for those whose key is there already; all columns in the order of the table."""
+    """The SQL of new rows, or of new values for those whose key is there already; all columns in the order of the
+    table.
+    """
     into = table(row)
     new = insert_or_update(into)
     values: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What the disk itself says: SQLite tells that something failed, the system why.
+"""The reason the disk itself gives for a failure: SQLite tells that something failed, the system why.
 
 The questions are put to a small file of our own in the same folder, never to the club file: closing it a second time
 would let go of its lock.
@@ -17,7 +17,7 @@ _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.
 
 
 def reason(code: str, path: Path) -> str:
-    """The trouble by its name, once the disk under `path` was asked; `code`, from SQLite, where it knows no better."""
+    """The name of the trouble, once the disk under `path` was asked; `code`, from SQLite, where it knows no better."""
     if not _there(path.parent):
         return "store.no_folder"
     if code == "store.locked":

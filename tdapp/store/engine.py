@@ -26,7 +26,7 @@ _MAC = ("PRAGMA fullfsync=ON",)  # elsewhere fsync reaches the disk by itself
 
 
 def connect(path: Path, *, create: bool) -> sqlite3.Connection:
-    """The file, opened and locked for us alone; only with `create` a missing one is made.
+    """A connection to the file, opened and locked for us alone; only with `create` a missing one is made.
 
     The lock is asked for before anything is read: two openers that both read first would each stand in the other's way.
     """
@@ -49,7 +49,7 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
 
 @contextmanager
 def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All or nothing, and a write transaction from its start: what was read in it still holds when it is left."""
+    """A write transaction from its start, all or nothing: what was read in it still holds when it is left."""
     raw.execute("BEGIN IMMEDIATE")
     try:
         yield raw
@@ -66,6 +66,6 @@ def pragma(raw: sqlite3.Connection, name: str) -> int:
 
 
 def sound(raw: sqlite3.Connection) -> str | None:
-    """What SQLite finds wrong with the file, or None. The journal has its own, sharper check in `chain`."""
+    """The fault SQLite finds in the file, or None. The journal has its own, sharper check in `chain`."""
     finding = str(raw.execute("PRAGMA quick_check(1)").fetchone()[0])
     return None if finding == "ok" else finding

@@ -1,4 +1,4 @@
-"""Whoever was erased from the club goes from everything of it that lies beside the file: copies, and files of before.
+"""Erases people from everything of the club that lies beside its file: copies, and files that were once in its place.
 
 A copy that still holds such a person is written anew without her, raised to today's version, and takes the place of the
 old one whole. What cannot be read (a damaged file) and what an older version left (`.bak`) is removed. What stands in
@@ -28,7 +28,7 @@ _WRITTEN = "SELECT id FROM free_text WHERE body IS NOT NULL AND id IN (SELECT va
 
 
 class Gone(Struct, frozen=True):
-    """What was erased from a club: people, words about them, and the marks of those who stay blocked with their key."""
+    """The people erased from a club, with words about them, and the marks of those who stay blocked with their key."""
 
     people: tuple[PlayerId, ...]
     texts: tuple[TextId, ...]
@@ -37,7 +37,9 @@ class Gone(Struct, frozen=True):
 
 
 class Swept(Struct, frozen=True):
-    """The files that were written anew, those that were removed, and those that still hold somebody who was erased."""
+    """The result of a sweep: the files that were written anew, those that were removed, and those that still hold
+    somebody who was erased.
+    """
 
     rewritten: tuple[Path, ...] = ()
     removed: tuple[Path, ...] = ()
@@ -45,7 +47,7 @@ class Swept(Struct, frozen=True):
 
 
 def gone_from(club: ClubFile, key: str) -> Gone:
-    """Everybody and everything erased from a club. `key`: the setting under which the key of the marks is kept."""
+    """The people and words erased from a club. `key`: the setting under which the key of the marks is kept."""
     with club.transaction() as db:
         return Gone(
             people=tuple(PlayerId(row[0]) for row in db.execute(_ERASED)),

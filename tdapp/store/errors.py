@@ -1,4 +1,4 @@
-"""What can go wrong with a file or a disk, by name, so that it can be said in words.
+"""Names of what can go wrong with a file or a disk, so that it can be said in words.
 
 A `KnownError` is nobody's bug: the disk is full, the file is locked, the stick is gone. Whatever happened, the file is
 as it was before. Any other exception from here is a bug of ours and travels on as it is.
@@ -60,7 +60,7 @@ def known(error: sqlite3.Error, path: Path | None = None) -> KnownError | None:
 
 @contextmanager
 def troubles_named(path: Path | None = None) -> Iterator[None]:
-    """Within it, what SQLite says about disk and file (at `path`) comes out as `KnownError`."""
+    """A context in which what SQLite says about disk and file (at `path`) comes out as `KnownError`."""
     try:
         yield
     except sqlite3.Error as error:

@@ -1,4 +1,6 @@
-"""What people wrote about people, kept apart from the journal so that it can be erased without touching history."""
+"""Free text that people wrote about people, kept apart from the journal so that it can be erased without touching
+history.
+"""
 
 import sqlite3
 from collections.abc import Sequence
@@ -16,7 +18,9 @@ _ERASE = "UPDATE free_text SET salt = NULL, body = NULL WHERE id = ?"
 
 
 class FreeText(Struct, frozen=True):
-    """Words under an id. `salt` is 16 random bytes: without them nobody can find the words out from the digest."""
+    """Words under an id, with their salt. `salt` is 16 random bytes: without them nobody can find the words out from
+    the digest.
+    """
 
     id: TextId
     salt: bytes
@@ -24,7 +28,7 @@ class FreeText(Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """The salted hash that stands in the journal, 64 hex digits."""
+        """The salted hash of the words, which stands in the journal, 64 hex digits."""
         return sha256(self.salt + self.body.encode()).hexdigest()
 
 

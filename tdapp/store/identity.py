@@ -1,4 +1,4 @@
-"""Which club a file is of: an identity that stands in the file, goes into its copies, and does not follow its name.
+"""The identity of a club: it stands in the file, goes into its copies, and does not follow the file's name.
 
 A file gets its identity when it is first opened. Files and copies from before have none: two of those are of one club
 when they share a tournament or somebody who sat at the desk, as both are known by numbers nobody else ever drew.
@@ -27,7 +27,7 @@ class Identity(Struct, frozen=True):
     drawn: Set[str]
 
     def same_club(self, other: "Identity") -> bool | None:
-        """Whether both are of one club; None when nothing in them says so or the contrary."""
+        """Whether two identities are of one club; None when nothing in them says so or the contrary."""
         if self.key and other.key:
             return self.key == other.key
         if self.drawn and other.drawn:
@@ -56,5 +56,5 @@ def identity_of(path: Path) -> Identity | None:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A file, opened to look into it: nothing in it or beside it changes."""
+    """A connection to a file for looking into it: nothing in it or beside it changes."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0)

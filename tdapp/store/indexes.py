@@ -1,4 +1,4 @@
-"""The indexes held against their tables: a flipped bit in one leaves every row whole, and hides it from a lookup."""
+"""Checks indexes against their tables: a flipped bit in one leaves every row whole, and hides it from a lookup."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,8 @@ class _Index(NamedTuple):
 
 
 def broken(raw: sqlite3.Connection) -> Iterator[str | None]:
-    """The tables of which an index does not say what they say; None after each piece of work (a ms) that found nothing.
+    """The tables with an index that says something else than they do; None after each piece of work (a ms) that found
+    nothing.
 
     Between two pieces the file may be written to.
     """
@@ -45,7 +46,8 @@ def broken(raw: sqlite3.Connection) -> Iterator[str | None]:
 
 @contextmanager
 def made_anew(db: sqlite3.Connection, tables: Sequence[str]) -> Iterator[None]:
-    """The indexes of these tables are away within it, and made from the rows at its end: damaged ones let no row go.
+    """A context in which the indexes of these tables are away, and at the end of which they are made from the rows:
+    damaged ones let no row go.
 
     Raises `IntegrityError` when two rows are the same where none may be.
     """

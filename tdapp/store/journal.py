@@ -33,7 +33,7 @@ _STREAMS = "SELECT id FROM stream ORDER BY id"
 
 
 class End(NamedTuple):
-    """Where a stream ends: its last line and act (0: empty), when (microseconds), and the head of its chain."""
+    """The end of a stream: its last line and act (0: empty), when (microseconds), and the head of its chain."""
 
     seq: Seq
     act: ActNo
@@ -45,7 +45,7 @@ EMPTY = End(Seq(0), ActNo(0), 0, START)
 
 
 def end_of(db: sqlite3.Connection, stream: str) -> End:
-    """Where the stream ends; a stream without a line ends before its first one."""
+    """The end of the stream; a stream without a line ends before its first one."""
     row = db.execute(_END, (stream,)).fetchone()
     return End(*row) if row else EMPTY
 
@@ -67,7 +67,7 @@ def streams(db: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def append(db: sqlite3.Connection, stream: str, acts: Sequence[Act], *, expected: Seq, codec: Codec = FACTS) -> End:
-    """Add acts to the stream, whose last line the caller believes to be `expected`; the new end.
+    """Add acts to the stream, whose last line the caller believes to be `expected`; returns the new end.
 
     Refuses when somebody else has written since. Acts that do not continue the stream are a bug of the caller.
     """
@@ -148,13 +148,13 @@ def _broken(rows: Iterable[Any], end: End) -> Seq | None:
 
 
 def load(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> tuple[Act, ...]:
-    """All acts of the stream in their order, chain checked."""
+    """The acts of the stream in their order, chain checked."""
     with uncollected():
         return tuple(_acts(checked_lines(db, stream), codec=codec))
 
 
 def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Iterator[tuple[Act, ...]]:
-    """All acts of the stream in their order, chain checked, some at a time: between two the file may be written to."""
+    """The acts of the stream in their order, chain checked, some at a time: between two the file may be written to."""
     seq, number, at, head = EMPTY
     header: Any = None
     facts: list[Any] = []
@@ -177,7 +177,8 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
 
 
 class Readable(NamedTuple):
-    """A stream that is not whole: the acts before its first trouble, and those after it that can still be read.
+    """The readable part of a stream that is not whole: the acts before its first trouble, and those after it that can
+    still be read.
 
     `line`: the first line that cannot be trusted, or not read; `trouble`: why, as a code of `KnownError`.
     """
@@ -189,7 +190,7 @@ class Readable(NamedTuple):
 
 
 def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Readable:
-    """All that can be read of a stream, `line` 0 when that is all of it. Only whole acts are given."""
+    """The part of a stream that can be read, `line` 0 when that is all of it. Only whole acts are given."""
     end = end_of(db, stream)
     rows = _rows(db, _LINES, stream)
     line, trouble = _broken(rows, end) or Seq(0), "store.chain"

@@ -16,7 +16,9 @@ from tdapp.store.owner_only import new_file
 
 
 class LockNote(Struct, frozen=True):
-    """Who holds a file, on which machine, in which process, since when. Empty or None: not known."""
+    """The contents of the note: who holds a file, on which machine, in which process, since when. Empty or None: not
+    known.
+    """
 
     holder: str = ""
     machine: str = ""
@@ -25,12 +27,12 @@ class LockNote(Struct, frozen=True):
 
 
 def note_path(path: Path) -> Path:
-    """Where the note of a club file stands."""
+    """The path of the note of a club file."""
     return path.with_name(f"{path.name}.lock-note")
 
 
 def write_note(path: Path, *, holder: str, now: datetime) -> None:
-    """Leave the note: this process holds the file since `now`."""
+    """Write the note: this process holds the file since `now`."""
     lines = (one_line(holder), one_line(platform.node()), str(os.getpid()), now.astimezone(UTC).isoformat())
     note = note_path(path)
     with suppress(OSError):
@@ -46,7 +48,7 @@ def remove_note(path: Path) -> None:
 
 
 def read_note(path: Path) -> LockNote:
-    """What the note says, as far as it can be read."""
+    """The contents of the note, as far as it can be read."""
     try:
         lines = note_path(path).read_text(encoding="utf-8", errors="replace")[:1000].splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""What putting a copy back would lose, the acts that stand in the club file alone; and what a copy has more."""
+"""Compares a club file with a copy: what putting the copy back would lose, and what the copy has more."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -27,12 +27,12 @@ class Loss(Struct, frozen=True):
 
 
 def ends_in(db: sqlite3.Connection) -> Ends:
-    """Where every journal of an open file ends."""
+    """The end of every journal of an open file."""
     return {row[0]: (row[1], row[2], row[3]) for row in db.execute(_ENDS)}
 
 
 def ends_of(path: Path) -> Ends | None:
-    """Where every journal of a closed file ends; None when it is gone, or too damaged to say."""
+    """The end of every journal of a closed file; None when it is gone, or too damaged to say."""
     if not path.is_file():
         return None
     try:
@@ -43,13 +43,15 @@ def ends_of(path: Path) -> Ends | None:
 
 
 def lost(now: Ends | None, copy: Path) -> Loss | None:
-    """What stands in the club file and not in the copy; None when one of them does not say."""
+    """The acts that stand in the club file and not in the copy; None when one of them does not say."""
     then = ends_of(copy)
     return None if now is None or then is None else _only_in(now, then)
 
 
 def gained(db: sqlite3.Connection, copy: Path) -> Loss | None:
-    """What stands in a copy and not in the open file, of which every journal goes on in it; None: nothing does."""
+    """The acts that stand in a copy and not in the open file, of which every journal goes on in it; None: nothing
+    does.
+    """
     try:
         with closing(read_only(copy)) as raw:
             if any(link_at(raw, stream, seq) != head for stream, seq, head in db.execute(_HEADS)):

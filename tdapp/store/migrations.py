@@ -1,4 +1,4 @@
-"""Raising an older club file to today's version: on a copy, step by step, the original kept."""
+"""Raises an older club file to today's version: on a copy, step by step, the original kept."""
 
 import sqlite3
 from collections.abc import Callable, Mapping
@@ -120,7 +120,8 @@ STEPS: Mapping[int, Step] = MappingProxyType(
 def migrate(
     path: Path, raw: sqlite3.Connection, *, steps: Mapping[int, Step] = STEPS, target: int = schema.VERSION
 ) -> sqlite3.Connection:
-    """The file at today's version, opened and locked; `raw` (the old one) is closed. The old file stays as `.v<n>.bak`.
+    """The connection to the file at today's version, opened and locked; `raw` (the old one) is closed. The old file
+    stays as `.v<n>.bak`.
 
     If anything fails on the way the original is as it was, and still in its place.
     """

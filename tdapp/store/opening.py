@@ -1,4 +1,4 @@
-"""Opening a file somebody pointed at: it is a sound club file of ours, or a clear reason why it is not."""
+"""Opens a file somebody pointed at: it is a sound club file of ours, or a clear reason why it is not."""
 
 import sqlite3
 from pathlib import Path
@@ -15,7 +15,9 @@ _SMALLEST = 512  # bytes; SQLite takes a shorter file for an empty one and write
 
 
 def open_locked(path: Path, *, create: bool) -> sqlite3.Connection:
-    """The club file, locked for us, checked and of today's version. `create`: a missing or empty one is made anew."""
+    """The connection to a club file, locked for us, checked and of today's version. `create`: a missing or empty one is
+    made anew.
+    """
     size = _size(path, create=create)
     try:
         if size is None:

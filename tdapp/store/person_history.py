@@ -1,4 +1,4 @@
-"""What the tables say about people: everything of one, for the file she may ask for, and a line for each of many."""
+"""Rows of the tables about people: everything of one, for the file she may ask for, and a line for each of many."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def rows_about(db: sqlite3.Connection, players: Sequence[PlayerId]) -> dict[str,
 
 
 def briefs(db: sqlite3.Connection, players: Sequence[PlayerId]) -> dict[PlayerId, tuple[str, str | None]]:
-    """Nationality and the day of the latest tournament of each of these, None where there is none."""
+    """The nationality and the day of the latest tournament of each of these, None where there is none."""
     latest = (
         "SELECT MAX(tournament.day) FROM entry JOIN tournament ON tournament.id = entry.tournament "
         "WHERE entry.player = player.id"

@@ -97,7 +97,7 @@ def put(db: sqlite3.Connection, player: PlayerId, data: PersonData, *, fold: Fol
 
 
 def put_many(db: sqlite3.Connection, people: Iterable[tuple[PlayerId, PersonData]], *, fold: Fold) -> None:
-    """The same for thousands at once."""
+    """Write thousands of people anew at once, but block, photo and private data."""
     db.executemany(_PUT, [(*_columns(data, fold), player) for player, data in people])
 
 
@@ -127,19 +127,19 @@ def some_people(db: sqlite3.Connection, *, after: str, n: int) -> tuple[tuple[Pe
 
 
 def found_by_contact(db: sqlite3.Connection, *, email: str = "", phone: str = "") -> tuple[PlayerId, ...]:
-    """Who has this e-mail address or this telephone number; an empty one finds nobody."""
+    """The people who have this e-mail address or this telephone number; an empty one finds nobody."""
     where = "(email <> '' AND email = ?) OR (search_phone <> '' AND search_phone = ?)"
     return tuple(row[0] for row in db.execute(f"SELECT id FROM player WHERE {where}", (email, digits(phone))))
 
 
 def born_on(db: sqlite3.Connection, day: date) -> tuple[PlayerId, ...]:
-    """Whose birthday is known to be this day."""
+    """The people whose birthday is known to be this day."""
     found = db.execute("SELECT player FROM player_private WHERE born = ?", (day.isoformat(),))
     return tuple(row[0] for row in found)
 
 
 def needs(db: sqlite3.Connection) -> dict[PlayerId, str]:
-    """What whoever seats people must know of them, by the records it is kept with."""
+    """The special needs of people for whoever seats them, by the records they are kept with."""
     return dict(db.execute("SELECT id, needs FROM player WHERE needs <> ''"))
 
 
@@ -147,13 +147,13 @@ def needs(db: sqlite3.Connection) -> dict[PlayerId, str]:
 
 
 def private(db: sqlite3.Connection, player: PlayerId) -> PrivateData:
-    """Document and day of birth, empty where the club keeps none."""
+    """The document and day of birth of a person, empty where the club keeps none."""
     row = db.execute("SELECT document, born FROM player_private WHERE player = ?", (player,)).fetchone()
     return PrivateData(row[0], date.fromisoformat(row[1]) if row[1] else None) if row else PrivateData()
 
 
 def put_private(db: sqlite3.Connection, player: PlayerId, data: PrivateData) -> None:
-    """Keep these private data, or none of them any more."""
+    """Write the private data of a person, or remove them."""
     if data == PrivateData():
         db.execute("DELETE FROM player_private WHERE player = ?", (player,))
     else:
@@ -161,7 +161,7 @@ def put_private(db: sqlite3.Connection, player: PlayerId, data: PrivateData) -> 
 
 
 def forget_private(db: sqlite3.Connection) -> None:
-    """Nobody's private data are kept any more."""
+    """Remove everybody's private data."""
     db.execute("DELETE FROM player_private")
 
 
@@ -172,7 +172,7 @@ def photo(db: sqlite3.Connection, player: PlayerId) -> bytes | None:
 
 
 def put_photo(db: sqlite3.Connection, player: PlayerId, kind: str, body: bytes) -> None:
-    """Keep a photo, 'jpeg' or 'png'; an empty one takes away what is there."""
+    """Write a photo, 'jpeg' or 'png'; an empty one takes away what is there."""
     if body:
         db.execute(_PUT_PHOTO, (player, kind, body))
     else:
@@ -183,7 +183,7 @@ def put_photo(db: sqlite3.Connection, player: PlayerId, kind: str, body: bytes) 
 
 
 def blocks(db: sqlite3.Connection) -> dict[PlayerId, Block]:
-    """Everybody who is or was blocked, with until when."""
+    """The people who are or were blocked, with until when."""
     found = {player: _block(kind, until) for player, kind, until in db.execute(_BLOCKS)}
     return {player: block for player, block in found.items() if block is not None}
 
@@ -196,14 +196,14 @@ def put_block(db: sqlite3.Connection, player: PlayerId, block: Block | None) -> 
 
 
 def put_merged(db: sqlite3.Connection, player: PlayerId, into: PlayerId | None) -> None:
-    """From now on this record is another one of that person; None: a person of its own again."""
+    """Note that this record is another one of that person; None: a person of its own again."""
     _change(db, "UPDATE player SET merged_into = ? WHERE id = ?", (into, player), player)
 
 
 def met_in(
     db: sqlite3.Connection, these: Sequence[PlayerId], those: Sequence[PlayerId]
 ) -> tuple[TournamentId, str] | None:
-    """A tournament, with its name, that somebody of these and somebody of those have both entered; None without one."""
+    """The name of a tournament that somebody of these and somebody of those have both entered; None without one."""
     query = (
         "SELECT tournament.id, tournament.name FROM entry AS one JOIN entry AS other ON other.tournament = "
         "one.tournament JOIN tournament ON tournament.id = one.tournament "
@@ -214,7 +214,7 @@ def met_in(
 
 
 def tournaments_of(db: sqlite3.Connection, players: Sequence[PlayerId]) -> tuple[TournamentId, ...]:
-    """Every tournament somebody of these has entered or waited for, also who was cancelled or left the queue again."""
+    """The tournaments somebody of these has entered or waited for, also who was cancelled or left the queue again."""
     named = " OR ".join("instr(payload, ?)" for _ in players)
     query = (
         f"SELECT DISTINCT stream FROM journal WHERE type IN ('Registered', 'AlternateAdded') AND ({named}) ORDER BY 1"
@@ -234,7 +234,7 @@ def playing_in(db: sqlite3.Connection, these: Sequence[PlayerId]) -> str | None:
 
 
 def erase(db: sqlite3.Connection, player: PlayerId) -> None:
-    """Nothing personal stays: the row is a nameless one that results point to."""
+    """Erase everything personal of a person: the row is a nameless one that results point to."""
     put_photo(db, player, "", b"")
     put_private(db, player, PrivateData())
     _change(db, _EMPTY, (*_columns(PersonData(""), str), player), player)

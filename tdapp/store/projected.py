@@ -1,4 +1,4 @@
-"""Writing and reading the tables that say again what follows from the journal."""
+"""Writes and reads the projected tables, which say again what follows from the journal."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -100,12 +100,12 @@ def _payment(row: Any) -> PaymentRow:
 
 
 def payments_of(db: sqlite3.Connection, drawer: DrawerId) -> tuple[PaymentRow, ...]:
-    """What went through a drawer, in every tournament of the club, by tournament and journal line."""
+    """The payments through a drawer, in every tournament of the club, by tournament and journal line."""
     return tuple(_payment(row) for row in db.execute(_OF_DRAWER, (drawer,)))
 
 
 def uses_of(db: sqlite3.Connection, code: str) -> tuple[CodeUse, ...]:
-    """Where the code of a voucher or ticket was paid with or given back, in every tournament of the club."""
+    """The uses of the code of a voucher or ticket, paid with or given back, in every tournament of the club."""
     return tuple(
         CodeUse(of, name, date.fromisoformat(day), from_microseconds(at), PaymentKind(kind), Tender(tender), amount)
         for of, name, day, at, kind, tender, amount in db.execute(_OF_CODE, (code_of(code),))

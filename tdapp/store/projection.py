@@ -1,4 +1,4 @@
-"""What an act changed in the tables that say again what follows from the journal.
+"""The changes an act makes in the projected tables, which say again what follows from the journal.
 
 The desk works these rows out from the states before and after; only rows that differ are written.
 """
@@ -58,7 +58,7 @@ class ResultRow(Struct, frozen=True):
 
 
 class PaymentKind(StrEnum):
-    """What money went in for, or why it went out."""
+    """The kind of a payment: what money went in for, or why it went out."""
 
     BUY_IN = "buy_in"
     RE_ENTRY = "re_entry"
@@ -148,7 +148,7 @@ NOTHING_TOUCHED = Projection()
 
 
 def touched(*, before: Rows, after: Rows) -> Projection:
-    """What differs between two sets of rows. Rows shared between them are passed over without a look."""
+    """The rows in which two sets differ. Rows shared between them are passed over without a look."""
     return Projection(
         tournament=None if before.tournament == after.tournament else after.tournament,
         entries=_changed(before=before.entries, after=after.entries),

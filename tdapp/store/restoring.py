@@ -1,4 +1,4 @@
-"""Putting a copy in the place of a club file: whenever it is cut short, a file stands under the club's name.
+"""Puts a copy in the place of a club file: whenever it is cut short, a file stands under the club's name.
 
 The copy is written beside, whole and on its disk; the old file gets a second name; then one renaming puts the copy in
 its place. What a kill leaves is cleared away when the file is next opened, or when a copy is next put back.
@@ -25,7 +25,7 @@ PUT_BACK = "club.copy_put_back"  # a setting: when this file was put in the plac
 
 
 def restore(copy: Path, target: Path, *, now: datetime) -> Path | None:
-    """Put a copy in the place of a club file that nobody has open; where the file that was there is now kept.
+    """Put a copy in the place of a club file that nobody has open; returns where the file that was there is now kept.
 
     Refuses when the club file is open somewhere, or when the copy does not pass its checks; both then stay as they are.
     """

@@ -19,7 +19,7 @@ _SHAPE = (
 
 
 def shape(raw: sqlite3.Connection) -> list[list[tuple[object, ...]]]:
-    """What tables, columns, indexes and triggers a file has, however its SQL was once written."""
+    """The shape of a file: its tables, columns, indexes and triggers, however its SQL was once written."""
     return [raw.execute(query).fetchall() for query in _SHAPE]
 
 

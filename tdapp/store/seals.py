@@ -1,4 +1,4 @@
-"""Marks of what stands beside the journal: a row that something else changed, a flipped bit too, is found and named.
+"""Seals of what stands beside the journal: a row that something else changed, a flipped bit too, is found and named.
 
 Each row that is edited in place has a mark of its own, the projected rows of a tournament have one together for each
 table (the sum of theirs, so that a write costs what it touches). Triggers of the connection note every row that is
@@ -57,7 +57,7 @@ class Found(NamedTuple):
 
 
 class Seals:
-    """Keeps the marks of one connection up with what it writes."""
+    """The seals of one connection, kept up with what it writes."""
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._alone: dict[Part, int | None] = {}
@@ -72,7 +72,7 @@ class Seals:
                 raw.execute(f"CREATE TEMP TRIGGER seal_{name}_{when} AFTER {when} ON main.{name} BEGIN {calls} END")
 
     def flush(self, db: sqlite3.Connection) -> int:
-        """Write the marks of what this transaction has touched; the number it is counted under."""
+        """Write the seals of what this transaction has touched; returns the number it is counted under."""
         for (name, part), mark in self._alone.items():
             if mark is None:
                 db.execute(_DROP, (name, part))
@@ -91,13 +91,15 @@ class Seals:
         return number
 
     def drop(self) -> None:
-        """The transaction is over."""
+        """Drop what the transaction has touched, when it is over."""
         self._alone.clear()
         self._together.clear()
         self._anew.clear()
 
     def make_anew(self, tournament: str) -> None:
-        """The projected rows of a tournament were written anew: what their marks were does not count any more."""
+        """Note that the projected rows of a tournament were written anew: what their seals were does not count any
+        more.
+        """
         self._anew.update((name, tournament) for name in TOGETHER)
 
     def _on_row(self, name: str, row: str, *values: Any) -> None:
@@ -110,24 +112,24 @@ class Seals:
 
 
 def columns_of(raw: sqlite3.Connection, name: str) -> list[str]:
-    """The columns of a table, the one its marks go by first."""
+    """The columns of a table, the one its seals go by first."""
     names = [row[1] for row in raw.execute(f"PRAGMA main.table_info({name})")]
     return sorted(names, key=lambda column: column != _KEYS[name])
 
 
 def mark_of(values: Iterable[Any]) -> int:
-    """The mark of a row."""
+    """The seal of a row."""
     return int.from_bytes(blake2b(_write(tuple(values)).encode(), digest_size=16).digest(), "big")
 
 
 def commits(db: sqlite3.Connection) -> int:
-    """How many transactions have written something; the last of them has this number."""
+    """The number of transactions that have written something; the last of them has this number."""
     row = db.execute(_MARK, (COMMITS, "")).fetchone()
     return (_opened((COMMITS, ""), row[0]) or 0) if row else 0
 
 
 def make(raw: sqlite3.Connection) -> None:
-    """All marks from the rows as they stand: for a file that has none yet."""
+    """Make all seals from the rows as they stand: for a file that has none yet."""
     raw.execute("DELETE FROM seal")
     for name in _KEYS:
         marks: dict[Part, int] = {}
@@ -139,7 +141,8 @@ def make(raw: sqlite3.Connection) -> None:
 
 
 def broken(raw: sqlite3.Connection) -> Iterator[Found | None]:
-    """What is not as it was written, one after the other; None after each piece of work (some ms) that found nothing.
+    """The rows that are not as they were written, one after the other; None after each piece of work (some ms) that
+    found nothing.
 
     Between two pieces the file may be written to.
     """

@@ -1,4 +1,5 @@
-"""How a value of a given type is written as JSON and read back: compiled once from the type, used for every line.
+"""Shapes of values: how a value of a given type is written as JSON and read back, compiled once from the type, used for
+every line.
 
 Knows whole numbers, texts, yes and no, days, instants, durations, enumerations, tuples, named tuples, values by
 their fields, values that may be None, and values of one of several kinds (written with their kind under `is`).
@@ -30,7 +31,7 @@ class Shape(Struct, frozen=True):
 
 
 def to_microseconds(instant: datetime) -> int:
-    """Microseconds since 1970 UTC. An instant without a zone is a bug.
+    """An instant as microseconds since 1970 UTC. An instant without a zone is a bug.
 
     >>> to_microseconds(datetime(1970, 1, 1, 0, 0, 1, tzinfo=UTC))
     1000000

@@ -1,4 +1,6 @@
-"""From version 2 to 3: people get nickname, contact, blocks and aliases; private data, photos and bars get tables."""
+"""The migration from version 2 to 3: people get nickname, contact, blocks and aliases; private data, photos and bars
+get tables.
+"""
 
 import sqlite3
 
@@ -41,6 +43,6 @@ _STATEMENTS = (
 
 
 def people_in_full(raw: sqlite3.Connection) -> None:
-    """Everybody stays as she was; what an older file could not hold is empty."""
+    """Rewrite the people of an older file: everybody stays as she was, and what it could not hold is empty."""
     for statement in _STATEMENTS:
         raw.execute(statement)

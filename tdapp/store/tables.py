@@ -29,7 +29,7 @@ STRICT = {"sqlite_strict": True, "sqlite_with_rowid": False}
 
 
 class Row(SQLModel):
-    """The ground of every table of the club file."""
+    """The base of every table of the club file."""
 
     metadata = MetaData()
 
@@ -391,7 +391,7 @@ class Payment(Row, table=True):
 
 
 class Record(Row, table=True):
-    """What the floor noted about an entry, by the journal line that says so: a ruling about it, or a penalty.
+    """A record of an entry by the floor, by the journal line that says so: a ruling about it, or a penalty.
 
     `incident` is the incident or offence, `book` and `rules` what a ruling rested on, `hands` what a penalty costs.
     Whose entry it is stands in `entry`, when it was in `journal`.

@@ -1,4 +1,4 @@
-"""Structures, payout tables and the like that the club keeps to copy into its tournaments."""
+"""Templates the club keeps to copy into its tournaments: structures, payout tables and the like."""
 
 import sqlite3
 
@@ -36,7 +36,7 @@ def key_of(db: sqlite3.Connection, kind: str, name: str) -> str:
 
 
 def name_of(db: sqlite3.Connection, template: str) -> str:
-    """What the template with this id is called, '' without one."""
+    """The name of the template with this id, '' without one."""
     row = db.execute("SELECT name FROM template WHERE id = ?", (template,)).fetchone()
     return str(row[0]) if row else ""
 

@@ -1,4 +1,6 @@
-"""Whether the club file is still the one that was opened: a sync folder, a tidy colleague or a stick do not ask."""
+"""Watches whether the club file is still the one that was opened: a sync folder, a tidy colleague or a stick do not
+ask.
+"""
 
 import os
 from collections.abc import Callable
@@ -12,7 +14,7 @@ LARGEST = 64 << 20  # bytes: a larger file does not fit in what SQLite holds of 
 
 
 class Watch:
-    """Looks at an open club file from outside of SQLite, which would write for ever into a file that is gone.
+    """A watch on an open club file from outside of SQLite, which would write for ever into a file that is gone.
 
     It holds a handle of its own: the lock of the process goes when any of its handles is closed, so this one is closed
     with the file.
@@ -26,7 +28,7 @@ class Watch:
         self.left()
 
     def left(self) -> None:
-        """The file is now as we left it."""
+        """Note that the file is now as we left it."""
         stat = os.fstat(self._handle)
         self._size, self._time, self._header = stat.st_size, stat.st_mtime_ns, self._read(_HEADER)
         self._other = False
@@ -44,7 +46,7 @@ class Watch:
             return
 
     def trouble(self) -> KnownError | None:
-        """What happened to the file behind our back; None: it is as we left it."""
+        """The trouble with a file that was changed behind our back; None: it is as we left it."""
         try:
             there, ours = self.path.stat(), os.fstat(self._handle)
         except FileNotFoundError:
@@ -63,7 +65,7 @@ class Watch:
         return None if same else KnownError("store.overwritten", path=self.path)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Stop watching the file."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
