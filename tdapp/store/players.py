@@ -203,7 +203,7 @@ def put_merged(db: sqlite3.Connection, player: PlayerId, into: PlayerId | None) 
 def met_in(
     db: sqlite3.Connection, these: Sequence[PlayerId], those: Sequence[PlayerId]
 ) -> tuple[TournamentId, str] | None:
-    """The name of a tournament that somebody of these and somebody of those have both entered; None without one."""
+    """A tournament, with its name, that somebody of these and somebody of those have both entered; None without one."""
     query = (
         "SELECT tournament.id, tournament.name FROM entry AS one JOIN entry AS other ON other.tournament = "
         "one.tournament JOIN tournament ON tournament.id = one.tournament "
