@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.lists.columns import Column, guess_columns
-from tdapp.app.lists.sheets import read_sheet
+from tdapp.app.lists.csv_files import read_csv
 from tdapp.app.lists.tabular import to_csv
 from tdapp.app.people.people_exchange import people_table
 from tdapp.app.people.people_plan import PEOPLE_COLUMNS, KnownPerson, planning
@@ -64,7 +65,7 @@ def test_this_person_has_every_field() -> None:
 def test_a_field_is_named_in_sentences_and_held_to_its_length(name: str) -> None:
     assert f"field.{name}" in SENTENCES
     if (limit := FIELDS[name].limit) is not None:
-        too_long: dict[str, str] = {name: "x" * (limit + 1)}
+        too_long: dict[str, Any] = {name: "x" * (limit + 1)}
         with pytest.raises(Refused, match=r"name\.long"):
             checked(replace(FULL, **too_long))
 
@@ -91,11 +92,11 @@ def test_the_file_keeps_every_field_and_loses_it_when_somebody_is_erased(club: C
 
 def test_a_list_takes_out_and_in_what_is_listed() -> None:
     table = people_table([KnownPerson(ZOE, FULL)])
-    sheet = read_sheet(to_csv(table, WORDS))
+    sheet = read_csv(to_csv(table, WORDS))
     columns = guess_columns(sheet, PEOPLE_COLUMNS)
     assert {column.value for column in columns.kinds if column} == {*LISTED}
     (arrival,) = ended(planning(sheet, columns, (), NOW.date())).arrivals
-    unlisted: dict[str, str] = dict.fromkeys(FIELDS.keys() - {*LISTED}, "")
+    unlisted: dict[str, Any] = dict.fromkeys(FIELDS.keys() - {*LISTED}, "")
     assert arrival.data == replace(FULL, **unlisted) and arrival.remarks == ()
 
 

@@ -5,8 +5,11 @@ A decision that is added gets its line here. One that is taken out of the progra
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import tdapp.app
+from tdapp.domain import evolve
+from tdapp.domain.facts import TournamentFact
 from tdapp.domain.verbs import verb_of
 from tests.domain.decisions import decisions, written
 
@@ -72,3 +75,7 @@ def test_what_app_writes_into_a_journal_by_itself_is_among_them() -> None:
     verbs = {verb for path in files for verb in wrote.findall(path.read_text(encoding="utf-8"))}
     assert "operators.add" in verbs
     assert verbs <= EVER
+
+
+def test_every_fact_of_a_tournament_does_something_to_it() -> None:
+    assert {*evolve._STEPS} == {*get_args(TournamentFact)}

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.read import act_lines
 from tdapp.texts import Text
 from tdapp.words.sentences import SENTENCES
-from tests.domain.decisions import INSIDE, OF_A_TOURNAMENT, written
+from tests.domain.decisions import INSIDE, OF_A_TOURNAMENT, decisions, written
 
 SOURCE = Path(__file__).parents[2] / "tdapp"
 PLACE = re.compile(r"\{(\w+)\}")
@@ -163,6 +164,12 @@ def test_every_decision_has_its_line_and_its_label() -> None:
         if first in (OF_A_TOURNAMENT, ["setup", "structure"]) and verb != INSIDE:
             assert f"act.{verb}" in SENTENCES, verb
             assert f"label.{verb}" in SENTENCES, verb
+
+
+def test_the_journal_knows_how_to_say_every_decision() -> None:
+    """Else its line would be that of an act of a newer version."""
+    known = {*act_lines._SAYS, *act_lines._PLAIN}
+    assert {*decisions(), "tournament.create"} - known == set()
 
 
 def test_lines_and_labels_come_in_pairs_with_the_same_places() -> None:

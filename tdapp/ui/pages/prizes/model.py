@@ -29,7 +29,15 @@ class Column(IntEnum):
     PAID = 6
 
 
-HEADINGS = (texts.PLACE, texts.PRIZE, texts.POSTED_PRIZE, texts.SHARE, texts.WINNER, texts.GETS, texts.PAID)
+HEADINGS = {
+    Column.PLACE: texts.PLACE,
+    Column.PRIZE: texts.PRIZE,
+    Column.POSTED: texts.POSTED_PRIZE,
+    Column.SHARE: texts.SHARE,
+    Column.WINNER: texts.WINNER,
+    Column.GETS: texts.GETS,
+    Column.PAID: texts.PAID,
+}
 
 
 class PrizesModel(QAbstractTableModel):
