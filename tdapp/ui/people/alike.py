@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.message import Said
@@ -13,6 +13,7 @@ from tdapp.ui.people import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import vbox
 from tdapp.words.say import Words
 
 WHO = Qt.ItemDataRole.UserRole
@@ -33,11 +34,7 @@ class Alike(QWidget):
         self.list.setObjectName("people_alike")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for widget in (self.title, self.list, self.help):
-            column.addWidget(widget)
+        vbox(self.title, self.list, self.help, gap=4, on=self)
         self.list.installEventFilter(self)
         self.list.itemDoubleClicked.connect(self._take)
         self.hide()
@@ -46,8 +43,8 @@ class Alike(QWidget):
         """Show these. `new`: somebody new is typed, and one of them may be meant instead."""
         words = self.session.words
         title, help_text = (texts.MAY_BE, texts.MAY_BE_HELP) if new else (texts.MAY_BE_TWICE, texts.MAY_BE_TWICE_HELP)
-        self.title.setText(words(title))
-        self.help.setText(words(help_text))
+        self.title.say(title)
+        self.help.say(help_text)
         self.list.setAccessibleName(words(title))
         lines = []
         for each in found:

@@ -4,20 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QLineEdit,
-    QStackedWidget,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
 
 from tdapp.app.people.person_past import briefs
 from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.people_search import Known
 from tdapp.read.people.person_past import Brief
+from tdapp.ui.language import say
 from tdapp.ui.people import texts
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
 from tdapp.ui.session import Session
@@ -25,6 +19,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, one_of, vbox
 
 MOST = 200  # found people listed at once: nobody looks through more
 WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 134}
@@ -60,16 +55,12 @@ class Finding(QWidget):
         head = self.table.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        say(self.search.setPlaceholderText, texts.SEARCH)
+        say(self.search.setAccessibleName, texts.SEARCH)
+        say(self.table.setAccessibleName, texts.LIST)
         self.empty = EmptyState("users")
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.search)
-        column.addWidget(self.count)
-        column.addWidget(self.stack, 1)
+        self.stack = one_of(self.table, self.empty)
+        vbox(self.search, self.count, grow(self.stack), gap=6, on=self)
         self.search.textChanged.connect(self.look_for)
         self.search.installEventFilter(self)
         self.table.installEventFilter(self)
@@ -77,15 +68,11 @@ class Finding(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._moved)
         self.table.doubleClicked.connect(self._opened)
         look().changed.connect(self._fit)
-        self.retranslate()
+        session.words_changed.connect(self._on_words)
+        self._fit()
 
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.model.words = words
-        self.search.setPlaceholderText(words(texts.SEARCH))
-        self.search.setAccessibleName(words(texts.SEARCH))
-        self.table.setAccessibleName(words(texts.LIST))
+    def _on_words(self) -> None:
+        self.model.words = self.session.words
         self._fit()
 
     def refresh(self) -> None:
@@ -98,7 +85,7 @@ class Finding(QWidget):
         if not self.session.has_club:
             return
         if not self.session.club.people.prepare():  # after a large import: in parts, so that no clock waits
-            self.count.setText(self.session.words(texts.READYING))
+            self.count.say(texts.READYING)
             self._again.start()
             return
         index = self.session.club.people.index
@@ -107,19 +94,19 @@ class Finding(QWidget):
 
     def show_people(self, people: Sequence[PlayerId], *, typed: str, pick: bool) -> None:
         """Show these; the one that was chosen stays chosen, else the first of those that were looked for."""
-        words, here = self.session.words, self.current()
+        here = self.current()
         self.table.selectionModel().blockSignals(True)
         self.model.show_people(people)
         self.table.selectionModel().blockSignals(False)
         if not typed:
-            self.count.setText(words(texts.COUNT, n=len(people)))
+            self.count.say(texts.COUNT, n=len(people))
         elif len(people) < MOST:
-            self.count.setText(words(texts.FOUND, n=len(people)))
+            self.count.say(texts.FOUND, n=len(people))
         else:
-            self.count.setText(words(texts.FOUND_MORE, shown=MOST))
+            self.count.say(texts.FOUND_MORE, shown=MOST)
         if not people:
             title, why = (texts.NOT_FOUND, texts.NOT_FOUND_WHY) if typed else (texts.NOBODY, texts.NOBODY_WHY)
-            self.empty.say(words(title), words(why, text=typed))
+            self.empty.say(title, why, text=typed)
         self.stack.setCurrentWidget(self.table if people else self.empty)
         self.count.setVisible(bool(people))
         if not self.choose(here) and typed and people and pick:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.people.person import Block, PersonData
 from tdapp.domain.units import PlayerId
@@ -14,6 +14,7 @@ from tdapp.ui.people.person_fields import PersonFields
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.layout import empty, grow, hbox, holder
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
 
@@ -40,10 +41,6 @@ class PersonForm(PersonFields):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
         self._pause.timeout.connect(self.look_alike)
-        self._connect()
-        self.retranslate()
-
-    def _connect(self) -> None:
         for field in {*self.inputs.values(), *self.lines, self.private}:
             field.edited.connect(self._edited)
         for name, button in self.buttons.items():
@@ -55,10 +52,7 @@ class PersonForm(PersonFields):
         self.standing.lifted.connect(self._lift)
         self.blocking.decided.connect(self._block)
         self.alike.taken.connect(self._alike)
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        super().retranslate()
+        session.words_changed.connect(self._title)
         self._title()
 
     # Showing
@@ -119,26 +113,17 @@ class PersonForm(PersonFields):
 
     def _show_others(self) -> None:
         """The records merged into this one, each with the way to take it apart."""
-        while (item := self.others.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.others)
         for other in self.view.others if self.view is not None else ():
-            line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            name = self.session.club.people.own_name(other)
-            part = Button(self.session.words(texts.PART), icon="split", name="person_part")
-            part.clicked.connect(partial(self.part, other))
-            row.addWidget(Elided(self.session.words(texts.OTHER_RECORD, name=name), "table"), 1)
-            row.addWidget(part)
-            self.others.addWidget(line)
+            who = Elided("", "table")
+            who.say(texts.OTHER_RECORD, name=self.session.club.people.own_name(other))
+            part = Button(texts.PART, partial(self.part, other), icon="split", name="person_part")
+            self.others.addWidget(holder(hbox(grow(who), part, gap=None)))
 
     def _title(self) -> None:
         words, view = self.session.words, self.view
-        self.leave.say(words(texts.LEAVE if view is not None else texts.LEAVE_NEW))
-        self.save.say(words(texts.SAVE if view is not None else texts.ADD))
+        self.leave.say(texts.LEAVE if view is not None else texts.LEAVE_NEW)
+        self.save.say(texts.SAVE if view is not None else texts.ADD)
         self.title.setText(view.name.full if view is not None else words(texts.NEW_TITLE))
         self.lacks.setVisible(view is not None and bool(view.missing))
         if view is not None:

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.ui.frame.bottom_line import SIGNS
+from tdapp.ui.language import say
 from tdapp.ui.people import texts
 from tdapp.ui.people.erasing import Erasing
 from tdapp.ui.people.finding import Finding
@@ -17,8 +18,8 @@ from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import STRETCH, flow, grow, hbox, one_of, vbox
 
 SIZE, LEAST = QSize(1320, 720), QSize(880, 540)
 SIDE = 400  # the least width of the right side
@@ -43,65 +44,27 @@ class PeopleFrame(QDialog):
 
     def _build(self) -> None:
         session = self.session
-        self.title = Label("", "title")
-        self.new = Button(icon="user-plus", key="Ctrl+N", name="people_new")
-        self.import_ = Button(icon="file-down", key="Ctrl+I", name="people_import")
-        self.export = Button(icon="file-up", key="Ctrl+E", name="people_export")
-        self.rules_button = Button(kind="quiet", icon="settings", key="Alt+G", name="people_rules")
+        self.title = Label(texts.TITLE, "title")
+        say(self.setWindowTitle, texts.TITLE)
+        self.new = Button(texts.NEW, icon="user-plus", key="Ctrl+N", name="people_new")
+        self.import_ = Button(texts.IMPORT, icon="file-down", key="Ctrl+I", name="people_import")
+        self.export = Button(texts.EXPORT, icon="file-up", key="Ctrl+E", name="people_export")
+        self.rules_button = Button(texts.RULES, kind="quiet", icon="settings", key="Alt+G", name="people_rules")
         self.finding = Finding(session)
-        self.nobody = EmptyState("user")
+        self.nobody = EmptyState("user", texts.CHOOSE, texts.CHOOSE_WHY)
         self.form, self.merging, self.erasing = PersonForm(session), Merging(session), Erasing(session)
         self.past, self.rules = Past(session), Rules(session)
-        self.side = QStackedWidget()
-        for part in (self.nobody, self.form, self.merging, self.erasing, self.past, self.rules):
-            self.side.addWidget(part)
+        self.side = one_of(self.nobody, self.form, self.merging, self.erasing, self.past, self.rules)
         self.side.setMinimumWidth(SIDE)
         self.sign, self.said = Icon("", size=16), Elided("", "table")
-        self.close_button = Button(key="Esc", name="people_close")
+        self.close_button = Button(texts.CLOSE, key="Esc", name="people_close")
 
     def _lay_out(self) -> None:
-        buttons = FlowLayout(gap=8)
-        for button in (self.new, self.import_, self.export):
-            buttons.addWidget(button)
-        head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
-        head.addWidget(self.rules_button)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addLayout(head)
-        left.addLayout(buttons)
-        left.addWidget(self.finding, 1)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addLayout(left, 5)
-        both.addWidget(Rule(upright=True))
-        both.addWidget(self.side, 4)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.sign)
-        foot.addWidget(self.said, 1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 10)
-        column.setSpacing(10)
-        column.addLayout(both, 1)
-        column.addLayout(foot)
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
-        self.new.say(words(texts.NEW))
-        self.import_.say(words(texts.IMPORT))
-        self.export.say(words(texts.EXPORT))
-        self.rules_button.say(words(texts.RULES))
-        self.close_button.say(words(texts.CLOSE))
-        self.nobody.say(words(texts.CHOOSE), words(texts.CHOOSE_WHY))
-        self.finding.retranslate()
-        for part in (self.form, self.merging, self.rules):
-            part.retranslate()
+        head = hbox(self.title, STRETCH, self.rules_button, gap=None)
+        left = vbox(head, flow(self.new, self.import_, self.export), grow(self.finding))
+        both = hbox(grow(left, 5), Rule(upright=True), grow(self.side, 4), gap=16)
+        foot = hbox(self.sign, grow(self.said), self.close_button)
+        vbox(grow(both), foot, gap=10, margins=(16, 12, 16, 10), on=self)
         self.tell("", "")
 
     def tell(self, text: str, kind: str) -> None:

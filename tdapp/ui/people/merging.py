@@ -6,14 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,12 +20,14 @@ from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.person import PersonView
 from tdapp.texts import Text
+from tdapp.ui.language import say
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people.people import nation, spoken
 from tdapp.words.say import Words
@@ -61,7 +61,7 @@ class Merging(QWidget):
         self.player: PlayerId | None = None  # whose form it was asked from
         self.other: PlayerId | None = None
         self.turned = False  # the other one leads
-        self.title = Label("", "title", wrap=True)
+        self.title = Label(texts.MERGE_TITLE, "title", wrap=True)
         self.search = QLineEdit()
         self.search.setObjectName("merge_search")
         self.search.setMaxLength(200)
@@ -79,48 +79,32 @@ class Merging(QWidget):
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.said = Label("", "muted", wrap=True)
-        self.turn = Button(icon="arrow-left-right", key="Alt+T", name="merge_turn")
-        self.leave = Button(kind="quiet", key="Esc", name="merge_leave")
-        self.do = PrimaryButton(icon="users", key="Ctrl+Return", name="merge_do")
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.turn)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        foot.addWidget(self.do)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in (self.title, self.search, self.found, self.first):
-            column.addWidget(widget)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.said)
-        column.addStretch(0)
-        column.addLayout(foot)
+        say(self.search.setPlaceholderText, texts.MERGE_FIND)
+        for widget, text in (
+            (self.search, texts.MERGE_FIND),
+            (self.found, texts.MERGE_FIND),
+            (self.table, texts.MERGE_TITLE),
+        ):
+            say(widget.setAccessibleName, text)
+        self.turn = Button(
+            texts.MERGE_TURN, self.turn_round, on=self, icon="arrow-left-right", key="Alt+T", name="merge_turn"
+        )
+        self.leave = Button(texts.BACK, self.left.emit, kind="quiet", key="Esc", name="merge_leave")
+        self.do = PrimaryButton(texts.MERGE_DO, self.merge, on=self, icon="users", key="Ctrl+Return", name="merge_do")
+        key_on(self, "Ctrl+Enter", self.merge)
+        foot = hbox(self.turn, STRETCH, self.leave, self.do)
+        head = (self.title, self.search, self.found, self.first)
+        vbox(*head, grow(self.table), self.said, Stretch(0), foot, on=self)
         self.search.textChanged.connect(self._find)
         self.search.installEventFilter(self)
         self.found.currentItemChanged.connect(self._picked)
-        self.turn.clicked.connect(self.turn_round)
-        self.leave.clicked.connect(self.left)
-        self.do.clicked.connect(self.merge)
-        for keys, slot in (("Alt+T", self.turn_round), ("Ctrl+Return", self.merge), ("Ctrl+Enter", self.merge)):
-            key_on(self, keys, slot)
         self.setFocusProxy(self.search)
-        self.retranslate()
+        session.words_changed.connect(self._name_columns)
+        self._name_columns()
 
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.MERGE_TITLE))
-        self.search.setPlaceholderText(words(texts.MERGE_FIND))
-        for widget in (self.search, self.found):
-            widget.setAccessibleName(words(texts.MERGE_FIND))
-        self.table.setAccessibleName(words(texts.MERGE_TITLE))
+    def _name_columns(self) -> None:
         heads = (texts.MERGE_WHAT, texts.MERGE_KEEPS, texts.MERGE_FILLS, texts.MERGE_OUTCOME)
-        self.table.setHorizontalHeaderLabels([words(head) for head in heads])
-        self.turn.say(words(texts.MERGE_TURN))
-        self.leave.say(words(texts.BACK))
-        self.do.say(words(texts.MERGE_DO))
+        self.table.setHorizontalHeaderLabels([self.session.words(head) for head in heads])
 
     def ask(self, player: PlayerId, other: PlayerId | None = None) -> None:
         """Ask for the other record of somebody, or show one that is known."""
@@ -204,7 +188,7 @@ class Merging(QWidget):
             widget.setVisible(there)
         self.first.setVisible(not there)
         name = people.directory[self.player].full if self.player is not None else ""
-        self.first.setText(words(texts.MERGE_FIRST, name=name))
+        self.first.say(texts.MERGE_FIRST, name=name)
         self.do.allow("" if there else words(texts.MERGE_FIRST, name=name))
         if leads is None or fills is None:
             return
@@ -217,7 +201,7 @@ class Merging(QWidget):
                 if place == 3:
                     item.setFont(bold(TABLE))
                 self.table.setItem(row, place, item)
-        self.said.setText(words(texts.MERGE_SAID, name=leads.name))
+        self.said.say(texts.MERGE_SAID, name=leads.name)
 
     def _played(self, leads: PersonView, fills: PersonView) -> tuple[str, str, str, str]:
         words, club = self.session.words, self.session.club

@@ -5,7 +5,7 @@ Only operators who seat players see any of it; it is on no screen, no paper and 
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
@@ -15,6 +15,7 @@ from tdapp.ui.people.deeds import sees_needs
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
 
 MARK = "info"  # the icon of it, and the token of its colour
@@ -61,11 +62,7 @@ class NeedsLine(QWidget):
         self.session = session
         self.said = Label("", "strong", tone=MARK, wrap=True)
         self.said.setObjectName(name)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(8)
-        self.row.addWidget(Icon(MARK, tone=MARK, size=16))
-        self.row.addWidget(self.said, 1)
+        self.row = hbox(Icon(MARK, tone=MARK, size=16), grow(self.said), on=self)
         self.hide()
 
     def show_player(self, player: PlayerId | None) -> None:

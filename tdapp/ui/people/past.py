@@ -1,7 +1,7 @@
 """What somebody did here: tournaments with places and prizes, then rulings and penalties."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from tdapp.app.people.person_past import evenings
 from tdapp.domain.units import Money, PlayerId
@@ -12,6 +12,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.people.history import line_of
 from tdapp.words.say import Words
 
@@ -32,47 +33,28 @@ class Past(QWidget):
             each.setWordWrap(True)
             each.setResizeMode(QListWidget.ResizeMode.Adjust)
             each.setItemDelegate(Lines(each))
-        self.empty = EmptyState("history")
-        self.leave = Button(key="Esc", name="past_leave")
-        inside = QWidget()
-        lists = QVBoxLayout(inside)
-        lists.setContentsMargins(0, 0, 0, 0)
-        lists.setSpacing(8)
-        for head, part in ((self.played, self.list), (self.recorded, self.records)):
-            lists.addWidget(head)
-            lists.addWidget(part, 1)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(inside)
-        self.stack.addWidget(self.empty)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.title)
-        column.addWidget(self.stack, 1)
-        column.addLayout(foot)
+        self.leave = Button(texts.BACK, self.left.emit, key="Esc", name="past_leave")
+        lists = holder(vbox(self.played, grow(self.list), self.recorded, grow(self.records)))
+        self.empty = EmptyState("history", texts.HISTORY_NOTHING)
+        self.stack = one_of(lists, self.empty)
+        vbox(self.title, grow(self.stack), hbox(STRETCH, self.leave, gap=None), on=self)
         self.setFocusProxy(self.list)
-        self.leave.clicked.connect(self.left)
 
     def show_person(self, player: PlayerId) -> None:
         """Show the evenings of somebody."""
         words, club = self.session.words, self.session.club
         played, records = evenings(club, player), club.records_of(player)
-        self.title.setText(words(texts.HISTORY_TITLE, name=club.directory[player]))
-        self.leave.say(words(texts.BACK))
+        self.title.say(texts.HISTORY_TITLE, name=club.directory[player])
         self.list.clear()
         self.records.clear()
         self.list.addItems([said_evening(words, each) for each in played])
         self.records.addItems([line_of(words, each) for each in records])
-        self.played.setText(words(texts.HISTORY_PLAYED, n=len(played)))
-        self.recorded.setText(words(texts.HISTORY_RECORDS, n=len(records)))
+        self.played.say(texts.HISTORY_PLAYED, n=len(played))
+        self.recorded.say(texts.HISTORY_RECORDS, n=len(records))
         self.list.setAccessibleName(self.played.text())
         self.records.setAccessibleName(self.recorded.text())
         for widget in (self.recorded, self.records):
             widget.setVisible(bool(records))
-        self.empty.say(words(texts.HISTORY_NOTHING), "")
         self.stack.setCurrentIndex(0 if played or records else 1)
         self.setFocusProxy(self.list if played or records else self.leave)
         if played:

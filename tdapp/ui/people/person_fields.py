@@ -3,9 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from tdapp.app.people.country_codes import CountryCodes
 from tdapp.domain.people.person import Field, PersonData
@@ -17,8 +16,8 @@ from tdapp.ui.people.photo import Photo
 from tdapp.ui.people.private import PrivatePart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import STRETCH, flow, grow, hbox, scrolled, vbox
 
 ROOMY = 500  # pixels from which the buttons say their keys too
 DEEDS = (
@@ -44,7 +43,7 @@ class PersonFields(QWidget):
         self.title, self.about = Elided("", "title"), Elided("", "muted")
         self.lacks = Label("", "caption", tone="warning", wrap=True)
         self.photo, self.standing = Photo(self.session), Standing(self.session)
-        self.blocking, self.alike = Blocking(self.session), Alike(self.session)
+        self.blocking, self.alike = Blocking(), Alike(self.session)
         self.first = CheckedField("first", texts.FIRST)
         self.last = CheckedField("last", texts.LAST)
         self.nickname = CheckedField("nickname", texts.NICKNAME)
@@ -58,9 +57,10 @@ class PersonFields(QWidget):
         self.private = PrivatePart(self.session)
         self.save = PrimaryButton(icon="check", key="Ctrl+S", name="person_save")
         self.leave = Button(icon="undo-2", key="Alt+L", name="person_leave")
-        self.others = QVBoxLayout()
-        self.others.setSpacing(4)
-        self.buttons = {name: Button(icon=icon, key=key, name=f"person_{name}") for name, icon, key, _ in DEEDS}
+        self.others = vbox(gap=4)
+        self.buttons = {
+            name: Button(text, icon=icon, key=key, name=f"person_{name}") for name, icon, key, text in DEEDS
+        }
         self.inputs: dict[str, CheckedField | NationField | LanguagesField | NoteField] = {
             "first": self.first,
             "last": self.last,
@@ -79,13 +79,6 @@ class PersonFields(QWidget):
         self.fields: dict[Field, PersonField] = {field: lines[field] for field in Field}
 
     def _lay_out(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2, 2, 10, 2)
-        column.setSpacing(10)
-        for above in (self.standing, self.blocking, self.lacks):
-            column.addWidget(above)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -95,47 +88,18 @@ class PersonFields(QWidget):
                 grid.addWidget(field, row + (row > 0), place)
                 grid.setColumnStretch(place, 1)
         grid.addWidget(self.alike, 1, 0, 1, 2)
-        column.addLayout(grid)
-        for below in (self.note, self.needs, self.private):
-            column.addWidget(below)
-        column.addLayout(self.others)
-        column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidget(inside)
-        self.area.setWidgetResizable(True)
+        parts = (self.standing, self.blocking, self.lacks, grid, self.note, self.needs, self.private, self.others)
+        self.area = scrolled(vbox(*parts, STRETCH, gap=10, margins=(2, 2, 10, 2)), sideways=False)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        foot.addWidget(self.save)
-        self.row = FlowLayout(gap=6)
-        for button in self.buttons.values():
-            self.row.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
         self.photo.beside.insertWidget(0, self.title)
         self.photo.beside.insertWidget(1, self.about)
-        whole.addWidget(self.photo)
-        whole.addLayout(self.row)
-        whole.addWidget(self.area, 1)
-        whole.addLayout(foot)
+        foot = hbox(STRETCH, self.leave, self.save)
+        vbox(self.photo, flow(*self.buttons.values(), gap=6), grow(self.area), foot, gap=6, on=self)
         self.setFocusProxy(self.first)
         order = (self.first.line, self.last.line, self.alike.list, self.nickname.line, self.club_no.line)
         more = (self.nationality.line, self.languages.line, self.email.line, self.phone.line, self.note.box)
         for one, other in pairwise((*order, *more, self.needs.box)):
             QWidget.setTabOrder(one, other)
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        for piece in (self.photo, self.blocking, self.private):
-            piece.retranslate()
-        for name, _icon, _key, text in DEEDS:
-            self.buttons[name].say(words(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

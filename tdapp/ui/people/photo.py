@@ -1,16 +1,18 @@
 """The photo of a person: chosen from a file, made small, and taken away again."""
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QBuffer, QByteArray, QDir, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter, QPixmap
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from tdapp.domain.people.person import LARGEST_PHOTO
 from tdapp.ui.people import texts
 from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
 SIDE, LARGEST = 84, 400  # pixels on the form, and of the longer side as it is kept
 MOST_PIXELS = 100_000_000  # a picture larger than this is read by nothing at the desk
@@ -46,32 +48,14 @@ class Photo(QWidget):
         self.picture.setObjectName("person_photo")
         self.picture.setFixedSize(SIDE, SIDE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.choose = Button(kind="quiet", icon="upload", name="person_photo_choose")
-        self.remove = Button(kind="quiet", icon="trash-2", name="person_photo_remove")
-        self.beside = QVBoxLayout()  # what stands at the right of it, over its buttons
-        self.beside.setSpacing(2)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        for button in (self.choose, self.remove):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.beside.addLayout(buttons)
-        self.beside.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.picture)
-        row.addLayout(self.beside, 1)
-        self.choose.clicked.connect(self.ask)
-        self.remove.clicked.connect(self._remove)
+        take_off = partial(self.picked.emit, b"")
+        self.choose = Button(texts.CHOOSE_PHOTO, self.ask, kind="quiet", icon="upload", name="person_photo_choose")
+        self.remove = Button(texts.TAKE_PHOTO_OFF, take_off, kind="quiet", icon="trash-2", name="person_photo_remove")
+        buttons = hbox(self.choose, self.remove, STRETCH, gap=0)
+        self.beside = vbox(buttons, STRETCH, gap=2)  # what stands at the right of it, over its buttons
+        hbox(self.picture, grow(self.beside), gap=12, on=self)
         look().changed.connect(self._paint)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.choose.say(words(texts.CHOOSE_PHOTO))
-        self.remove.say(words(texts.TAKE_PHOTO_OFF))
+        session.words_changed.connect(self._paint)
         self._paint()
 
     def offer(self, *, shown: bool) -> None:
@@ -106,9 +90,6 @@ class Photo(QWidget):
             self.session.told.emit(Told(said, "error"))
         else:
             self.picked.emit(made)
-
-    def _remove(self) -> None:
-        self.picked.emit(b"")
 
     def _paint(self) -> None:
         words = self.session.words

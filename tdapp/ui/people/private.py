@@ -1,7 +1,7 @@
 """Document number and day of birth: masked, shown while a key is held, changed only when that is asked for."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.people.naming import clean
 from tdapp.domain.people.person import LONGEST_NUMBER, PrivateData, masked
@@ -10,8 +10,8 @@ from tdapp.ui.people import texts
 from tdapp.ui.people.fields import BornField, PersonField
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import flow, grow, hbox, holder, vbox
 from tdapp.words.say import Words
 
 
@@ -25,44 +25,21 @@ class PrivatePart(QWidget):
         self.session = session
         self._player: PlayerId | None = None
         self._kept = PrivateData()
-        self.title = Label("", "strong")
         self.said = Label("", "table", wrap=True)
         self.said.setObjectName("person_private")
-        self.reveal = Button(icon="eye", name="person_private_show")
-        self.change = Button(icon="pencil", key="Alt+V", name="person_private_change")
+        self.reveal = Button(texts.SHOW, icon="eye", name="person_private_show")
+        self.change = Button(texts.CHANGE, self.open, icon="pencil", key="Alt+V", name="person_private_change")
         self.document = PersonField("person_document", texts.DOCUMENT, clean)
         self.document.line.setMaxLength(LONGEST_NUMBER)
         self.born = BornField()
-        self.lines = QWidget()
-        grid = QGridLayout(self.lines)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.addWidget(self.document, 0, 0)
-        grid.addWidget(self.born, 0, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        head = FlowLayout(gap=8)
-        for widget in (self.title, self.reveal, self.change):
-            head.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.said)
-        column.addWidget(self.lines)
+        self.lines = holder(hbox(grow(self.document), grow(self.born), gap=12))
+        head = flow(Label(texts.PRIVATE, "strong"), self.reveal, self.change)
+        vbox(head, self.said, self.lines, gap=6, on=self)
         self.reveal.pressed.connect(self._show)
         self.reveal.released.connect(self._mask)
-        self.change.clicked.connect(self.open)
         self.document.edited.connect(self.edited)
         self.born.edited.connect(self.edited)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.PRIVATE))
-        self.reveal.say(words(texts.SHOW))
-        self.change.say(words(texts.CHANGE))
+        session.words_changed.connect(self._mask)
         self._mask()
 
     def show_person(self, player: PlayerId | None) -> None:

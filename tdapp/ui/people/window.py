@@ -31,14 +31,13 @@ class PeopleWindow(PeopleFrame):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._connect()
-        self.retranslate()
         self.refresh()
 
     def _connect(self) -> None:
         session = self.session
         self._rest.timeout.connect(self._rested)
         session.changed.connect(self._changed)
-        session.words_changed.connect(self.retranslate)
+        session.words_changed.connect(self._on_words)
         session.switched.connect(self._switched)
         session.told.connect(self._told)
         self.finding.chosen.connect(self._chosen)
@@ -70,9 +69,8 @@ class PeopleWindow(PeopleFrame):
         for name, _icon, keys, _text in DEEDS:
             key_on(self, keys, partial(self.do, name))
 
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        super().retranslate()
+    def _on_words(self) -> None:
+        self.tell("", "")
         if self.session.has_club:
             self.refresh()
 
