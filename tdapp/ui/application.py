@@ -27,7 +27,9 @@ AT_ONCE, BETWEEN = 400, 5  # people made ready at a time: some 10 ms; millisecon
 
 
 class Application(QObject):
-    """Ties the parts together. The window stands before a club is open, so that something is seen at once."""
+    """The application, which ties its parts together. The window stands before a club is open, so that something is
+    seen at once.
+    """
 
     def __init__(self, preferences: Preferences, languages: Languages, parent: QObject | None = None) -> None:
         super().__init__(parent)

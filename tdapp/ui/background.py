@@ -17,8 +17,8 @@ PART = 0.012  # seconds of work between two looks at the event loop
 
 
 class InThread(QObject):
-    """Runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is emitted,
-    neither after `stop`; `told` carries the numbers that were given to the watch.
+    """A job that runs `work(watch)` in a thread. Then one of `done` (what it returned) or `failed` (what it raised) is
+    emitted, neither after `stop`; `told` carries the numbers that were given to the watch.
     """
 
     done = Signal(object)
@@ -32,15 +32,15 @@ class InThread(QObject):
         self._thread = Thread(target=self._run, name="beside", daemon=True)
 
     def start(self) -> None:
-        """Begin."""
+        """Begin the job."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Nobody wants the outcome any more."""
+        """Stop the job: nobody wants the outcome any more."""
         self._stopped.set()
 
     def let_go(self) -> None:
-        """It has told what came of it, and is not needed any more; its thread may still be returning from that."""
+        """Let go of a job that has told what came of it; its thread may still be returning from that."""
         self._thread.join()
         self.deleteLater()
 
@@ -68,8 +68,8 @@ class InThread(QObject):
 
 
 class InParts(QObject):
-    """Runs a generator of numbers in the event loop. `told` carries a number after each part, `done` what the generator
-    returned, `failed` what it raised; nothing after `stop`.
+    """A job that runs a generator of numbers in the event loop, part by part. `told` carries a number after each part,
+    `done` what the generator returned, `failed` what it raised; nothing after `stop`.
     """
 
     done = Signal(object)
@@ -83,16 +83,16 @@ class InParts(QObject):
         self._timer.timeout.connect(self._part)
 
     def start(self) -> None:
-        """Begin; the first part comes when the event loop does."""
+        """Begin the job; the first part comes when the event loop does."""
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Leave it where it is."""
+        """Stop the job where it is."""
         self._timer.stop()
         self._work.close()
 
     def let_go(self) -> None:
-        """It has told what came of it, and is not needed any more."""
+        """Let go of a job that has told what came of it."""
         self.deleteLater()
 
     def _part(self) -> None:

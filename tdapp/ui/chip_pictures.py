@@ -35,8 +35,9 @@ class ChipPictures:
         return None if found.isNull() else found
 
     def keep(self, path: str) -> str | None:
-        """Keep the picture in a file for the club: its hash; '' when that was refused, which is told. None: the file is
-        no picture."""
+        """Keep the picture in a file for the club; returns its hash, '' when that was refused, which is told. None: the
+        file is no picture.
+        """
         small = made_small(path)
         if small is None:
             return None

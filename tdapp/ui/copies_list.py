@@ -20,7 +20,7 @@ WIDEST, LINES = 560, 6
 
 
 class CopiesList(QWidget):
-    """`chosen`: another copy is meant; `opened`: this one, now."""
+    """A list of copies. `chosen`: another copy is meant; `opened`: this one, now."""
 
     chosen = Signal()
     opened = Signal()

@@ -1,4 +1,5 @@
-"""`tdapp demo`: an evening from the first name to the paid winner through the same desk and windows, with pictures.
+"""The command `tdapp demo`: an evening from the first name to the paid winner through the same desk and windows, with
+pictures.
 
 A clock is moved by hand, so four hours take seconds. At each milestone the main window and the room's screen are
 photographed, and at the end every sheet is printed.
@@ -71,7 +72,7 @@ class Photographer:
         self._reached: set[str] = set()
 
     def at(self, milestone: str, tournament: TournamentId) -> None:
-        """A milestone was reached: photograph what it is worth, the first time."""
+        """Photograph a milestone that was reached, the first time."""
         if self.session.tournament != tournament:
             self.session.switch(tournament)
         if milestone in self._reached:
@@ -86,14 +87,14 @@ class Photographer:
             self.sheet(kind, tournament)
 
     def screen(self, milestone: str, tournament: TournamentId) -> None:
-        """The room's screen."""
+        """Photograph the room's screen."""
         view = self.session.screen_view(tournament)
         name = "over" if view.clock.phase is ClockPhase.OVER else milestone
         picture = image(view, self.session.screen_words, width=SCREEN[0], height=SCREEN[1])
         self._keep(picture.save, f"screen-{name}.png")
 
     def page(self, page: str, name: str) -> None:
-        """A page of the main window."""
+        """Photograph a page of the main window."""
         self.window.go(page)
         self.window.refresh()
         for _layout in range(2):  # other figures at the top need another width, and that the next round
@@ -101,7 +102,7 @@ class Photographer:
         self._keep(self.window.grab().save, f"window-{name}.png")
 
     def chips(self, part: str, name: str) -> None:
-        """A part of the Chips page."""
+        """Photograph a part of the Chips page."""
         self.window.go("chips")
         page = self.window.current()
         if not isinstance(page, ChipsPage):
@@ -112,7 +113,7 @@ class Photographer:
         self.page("chips", f"{name}-chips-{part}")
 
     def everything(self, theme: str) -> None:
-        """Every page in a theme."""
+        """Photograph every page in a theme."""
         look().wear(theme)
         for page in (*names(), LOBBY):
             self.page(page, f"{theme}-{page}")
@@ -127,7 +128,7 @@ class Photographer:
             shown.show_part(next(iter(shown.buttons)))
 
     def ruling(self, theme: str) -> None:
-        """The rulings desk with a case on it, answered."""
+        """Photograph the rulings desk with a case on it, answered."""
         look().wear(theme)
         self.window.resize(*WINDOW_OF_CASE)
         self.window.run(RULE_AT.id, (CASE_AT,))
@@ -147,7 +148,7 @@ class Photographer:
         self.window.resize(*WINDOW)
 
     def sheet(self, kind: str, tournament: TournamentId) -> None:
-        """A sheet as a PDF."""
+        """Photograph a sheet as a PDF."""
         choice = next(each for each in sheets() if each.kind.value == kind)
         sheet = print_sheet(self.session.club, tournament, choice.kind, self.session.screen_words)
         path = self.out / f"paper-{kind}.pdf"
@@ -162,7 +163,7 @@ class Photographer:
 
 
 def play_demo(out: Path) -> int:
-    """Play the evening into a folder; the exit code."""
+    """Play the evening into a folder; returns the exit code."""
     began = time.monotonic()
     try:
         out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,5 @@
-"""The languages: what the translators wrote, asked directly, so that desk, screen and paper each speak their own.
+"""The languages of the application: what the translators wrote, asked directly, so that desk, screen and paper each
+speak their own.
 
 Nothing is installed into Qt as 'the' language: a `Words` is handed a translator of its own and fills its places.
 """
@@ -38,7 +39,9 @@ class Languages(QObject):
 
 
 class Translation:
-    """Asks one file. What it lacks is said in English: a text nobody translated is better than none."""
+    """The translations of one language, out of one file. What it lacks is said in English: a text nobody translated is
+    better than none.
+    """
 
     def __init__(self, translator: QTranslator) -> None:
         self._translator = translator
@@ -56,5 +59,5 @@ class Translation:
 
 
 def country() -> str:
-    """Where the laptop says it is (ISO 3166), '' where it does not say."""
+    """The country of this laptop (ISO 3166), '' where it does not say."""
     return QLocale.territoryToCode(QLocale.system().territory())

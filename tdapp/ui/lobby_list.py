@@ -28,7 +28,7 @@ WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
 
 
 class LobbyModel(RowsModel):
-    """One line a tournament."""
+    """The model of the list: one line a tournament."""
 
     heads = HEADS
     figures = (PLAYERS, POOL)
@@ -38,7 +38,7 @@ class LobbyModel(RowsModel):
         self.rows: Sequence[LobbyRow] = ()
 
     def show_rows(self, rows: Sequence[LobbyRow]) -> None:
-        """Show these."""
+        """Show these tournaments."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
@@ -76,7 +76,7 @@ class LobbyModel(RowsModel):
 
 
 class LobbyList(QTableView):
-    """The list. Enter opens the line it stands on."""
+    """The list of the club's tournaments. Enter opens the line it stands on."""
 
     opened = Signal()
 

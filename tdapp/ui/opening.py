@@ -1,4 +1,4 @@
-"""Opening a club file: the one that was asked for, the one of last time, or the first one ever."""
+"""Opens a club file: the one that was asked for, the one of last time, or the first one ever."""
 
 import getpass
 import logging
@@ -34,7 +34,7 @@ log = logging.getLogger("tdapp")
 
 
 class Opening(QObject):
-    """Brings a club into the room, and says why when that fails. Nothing is ever created where a file was named."""
+    """Opens clubs for the session, and says why when that fails. Nothing is ever created where a file was named."""
 
     opened = Signal()  # a club is in the room and its page was told
     settled = Signal()  # the page is painted, and the copy of the opening was made
@@ -61,7 +61,8 @@ class Opening(QObject):
         self.page.left.connect(self._back)
 
     def start(self, path: Path | None) -> None:
-        """At the start: the file that was named, else the one of last time, else the default; else a welcome.
+        """Open what there is at the start: the file that was named, else the one of last time, else the default; else a
+        welcome.
 
         The one of last time may be on a stick that is not plugged in: then that is said, and no other one is opened.
         """
@@ -90,7 +91,7 @@ class Opening(QObject):
             self.session.copy("open")
 
     def begin(self) -> None:
-        """A new club in the default place, or where the director says when there is one already."""
+        """Make a new club in the default place, or where the director says when there is one already."""
         if default_file().exists():
             self.choose()
         else:
@@ -129,7 +130,7 @@ class Opening(QObject):
         )
 
     def show_demo(self) -> None:
-        """The demo club: an evening played up to now, made afresh when there is none from today."""
+        """Open the demo club: an evening played up to now, made afresh when there is none from today."""
         words = self.session.words
         self._show()
         self.page.wait(words(texts.PLAYING), words(texts.PLAYING_WHY))

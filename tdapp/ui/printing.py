@@ -1,4 +1,4 @@
-"""A PDF to a printer: the system's own print service takes it as it is; elsewhere it is printed page by page."""
+"""Prints a PDF: the system's own print service takes it as it is; elsewhere it is printed page by page."""
 
 import shutil
 import subprocess
@@ -18,7 +18,7 @@ TIMEOUT = 30  # seconds the print service may take to accept a sheet
 
 
 class NotPrinted(Exception):
-    """The print service would not take the sheet; `detail` is what it said."""
+    """Raised when the print service would not take the sheet; `detail` is what it said."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail)

@@ -1,4 +1,5 @@
-"""The window before anything is in it: painted at once, so that something is seen while the rest is still being read.
+"""The splash: the window before anything is in it, painted at once so that something is seen while the rest is still
+being read.
 
 It knows nothing but the theme, and not even Qt's own names for alignments, states and keys: reading those alone takes
 a sixth of the time a bare window needs. So the style sheet paints it: a painter would ask for all of them. The frame

@@ -1,4 +1,4 @@
-"""Time in the windows: a tick a second, what time brought since the last one, and whether time itself jumped."""
+"""The ticker of the windows: a tick a second, what time brought since the last one, and whether time itself jumped."""
 
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ class _Seen(NamedTuple):
 
 
 class Ticker(QObject):
-    """Wakes up just after every full second. `running` gives the tournaments whose clocks are kept."""
+    """A ticker that wakes up just after every full second. `running` gives the tournaments whose clocks are kept."""
 
     ticked = Signal()
     reached = Signal(str, object)  # tournament, Boundary: each once
@@ -55,7 +55,7 @@ class Ticker(QObject):
         self._timer.stop()
 
     def forget(self) -> None:
-        """Time itself was corrected: what lies behind is not announced."""
+        """Forget what lies behind: time itself was corrected, and that is not announced."""
         self._seen.clear()
 
     def tick(self) -> None:

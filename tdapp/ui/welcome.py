@@ -1,4 +1,4 @@
-"""What the window shows while no club is open: a welcome, a moment's patience, or why the file did not open."""
+"""The page while no club is open: a welcome, a moment's patience, or why the file did not open."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class Welcome(QWidget):
         self._offer()
 
     def greet(self) -> None:
-        """The first start."""
+        """Show the welcome of the first start."""
         self.state.icon.show_icon("trophy", "accent")
         self.state.say(texts.WELCOME, texts.WELCOME_WHY)
         self._offer(self.demo, self.begin, self.open)
 
     def wait(self, title: str, why: str) -> None:
-        """Something is under way."""
+        """Show that something is under way."""
         self.state.icon.show_icon("hourglass", "muted")
         self.state.say(title, why)
         self._offer()
@@ -65,8 +65,8 @@ class Welcome(QWidget):
     def sorry(
         self, title: str, why: str, *, offer: Offer | None = None, again: bool = False, back: bool = False
     ) -> None:
-        """The file did not open. `offer`: its copies, the first of which the button puts back; `again`: the file may be
-        whole, so it is tried again before one does; `back`: another club is open behind this page.
+        """Show why the file did not open. `offer`: its copies, the first of which the button puts back; `again`: the
+        file may be whole, so it is tried again before one does; `back`: another club is open behind this page.
         """
         self.state.icon.show_icon("octagon-alert", "danger")
         self.state.say(title, why)
@@ -77,7 +77,7 @@ class Welcome(QWidget):
             self._offer(self.again, self.open, *((self.back,) if back else (self.begin,)))
 
     def show_copies(self, title: str, why: str, offer: Offer) -> None:
-        """The copies of the club that is open."""
+        """Show the copies of the club that is open."""
         self.state.icon.show_icon("history", "accent")
         self.state.say(title, why)
         self._offer(*((self.restore,) if offer.copies else ()), self.back, offer=offer)

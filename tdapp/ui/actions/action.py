@@ -1,4 +1,4 @@
-"""What an operator can do, as a value: its name, its key, and the function that does it."""
+"""Actions: what an operator can do, as values with a name, a key, and the function that does it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from tdapp.ui.session import Session
 
 
 class Action(Struct, frozen=True):
-    """One verb of the operator.
+    """One action of the operator.
 
     `key`: a key sequence ('Ctrl+Z'), '' for none. `page`: the page on which the key works, '' for everywhere.
     `do(room, ...)`: None for what only the window itself can do (go to a page, undo). `why_not(room)` says why it

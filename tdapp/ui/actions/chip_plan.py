@@ -1,4 +1,4 @@
-"""What a director looks at before chips are played with: the set, the stacks, which chips leave when."""
+"""The actions that show the chips before play: the set, the stacks, which chips leave when."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action

@@ -1,4 +1,4 @@
-"""What a director does with chips that are counted: begins and closes a count of the room, takes a number down."""
+"""The actions of counting chips: begin and close a count of the room, take a number down."""
 
 from tdapp.domain.act import Act
 from tdapp.domain.chips import chip_counts
@@ -9,22 +9,22 @@ from tdapp.ui.session import Session
 
 
 def begin_count(session: Session) -> Act | None:
-    """All chips in the room are counted from now on."""
+    """Begin to count all chips in the room."""
     return session.do(chip_counts.begin_count)
 
 
 def close_count(session: Session) -> Act | None:
-    """The count is over; one that differs asks for a reason."""
+    """Close the count; one that differs asks for a reason."""
     return session.do(chip_counts.close_count)
 
 
 def count_stack(session: Session, entry: EntryId, chips: Chips) -> Act | None:
-    """A stack has so many chips."""
+    """Take down how many chips a stack has."""
     return session.do(chip_counts.count, stacks={entry: chips})
 
 
 def count_table(session: Session, table: TableNo, chips: Chips) -> Act | None:
-    """A table has so many chips."""
+    """Take down how many chips a table has."""
     return session.do(chip_counts.count, tables={table: chips})
 
 

@@ -1,4 +1,4 @@
-"""What a director does to the clock."""
+"""The actions of the clock."""
 
 from datetime import datetime, timedelta
 
@@ -33,7 +33,7 @@ def resume(session: Session) -> Act | None:
 
 
 def toggle(session: Session) -> Act | None:
-    """What Space does: start it, pause it, or let it go on."""
+    """Do what Space does: start the clock, pause it, or let it go on."""
     if session.tournament is None:
         return None
     if not session.why_not(timing.pause):
@@ -49,12 +49,12 @@ def add_time(session: Session, by: timedelta) -> Act | None:
 
 
 def add_minute(session: Session) -> Act | None:
-    """A minute more."""
+    """Make the present level or break a minute longer."""
     return add_time(session, MINUTE)
 
 
 def take_minute(session: Session) -> Act | None:
-    """A minute less."""
+    """Make the present level or break a minute shorter."""
     return add_time(session, -MINUTE)
 
 

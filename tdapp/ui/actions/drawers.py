@@ -1,4 +1,4 @@
-"""What is done with drawers: open one, use it, move cash, count it and close it."""
+"""The actions of drawers: open one, use it, move cash, count it and close it."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from tdapp.words.say import Words
 
 
 def open_one(session: Session, name: str, currency: str, count: Count, cents: Cents) -> DrawerId | None:
-    """Begin a shift at a cash box, which this desk uses from now on."""
+    """Open a drawer for a shift at a cash box, which this desk uses from now on."""
     deed = partial(drawers.open_drawer, session.club, name, currency, count=count, cents=cents)
     made = guarded(session, deed)
     if made is not None:
@@ -42,7 +42,7 @@ def use(session: Session, drawer: DrawerId) -> None:
 
 
 def use_next(session: Session) -> None:
-    """Go on with the next open drawer, and round again."""
+    """Use the next open drawer, and round again."""
     found = [one.id for one in drawers.to_choose(session.club)]
     here = session.drawer()
     if session.club.desk.club.operators_on:
@@ -54,7 +54,7 @@ def use_next(session: Session) -> None:
 
 
 def move(session: Session, drawer: DrawerView, cents: Cents, reason: str) -> bool:
-    """Add cash, or below zero take some out; whether it was done."""
+    """Add cash to a drawer, or below zero take some out; returns whether it was done."""
 
     def deed() -> bool:
         drawers.move_cash(session.club, drawer.id, cents, reason)
@@ -69,7 +69,7 @@ def move(session: Session, drawer: DrawerView, cents: Cents, reason: str) -> boo
 
 
 def close(session: Session, drawer: DrawerId, count: Count, cents: Cents) -> DrawerView | None:
-    """End a shift with what was counted; if this desk sold through it, say that it has none now."""
+    """Close a drawer with what was counted; if this desk sold through it, say that it has none now."""
     before = session.drawer()
     shut = guarded(session, partial(drawers.close_drawer, session.club, drawer, count=count, cents=cents))
     if shut is not None:
@@ -88,7 +88,7 @@ def outcome(words: Words, difference: Cents, currency: str) -> str:
 
 
 def tone_of(difference: Cents) -> str:
-    """The colour a difference is said in."""
+    """The tone a difference is said in, which gives its colour."""
     return "accent" if not difference else "danger" if difference < 0 else "warning"
 
 

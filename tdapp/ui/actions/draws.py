@@ -1,4 +1,4 @@
-"""What a director does about draws beside the first one: the room's value, draw anew, spread, reveal the secret."""
+"""The actions of draws beside the first one: the room's value, draw anew, spread, reveal the secret."""
 
 from __future__ import annotations  # what the list is, is named here; it is loaded with the window of the draws
 
@@ -19,7 +19,7 @@ ANY = "value"  # whether a value can be given does not hang on which
 
 
 def spread(session: Session) -> Act | None:
-    """Draw seats for everybody, people of one nationality spread over the tables."""
+    """Draw seats for everybody, with people of one nationality spread over the tables."""
     from tdapp.app.seating.spread_groups import nationalities
 
     if session.tournament is None:
@@ -38,7 +38,7 @@ def reveal(session: Session) -> Act | None:
 
 
 def give_value(session: Session, value: str) -> Act | None:
-    """The value the room chose becomes part of every draw."""
+    """Give the value the room chose, which becomes part of every draw."""
     if session.tournament is None:
         return None
     return session.do(_giving(session, session.tournament), value)
@@ -50,7 +50,7 @@ def why_not_give(session: Session) -> str:
 
 
 def made(session: Session) -> DrawList | None:
-    """Every draw, and the fingerprint of the list as it stands; None without a tournament."""
+    """The list of draws, and the fingerprint of the list as it stands; None without a tournament."""
     from tdapp.app.seating.draw_sheet import draws_made
 
     if session.tournament is None:

@@ -1,4 +1,4 @@
-"""What a director does to entries: register, bust out, take back."""
+"""The actions of entries: register, bust out, take back."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Deeds at the club's own door, outside a tournament: what stands in their way is told like any other refusal."""
+"""Runs what is done in the club outside a tournament: what stands in its way is told like any other refusal."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,7 +12,9 @@ Done = TypeVar("Done")
 
 
 def guarded(session: Session, deed: Callable[[], Done]) -> Done | None:
-    """Do it and tell every window that the club changed; None when it could not be done, and why is told."""
+    """Do something in the club and tell every window that it changed; None when it could not be done, and why is
+    told.
+    """
     try:
         done = deed()
     except Refused as refused:

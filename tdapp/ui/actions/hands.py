@@ -1,4 +1,4 @@
-"""What a director does while hands are played in step."""
+"""The actions of hand-for-hand play, head counts and the end of the day."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -15,27 +15,27 @@ from tdapp.ui.session import Session
 
 
 def begin(session: Session, per_hand: timedelta | None, *, by_stack: bool) -> Act | None:
-    """From now on every table plays one hand, then all wait."""
+    """Begin hand-for-hand play: every table plays one hand, then all wait."""
     return session.do(hand_for_hand.begin, per_hand=per_hand, by_stack=by_stack)
 
 
 def done(session: Session, tables: Sequence[TableNo]) -> Act | None:
-    """These tables have played their hand."""
+    """Note that these tables have played their hand."""
     return session.do(hand_for_hand.done, tuple(tables))
 
 
 def settle(session: Session, stacks: Stacks = AS_ENTERED) -> Act | None:
-    """The hand is over at every table."""
+    """Note that the hand is over at every table."""
     return session.do(hand_for_hand.settle, stacks)
 
 
 def end(session: Session) -> Act | None:
-    """Tables play at their own pace again."""
+    """End hand-for-hand play: tables play at their own pace again."""
     return session.do(hand_for_hand.end)
 
 
 def count(session: Session, heads: Sequence[tuple[TableNo, int]]) -> Act | None:
-    """So many heads were counted at these tables."""
+    """Take down the heads counted at these tables."""
     return session.do(head_count.count, tuple(heads))
 
 
@@ -45,22 +45,22 @@ def announce_money(session: Session) -> Act | None:
 
 
 def set_day_end(session: Session, level: int | None) -> Act | None:
-    """The day ends with this level."""
+    """Say with which level the day ends."""
     return session.do(end_of_day.set_day_end, level)
 
 
 def draw_last_hands(session: Session, card: int | None) -> Act | None:
-    """The card that says how many hands are still played; None: it is drawn here."""
+    """Take the card that says how many hands are still played; None: it is drawn here."""
     return session.do(end_of_day.draw_last_hands, "" if card is not None else session.seed(), card=card)
 
 
 def play_on(session: Session) -> Act | None:
-    """The day goes on after all."""
+    """Let the day go on after all."""
     return session.do(end_of_day.play_on)
 
 
 def rules_of(session: Session) -> BookValues:
-    """What the rulebook of the tournament in front says of it."""
+    """The values of hand-for-hand play in the rulebook of the tournament in front."""
     return session.view(book_values)
 
 

@@ -1,4 +1,4 @@
-"""What is done with operators: sign in and out, add, change, remove. Loaded only where operators are used."""
+"""The actions of operators: sign in and out, add, change, remove. Loaded only where operators are used."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,13 +26,13 @@ def why_may_not(session: Session, verb: str) -> str:
 
 
 def sign_in(session: Session, operator: OperatorId, pin: str) -> bool:
-    """Sit down at the desk."""
+    """Sign an operator in at the desk."""
     name = session.club.operators.get(operator, "")
     return _do(session, partial(operators.sign_in, session.club, operator, pin), texts.SIGNED_IN, name)
 
 
 def sign_out(session: Session) -> bool:
-    """Leave the desk."""
+    """Sign out whoever sits at the desk."""
     return _do(session, partial(operators.sign_out, session.club), texts.SIGNED_OUT, view(session).here)
 
 
@@ -47,28 +47,28 @@ def switch_off(session: Session) -> bool:
 
 
 def add(session: Session, name: str, rights: Rights, pin: str) -> bool:
-    """Somebody may sit at the desk."""
+    """Add an operator."""
     return _do(session, partial(operators.add, session.club, name, rights, pin), texts.ADDED, name)
 
 
 def change(session: Session, operator: OperatorId, name: str, rights: Rights) -> bool:
-    """Another name or other rights."""
+    """Give an operator another name or other rights."""
     return _do(session, partial(operators.edit, session.club, operator, name, rights), texts.CHANGED, name)
 
 
 def set_pin(session: Session, operator: OperatorId, pin: str) -> bool:
-    """A new PIN for somebody else."""
+    """Give somebody else a new PIN."""
     name = session.club.operators.get(operator, "")
     return _do(session, partial(operators.set_pin, session.club, operator, pin), texts.PIN_SET, name)
 
 
 def own_pin(session: Session, old: str, pin: str) -> bool:
-    """A new PIN for whoever is signed in."""
+    """Change the PIN of whoever is signed in."""
     return _do(session, partial(operators.own_pin, session.club, old=old, new=pin), texts.PIN_SET, view(session).here)
 
 
 def remove(session: Session, operator: OperatorId) -> bool:
-    """Somebody sits at the desk no more."""
+    """Remove an operator."""
     name = session.club.operators.get(operator, "")
     return _do(session, partial(operators.remove, session.club, operator), texts.REMOVED, name)
 

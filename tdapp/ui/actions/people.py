@@ -1,4 +1,4 @@
-"""The people of the club, in a window of their own: open it, or show one of them there."""
+"""The actions of the window of people: open it, or show one of them there."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action

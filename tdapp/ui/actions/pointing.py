@@ -1,4 +1,4 @@
-"""What an action shows on a page, where it does nothing else.
+"""The pages that actions point to, where they do nothing else.
 
 The arguments of the action follow: the entry, the table or the incident it is about.
 """

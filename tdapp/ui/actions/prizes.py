@@ -1,4 +1,4 @@
-"""What a director does to prizes."""
+"""The actions of prizes."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from tdapp.ui.session import Session
 
 
 def set_prizes(session: Session, amounts: Sequence[Cents]) -> Act | None:
-    """Prizes by hand, first place first."""
+    """Set the prizes by hand, first place first."""
     return session.do(payouts.set_prizes, tuple(amounts))
 
 

@@ -1,4 +1,4 @@
-"""What a director does with chips that leave play: races them off, records those that were found, hidden or lost."""
+"""The actions of chips that leave play: race them off, record those that were found, hidden or lost."""
 
 from collections.abc import Collection, Mapping
 
@@ -16,17 +16,17 @@ from tdapp.ui.session import Session
 
 
 def rounding_here(session: Session) -> RaceRounding:
-    """What the rulebook of the tournament in front says of rounding."""
+    """The rounding of races in the rulebook of the tournament in front."""
     return session.view(race_rounding)
 
 
 def written_here(session: Session) -> str:
-    """Where that is written down, '' nowhere."""
+    """The citation of that rounding, '' nowhere."""
     return session.view(rounding_written)
 
 
 def begin(session: Session, old: Chips, new: Chips, way: RaceWay, rounding: RaceRounding) -> Act | None:
-    """Chips worth `old` are raced off from now on."""
+    """Begin to race off chips worth `old`."""
     return session.do(racing.begin, old, new, way=way, rounding=rounding)
 
 
@@ -40,18 +40,18 @@ def settle(
     only_these: Collection[int] = (),
     collected: int | None = None,
 ) -> Act | None:
-    """The odd chips of a table, and what came of them where that is known."""
+    """Enter the odd chips of a table, and what came of them where that is known."""
     only = tuple(only_these)
     return session.do(racing.settle, table, dict(odd), cards=cards, given=given, only_these=only, collected=collected)
 
 
 def draw(session: Session) -> Act | None:
-    """The cards of every table that waits for them, by one draw."""
+    """Draw the cards of every table that waits for them, by one draw."""
     return session.do(racing.draw, session.seed())
 
 
 def end(session: Session) -> Act | None:
-    """The old chips are out of play."""
+    """End the race: the old chips are out of play."""
     return session.do(racing.end)
 
 
@@ -65,17 +65,17 @@ def adjust(
     table: TableNo | None = None,
     ruling: RulingNo | None = None,
 ) -> Act | None:
-    """Chips entered or left play beside sales and races."""
+    """Record chips that entered or left play beside sales and races."""
     return session.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
 
 
 def settle_odd(session: Session, table: TableNo, odd: Mapping[int, int]) -> Act | None:
-    """The odd chips of a table as they are typed in one go."""
+    """Enter the odd chips of a table as they are typed in one go."""
     return settle(session, table, odd)
 
 
 def record_found(session: Session, pieces: Pieces) -> Act | None:
-    """Chips without an owner go out of play."""
+    """Record chips without an owner, which go out of play."""
     return adjust(session, AdjustKind.FOUND, pieces)
 
 

@@ -1,4 +1,4 @@
-"""What is done at the registration desk: sell, let enter again, cancel, give back. All its money goes through here."""
+"""The actions of the registration desk: sell, let enter again, cancel, give back. All its money goes through here."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ def member_of(session: Session, entry: EntryId) -> bool:
 
 
 def add(session: Session, name: PlayerName) -> PlayerId | None:
-    """Somebody new to the club, who is to play at once; None when the club insists on more than a name."""
+    """Add somebody to the club who is to play at once; None when the club insists on more than a name."""
     return guarded(session, partial(add_to_play, session.club.people, PersonData(name.last, name.first)))
 
 

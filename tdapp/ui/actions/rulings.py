@@ -1,4 +1,4 @@
-"""What a director asks of the rulings desk from elsewhere in the window. The window itself goes there."""
+"""The actions of the rulings desk that are asked for elsewhere in the window. The window itself goes there."""
 
 from tdapp.domain.act import Act
 from tdapp.domain.hands import hand_for_hand
@@ -18,13 +18,15 @@ PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count pena
 
 
 def dealt_in(session: Session) -> None:
-    """Everybody whose penalty is served was dealt in again: a hand each at their tables."""
+    """Note that everybody whose penalty is served was dealt in again: a hand each at their tables."""
     for table in session.view(discipline.dealing_in):
         session.do(discipline.hand_played, table)
 
 
 def why_not_dealt_in(session: Session) -> str:
-    """Nobody may come back; or somebody else is away at such a table, and there hands are counted."""
+    """Why nobody can be dealt in again now: nobody may; or somebody else is away at such a table, and there hands are
+    counted.
+    """
     return "" if session.view(discipline.dealing_in) else session.words(NOBODY_BACK)
 
 
@@ -41,7 +43,9 @@ RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
 
 
 def hand_played(session: Session, table: TableNo) -> Act | None:
-    """A hand was played at this table: the button goes on, penalties count down, and in step it has played its hand."""
+    """Note that a hand was played at this table: the button goes on, penalties count down, and in hand-for-hand play it
+    has played its hand.
+    """
     if session.view(_in_step):
         return session.do(hand_for_hand.done, (table,))
     return session.do(discipline.hand_played, table)

@@ -1,4 +1,4 @@
-"""What a director does to seats and tables."""
+"""The actions of seats and tables."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ def propose_break(session: Session, table: TableNo | None) -> None:
 
 
 def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[int] | None = None) -> Act | None:
-    """Take the ticked moves of a proposal; left out, the one that stands and all of its moves.
+    """Make the ticked moves of a proposal; left out, the one that stands and all of its moves.
 
     Where one of them hangs on a button nobody knows, chance decides it first, and nobody is moved yet.
     """
@@ -63,12 +63,12 @@ def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[
 
 
 def place_button(session: Session, table: TableNo, *where: int) -> Act | None:
-    """The button of a table is at this seat, with the blinds if they were seen too."""
+    """Place the button of a table at this seat, with the blinds if they were seen too."""
     return session.do(buttons.place, table, *where)
 
 
 def confirm(session: Session, entries: Sequence[EntryId] = ()) -> Act | None:
-    """These players, or everybody who was moved, have been seen in the new seats."""
+    """Note that these players, or everybody who was moved, have been seen in the new seats."""
     return session.do(moves.confirm_seated, tuple(entries))
 
 

@@ -1,4 +1,4 @@
-"""What a director does to a whole table: its button, a hand played there, changing places, moving up, playing on."""
+"""The actions of a whole table: its button, a hand played there, changing places, moving up, playing on."""
 
 from tdapp.domain.act import Act
 from tdapp.domain.rulings import discipline
@@ -10,27 +10,27 @@ from tdapp.ui.session import Session
 
 
 def place(session: Session, seat: Seat) -> Act | None:
-    """The dealer button of the hand that is being played is at this seat."""
+    """Place the dealer button of the hand that is being played at this seat."""
     return session.do(buttons.place, seat.table, seat.number)
 
 
 def forget(session: Session, table: TableNo) -> Act | None:
-    """Nobody knows any more where the button of this table is."""
+    """Forget where the button of this table is."""
     return session.do(buttons.forget, table)
 
 
 def hand(session: Session, table: TableNo) -> Act | None:
-    """A hand was played there: the button goes on."""
+    """Note that a hand was played at a table: the button goes on."""
     return session.do(discipline.hand_played, table)
 
 
 def swap(session: Session, table: TableNo, other: TableNo) -> Act | None:
-    """Everybody at one table changes places with everybody at the other."""
+    """Swap two tables: everybody changes places with everybody at the other."""
     return session.do(breaking.swap_tables, table, other)
 
 
 def compress(session: Session, table: TableNo) -> Act | None:
-    """Everybody at the table moves up to its lowest seats."""
+    """Move everybody at the table up to its lowest seats."""
     return session.do(breaking.compress, table)
 
 

@@ -1,4 +1,4 @@
-"""What a director does to the tournament itself: registration, setup, structure, messages, the end."""
+"""The actions of the tournament itself: registration, setup, structure, messages, the end."""
 
 from datetime import timedelta
 
@@ -22,12 +22,12 @@ def close_registration(session: Session) -> Act | None:
 
 
 def change_setup(session: Session, setup: Setup) -> Act | None:
-    """Another name, stack, payout table and so on."""
+    """Change the setup: name, stack, payout table and so on."""
     return session.do(tournament.change_setup, setup)
 
 
 def change_structure(session: Session, structure: Structure) -> Act | None:
-    """Other levels and breaks."""
+    """Change levels and breaks."""
     return session.do(tournament.change_structure, structure)
 
 
@@ -37,7 +37,7 @@ def announce(session: Session, text: str, lasts: timedelta | None = None) -> Act
 
 
 def finish(session: Session) -> Act | None:
-    """End the evening."""
+    """Finish the tournament."""
     return session.do(tournament.finish)
 
 

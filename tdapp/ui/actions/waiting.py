@@ -1,4 +1,4 @@
-"""What is done with the queue for a seat: join, call, answer, seat, leave, strike."""
+"""The actions of the waiting list: join, call, answer, seat, leave, strike."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from tdapp.ui.session import Session
 
 
 def call_next(session: Session) -> int:
-    """Call as many as there are seats for, the first in the queue first; how many were called."""
+    """Call as many alternates as there are seats for, the first in the queue first; returns how many were called."""
     view = session.waiting_view()
     waits = view.of(AlternateStatus.WAITING)
     number = 0
@@ -24,22 +24,22 @@ def call_next(session: Session) -> int:
 
 
 def call(session: Session, number: AlternateNo) -> Act | None:
-    """Call this one; past others it takes a reason."""
+    """Call this alternate; past others it takes a reason."""
     return session.do(waiting.call, number)
 
 
 def answer(session: Session, number: AlternateNo) -> Act | None:
-    """A called one is at the desk."""
+    """Note that a called alternate is at the desk."""
     return session.do(waiting.answer, number)
 
 
 def leave(session: Session, number: AlternateNo) -> Act | None:
-    """One no longer wants a seat."""
+    """Take an alternate off the list who no longer wants a seat."""
     return session.do(waiting.leave, number)
 
 
 def strike(session: Session) -> int:
-    """Strike everybody who was called and did not come; how many that were."""
+    """Strike every alternate who was called and did not come; returns how many that were."""
     number = 0
     for row in session.waiting_view().of(AlternateStatus.EXPIRED):
         number += session.do(waiting.expire, row.number) is not None
@@ -47,7 +47,7 @@ def strike(session: Session) -> int:
 
 
 def seat(session: Session, row: AlternateRow, offer: str, payments: Sequence[Payment]) -> Act | None:
-    """Sell the one who was called an entry, or another one; a seat is drawn at once."""
+    """Sell the alternate who was called an entry, or another one; a seat is drawn at once."""
     return session.do(
         waiting.seat,
         row.number,
@@ -60,5 +60,5 @@ def seat(session: Session, row: AlternateRow, offer: str, payments: Sequence[Pay
 
 
 def why_not_seat(session: Session, row: AlternateRow, offer: str) -> str:
-    """What the rules say against it, also what a reason lifts."""
+    """What the rules say against seating this alternate, also what a reason lifts."""
     return objection(session, waiting.seat, row.number, "", offer=offer, member=is_member(session, row.player))

@@ -1,4 +1,4 @@
-"""What a director does with the window: go to a page, undo, the room's screen, keys. The window itself does them."""
+"""The actions of the window: go to a page, undo, the room's screen, keys. The window itself does them."""
 
 from tdapp.read.clock.asked import ANSWER
 from tdapp.texts import QT_TRANSLATE_NOOP

@@ -18,7 +18,7 @@ SHARE = 0.6  # of the box at most: the rest is for the words
 
 
 class Place(NamedTuple):
-    """Where a swap stands."""
+    """The place where a swap of chips stands."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 def draw_swaps(painter: QPainter, swaps: tuple[Swap, ...], box: Box) -> Box:
-    """Draw the swaps at the left of a box, in two rows where one has no room for them; the box that is left."""
+    """Draw the swaps at the left of a box, in two rows where one has no room for them; returns the box that is left."""
     large = min(LARGE, box.h)
     rows = 1 if len(swaps) * WIDE * large <= SHARE * box.w else 2
     size = large if rows == 1 else min(SMALL, (box.h - 8) / 2)

@@ -21,7 +21,9 @@ SETTLE = 300  # milliseconds after a display changed: by then the system has mov
 
 @dataclass(slots=True)
 class Held:
-    """A window and where it stands. `display` None: a plain window. `lost`: hidden until its display returns."""
+    """A window of the room's screen and where it stands. `display` None: a plain window. `lost`: hidden until its
+    display returns.
+    """
 
     window: ScreenWindow
     display: Display | None
@@ -29,7 +31,9 @@ class Held:
 
 
 class Screens(QObject):
-    """The room's screens. `operator`: the director's window, whose display is never covered."""
+    """The room's screens, one window a tournament. `operator`: the director's window, whose display is never
+    covered.
+    """
 
     display_lost = Signal(str)  # the display, as people know it
     display_back = Signal(str)
@@ -64,7 +68,7 @@ class Screens(QObject):
         self._later.timeout.connect(self.settle)
 
     def toggle(self, tournament: TournamentId) -> None:
-        """One key: put the tournament on the room's screen, or take it off."""
+        """Put the tournament on the room's screen, or take it off: one key does both."""
         if self.is_shown(tournament):
             self.hide(tournament)
         else:
@@ -80,7 +84,9 @@ class Screens(QObject):
         return held.window if held else None
 
     def display(self, tournament: TournamentId) -> Display | None:
-        """Where a tournament's screen stands or waits to return to; None: in a plain window, or nowhere."""
+        """The display on which a tournament's screen stands or to which it waits to return; None: in a plain window, or
+        nowhere.
+        """
         held = self._held.get(tournament)
         return held.display if held else None
 
@@ -119,14 +125,14 @@ class Screens(QObject):
             self.hide(tournament)
 
     def choose_display(self, key: str) -> None:
-        """The director wishes another display from now on, also for the screens that stand."""
+        """Take the display the director wishes from now on, also for the screens that stand."""
         self._wished = display_from(key)
         self.display_chosen.emit(key)
         for tournament in list(self._held):
             self.show(tournament)
 
     def refresh(self, tournament: str) -> None:
-        """Something changed in a tournament: show it now, not at the next second."""
+        """Show a change in a tournament now, not at the next second."""
         held = self._held.get(TournamentId(tournament))
         if held is not None and held.window.isVisible():
             held.window.refresh()
@@ -138,13 +144,13 @@ class Screens(QObject):
             held.window.stage.flash()
 
     def set_words(self, words: Words) -> None:
-        """All screens speak this language from now on."""
+        """Let all screens speak this language from now on."""
         self._words = words
         for held in self._held.values():
             held.window.set_words(words)
 
     def set_still(self, still: bool) -> None:
-        """Reduced motion on all screens."""
+        """Reduce motion on all screens, or allow it."""
         self._still = still
         for held in self._held.values():
             held.window.stage.set_still(still)

@@ -19,12 +19,12 @@ class Display(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What preferences keep to find it again."""
+        """The key by which preferences find a display again."""
         return "|".join((self.name, self.maker, self.model, self.serial))
 
     @property
     def said(self) -> str:
-        """How people know it."""
+        """The name of a display as people know it."""
         told = " ".join(part for part in (self.maker, self.model) if part)
         return f"{told} ({self.name})" if told else self.name
 
@@ -36,7 +36,7 @@ def display_from(key: str) -> Display | None:
 
 
 def find(wished: Display, present: tuple[Display, ...]) -> Display | None:
-    """The same display among those present. One with a serial number is known in any socket."""
+    """The display among those present that is the same. One with a serial number is known in any socket."""
     if wished in present:
         return wished
     if not wished.serial:

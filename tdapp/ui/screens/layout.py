@@ -1,4 +1,4 @@
-"""Where things stand: three presets, chosen by the shape of the display.
+"""The layouts of the room's screen: three presets, chosen by the shape of the display.
 
 Wide (16:9 and wider): game at the left, clock in the middle, money at the right. Stacked (4:3, 16:10, and any display
 while hours are counted): the clock takes the whole width, game and money stand in a row below. Tall: a display on its
@@ -16,7 +16,9 @@ COLUMN = 196.0  # game and money need this much beside the clock
 
 
 class Layout(Struct, frozen=True):
-    """The places of one preset. `columns`: game and money beside or under the clock; `row`: all in one row instead."""
+    """The places of everything in one preset. `columns`: game and money beside or under the clock; `row`: all in one
+    row instead.
+    """
 
     width: float
     name: Box

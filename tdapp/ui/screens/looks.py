@@ -16,7 +16,7 @@ QUIET = "#6B7F96"  # outlines and past levels: seen, not read
 
 
 class Frame(StrEnum):
-    """What goes round the picture: nothing, a line, or the two bars of a pause at its sides."""
+    """The frame round the picture: nothing, a line, or the two bars of a pause at its sides."""
 
     NONE = "none"
     LINE = "line"
@@ -25,7 +25,9 @@ class Frame(StrEnum):
 
 
 class Look(Struct, frozen=True):
-    """Ground of the whole picture, the ink of its digits and frame, and the fill of its panels."""
+    """The colours of the picture in one state: ground of the whole, the ink of its digits and frame, and the fill of
+    its panels.
+    """
 
     ground: str
     ink: str
@@ -43,13 +45,13 @@ FINISHED = Look("#0B0903", WARNING, "#221A09", Frame.DOUBLE)
 
 
 def contrast(ink: str, ground: str) -> float:
-    """How far two colours stand apart, 1 to 21 (WCAG 2)."""
+    """The contrast of two colours, 1 to 21 (WCAG 2)."""
     light, dark = sorted((luminance(ink), luminance(ground)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
 def luminance(colour: str) -> float:
-    """How bright a colour '#RRGGBB' looks, 0 to 1."""
+    """The brightness of a colour '#RRGGBB', 0 to 1."""
     red, green, blue = (_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

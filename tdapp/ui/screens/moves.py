@@ -1,4 +1,4 @@
-"""Who is to go to a new seat, in large names, page after page until each has been seen there."""
+"""The page of the room's screen that sends players to new seats, in large names, until each has been seen there."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ NEAR = 8.0
 
 
 def place(places: Layout, *, under: bool) -> Box:
-    """Where the names stand: from the line of what comes next down; `under` it when that must be read too."""
+    """The place of the names: from the line of what comes next down; `under` it when that must be read too."""
     line = places.following
     top = line.bottom + NEAR if under else line.y
     return Box(line.x, top, line.w, BOTTOM - top)
@@ -49,7 +49,7 @@ def moves_zones(
 
 
 def turns(view: ScreenView, places: Layout, *, under: bool) -> int:
-    """How many pages take turns, the usual picture among them."""
+    """The number of pages that take turns, the usual picture among them."""
     return len(_pages(view.moves, place(places, under=under))) + 1
 
 

@@ -1,4 +1,4 @@
-"""From the read model to the picture: which zone says what in which state. Values only, no Qt."""
+"""Makes the picture of a read model: which zone says what in which state. Values only, no Qt."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -23,7 +23,7 @@ GAP = "\u2003"
 
 
 class Scene(Struct, frozen=True):
-    """What a picture is made of: the read model, the reader's words, the places and the look of the state."""
+    """The things a picture is made of: the read model, the reader's words, the places and the look of the state."""
 
     view: ScreenView
     words: Words

@@ -35,7 +35,7 @@ class Item(Struct, frozen=True):
 
 
 def sides(view: ScreenView, words: Words, places: Layout) -> Iterator[tuple[str, Zone]]:
-    """Game and money: beside the clock, or in a row under it."""
+    """The zones of game and money: beside the clock, or in a row under it."""
     game, money = _game(view, words), _money(view, words)
     if places.columns:
         for name, items, box, align in (
@@ -97,7 +97,7 @@ def leaving(clock: ClockView) -> tuple[Chips, ...]:
 
 
 def band_zone(view: ScreenView, words: Words, places: Layout, look: Look, *, every: int = 1) -> Lettering | None:
-    """What there is to say to the room, in parts that take turns; chips that leave come first. None: nothing.
+    """The zone that speaks to the room, in parts that take turns; chips that leave come first. None: nothing.
 
     `every`: so many pages take turns with this one, and the next part is said when it comes round again.
     """
@@ -157,7 +157,9 @@ def _page(words: Words, part: tuple[str, int, int], rows: int) -> tuple[Line, ..
 
 
 def parts(message: str, *, box: Box, rows: int) -> list[tuple[str, int, int]]:
-    """A message cut at its spaces into parts the band can hold, each with its number and how many there are."""
+    """The parts of a message, cut at its spaces so that the band can hold each, with its number and how many there
+    are.
+    """
     room = _room(box, rows)
     pages, page, used = [], "", 0
     for word in _words(message, room):
@@ -211,7 +213,9 @@ def _width(text: str) -> int:
 
 
 def track_zone(view: ScreenView, words: Words, places: Layout, look: Look) -> Track | None:
-    """The levels around the present one, as many as the width holds. None when there are none or play is over."""
+    """The zone of the levels around the present one, as many as the width holds. None when there are none or play is
+    over.
+    """
     clock = view.clock
     if places.track is None or not clock.schedule or clock.phase is ClockPhase.FINISHED:
         return None

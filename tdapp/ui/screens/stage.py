@@ -1,4 +1,4 @@
-"""The picture on a widget: paints a read model, and afterwards only the zones that changed.
+"""The widget of the picture: paints a read model, and afterwards only the zones that changed.
 
 The whole picture is kept as one pixmap; a second that passes repaints one figure of the time on it. Used by the room's
 screen and by small previews alike.
@@ -25,7 +25,7 @@ EMPTY = "#05080C"
 
 
 class Stage(QWidget):
-    """Shows one ScreenView. It owns nothing but the last one it was given."""
+    """A widget that shows one ScreenView. It owns nothing but the last one it was given."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class Stage(QWidget):
         self._repaint()
 
     def set_still(self, still: bool) -> None:
-        """Reduced motion: no flash, and the picture keeps its place."""
+        """Reduce motion, or allow it: no flash, and the picture keeps its place."""
         self._still = still
         if still:
             self._pulse.stop()
@@ -79,7 +79,7 @@ class Stage(QWidget):
         self._repaint()
 
     def flash(self) -> None:
-        """Light the edge twice within a second. One flash at a time; none with reduced motion."""
+        """Flash: light the edge twice within a second. One flash at a time; none with reduced motion."""
         if self._still or self._pulses or not self.isVisible():
             return
         self._pulses = 3
@@ -177,7 +177,7 @@ class Stage(QWidget):
             border(painter, self.size(), self._picture.look.ink, 0.04 * min(self.width(), self.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size is another picture."""
+        """Paint anew: another size is another picture."""
         self._canvas = None
         super().resizeEvent(event)
 
@@ -188,7 +188,7 @@ class Stage(QWidget):
 
 
 def drift_at(now: datetime) -> tuple[int, int]:
-    """Where the picture stands this minute: it wanders by a few pixels so that no line burns in."""
+    """The place of the picture this minute: it wanders by a few pixels so that no line burns in."""
     return DRIFT[int(now.timestamp()) // 60 % len(DRIFT)]
 
 

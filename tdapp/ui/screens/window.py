@@ -24,7 +24,9 @@ AFTER = 15  # milliseconds past the second, so that a timer that is early by a h
 
 
 class ScreenWindow(QWidget):
-    """One tournament on the room's screen. `ask` gives its read model as it is now; None: nothing to show."""
+    """The window with one tournament on the room's screen. `ask` gives its read model as it is now; None: nothing to
+    show.
+    """
 
     closed = Signal(str)  # tournament
     full_screen_wanted = Signal(str)  # tournament; F11 or a double click in the plain window
@@ -48,7 +50,7 @@ class ScreenWindow(QWidget):
         self._timer.timeout.connect(self._tick)
 
     def refresh(self) -> None:
-        """Show what is true now."""
+        """Show the tournament as it is now."""
         view = self._ask(self.tournament)
         if view is not None:
             self.setWindowTitle(self._words(texts.WINDOW_TITLE, tournament=view.name))
@@ -87,18 +89,20 @@ class ScreenWindow(QWidget):
         self._timer.start(SECOND - int(time() * 1000) % SECOND + AFTER)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to ask."""
+        """Begin to ask for the read model every second."""
         self._wait()
         self.refresh()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """A window nobody sees asks nothing."""
+        """Stop asking for the read model: nobody sees the window."""
         self._timer.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape and F11 leave the full screen; in a plain window F11 asks for it and Escape takes the window away."""
+        """Leave the full screen by Escape or F11; in a plain window F11 asks for it and Escape takes the window
+        away.
+        """
         if event.key() not in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
             super().keyPressEvent(event)
         elif self.isFullScreen():
@@ -109,7 +113,7 @@ class ScreenWindow(QWidget):
             self.close()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click asks for the full screen, or leaves it."""
+        """Go to the full screen by a double click, or leave it."""
         if self.isFullScreen():
             self.float_on(self.screen())
         else:

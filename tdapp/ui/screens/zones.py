@@ -23,16 +23,16 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Its right edge."""
+        """The right edge of the box."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
+        """The lower edge of the box."""
         return self.y + self.h
 
     def across(self, parts: int, gap: float) -> tuple["Box", ...]:
-        """Cut side by side into equal parts."""
+        """The box cut side by side into equal parts."""
         w = (self.w - gap * (parts - 1)) / parts
         return tuple(Box(self.x + at * (w + gap), self.y, w, self.h) for at in range(parts))
 
@@ -75,7 +75,9 @@ class Swap(NamedTuple):
 
 
 class Lettering(Struct, frozen=True):
-    """Lines one under the other. `icon`: a shipped icon's name before the first line. `chips`: drawn at the left."""
+    """A zone of lines one under the other. `icon`: a shipped icon's name before the first line. `chips`: drawn at the
+    left.
+    """
 
     box: Box
     lines: tuple[Line, ...]
@@ -88,7 +90,7 @@ class Lettering(Struct, frozen=True):
 
 
 class Digits(Struct, frozen=True):
-    """The time left, in cells of one width."""
+    """A zone of the time left, in cells of one width."""
 
     box: Box
     text: str

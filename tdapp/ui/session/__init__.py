@@ -1,4 +1,5 @@
-"""What every window is given: the club, the tournament in front, the words, and one signal when something changed.
+"""The session every window is given: the club, the tournament in front, the words, and one signal when something
+changed.
 
 The desk tells it once an act is durable; it tells the windows with one Qt signal. Windows ask for views and take
 decisions here and nowhere else, so what a refusal, a full disk or an undo looks like is decided in one place.

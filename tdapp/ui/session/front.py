@@ -1,4 +1,4 @@
-"""Which club is open and what is in front of the director: the ground the room stands on."""
+"""The open club and the tournament in front of the director: the first part of the session."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Front(QObject):
 
     @property
     def alarm(self) -> Alarm | None:
-        """What is wrong with the club file, as it was said last; None: nothing is."""
+        """The alarm about the club file, as it was said last; None: nothing is wrong."""
         return self._alarm
 
     def enter(self, club: Club) -> None:
@@ -149,7 +149,8 @@ class Front(QObject):
             self._club, self._watch, self.tournament = None, None, None  # whoever still looks finds nothing in front
 
     def look_at_file(self) -> None:
-        """Whether the club file is the one that was opened, and what else is to be said about it until it is settled.
+        """Look whether the club file is the one that was opened, and what else is to be said about it until it is
+        settled.
 
         Takes microseconds: at every tick, and whenever an act met trouble.
         """
@@ -161,7 +162,7 @@ class Front(QObject):
             self.alarmed.emit(self._alarm)
 
     def look_at_copies(self) -> None:
-        """Whether the newest copy has more than the club file that was just opened."""
+        """Look whether the newest copy has more than the club file that was just opened."""
         if self._alarms is not None:
             self._alarms.look_at_copies()
             self.look_at_file()
@@ -179,7 +180,7 @@ class Front(QObject):
         self._holding.start()
 
     def settle_alarm(self) -> None:
-        """The director has seen what was found in the file."""
+        """Settle what was found in the file: the director has seen it."""
         if self._alarms is not None:
             try:
                 self._alarms.settle()
@@ -248,7 +249,7 @@ class Front(QObject):
         self.switched.emit()
 
     def tail(self, tournament: TournamentId) -> BrokenTail | None:
-        """What of a tournament does not come out; None when it can be played on."""
+        """The part of a tournament that does not come out; None when it can be played on."""
         return self.club.desk.tail(tournament)
 
     def why_only_shown(self) -> str:
@@ -264,7 +265,7 @@ class Front(QObject):
             self.switch(on[(here + 1) % len(on)])
 
     def on_now(self) -> list[TournamentId]:
-        """Tournaments that are neither archived nor finished and can be shown, in the order of the list."""
+        """The tournaments that are neither archived nor finished and can be shown, in the order of the list."""
         if self._on_now is None:
             from tdapp.read.status import Phase
 
@@ -280,7 +281,7 @@ class Front(QObject):
             return False
 
     def seed(self) -> str:
-        """The chance of the next draw in the tournament in front, '' while none is."""
+        """The seed of the next draw in the tournament in front, '' while none is."""
         return self.club.desk.next_seed(self.tournament) if self.tournament is not None else ""
 
     def now(self) -> datetime:
@@ -296,7 +297,7 @@ class Front(QObject):
         return tuple(self._words_for(each) for each in LANGUAGES if each != self.words.language)
 
     def prefer(self, preferences: prefs.Preferences) -> None:
-        """Take on new preferences and keep them."""
+        """Take new preferences over and keep them."""
         old, self.preferences = self.preferences, preferences
         prefs.save(preferences)
         if (old.language, old.screen_language) != (preferences.language, preferences.screen_language):

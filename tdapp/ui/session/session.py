@@ -1,4 +1,4 @@
-"""What the windows do: decisions, reasons, undo. Whatever stands in the way is told or asked here."""
+"""The session as windows act through it: decisions, reasons, undo. Whatever stands in the way is told or asked here."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 
 class Session(Views):
-    """One open club and what is in front of the director. Lives as long as the application."""
+    """The session of the director: one open club and what is in front. Lives as long as the application."""
 
     def do(
         self, decision: Callable[..., Any], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
     ) -> Act | None:
-        """Take a decision. None when nothing happened: what stood in the way is told, or asked about."""
+        """Take a decision in the tournament in front. None when nothing happened: what stood in the way is told, or
+        asked about.
+        """
         stream = tournament or self.tournament
         if stream is None:
             return None
@@ -44,7 +46,7 @@ class Session(Views):
         )
 
     def override(self, asked: Override, reason: str) -> Act | None:
-        """Do what was refused, with the director's reason."""
+        """Take a decision that was refused, with the director's reason."""
         from tdapp.app.override import Reason
 
         lifted = Reason(asked.code, reason, asked.others)
@@ -115,7 +117,7 @@ class Session(Views):
         return self._take_back(self.club.desk.undo, back=True)
 
     def redo(self) -> Act | None:
-        """Take back the undo."""
+        """Take back the last undo."""
         return self._take_back(self.club.desk.redo)
 
     def retract(self, act: ActNo) -> Act | None:
@@ -148,11 +150,13 @@ class Session(Views):
         self.changed.emit(stream)
 
     def choices(self) -> Choices:
-        """What the director has chosen of the plan so far."""
+        """The director's choices in the plan so far."""
         return self._proposals().chosen(self._stream(None))
 
     def answer_away(self, answer: Answer) -> Act | None:
-        """What the director says of the clock that is asked about first: an act of its tournament, undone as one."""
+        """Take the director's answer about the clock that is asked about first: an act of its tournament, undone as
+        one.
+        """
         from tdapp.domain.clock import timing
 
         asked = self.asked_away()
@@ -171,7 +175,9 @@ class Session(Views):
         return act
 
     def follow_clock(self, *, follow: bool) -> None:
-        """The director's answer to a laptop's clock that was set on. Followed, each running clock is asked about."""
+        """Take the director's answer about a laptop's clock that was set on. Followed, each running clock is asked
+        about.
+        """
         jump, self.ticker.jump = self.ticker.jump, None
         if jump is not None and follow:
             self.club.time.count(jump)

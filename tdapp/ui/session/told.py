@@ -1,4 +1,4 @@
-"""What the room tells the windows about a deed, and what it asks the director."""
+"""Messages the session sends to the windows: what was done, and what it asks the director."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASKS = "asks"  # the property of a window that asks for a reason itself while th
 
 
 class Answer(IntEnum):
-    """What the director says of time that passed while nobody looked, in the order of the bar that asks."""
+    """The director's answer about time that passed while nobody looked, in the order of the bar that asks."""
 
     RAN_ON = 0
     GOES_ON = 1
@@ -29,7 +29,8 @@ class Answer(IntEnum):
 
 
 class Told(Struct, frozen=True):
-    """A line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo takes back.
+    """A message for the line at the bottom of the window. `kind`: 'done', 'refused', 'error', 'info'; `act`: what Undo
+    takes back.
 
     `back`: this act took another one back itself, so what is offered beside it is Redo.
     """
@@ -41,7 +42,7 @@ class Told(Struct, frozen=True):
 
 
 class Override(Struct, frozen=True):
-    """A deed refused unless the director gives a reason: what the rules say, and how to do it all the same.
+    """A question for the reason of an override: what the rules say, and how to do it all the same.
 
     `others`: refusals of the same deed she has given her reason for already, and `reason` is what she typed. `back`: it
     takes another act back.

@@ -1,4 +1,4 @@
-"""What the windows look at: read models of the tournament in front, or of another one that is named."""
+"""The session as windows look at it: read models of the tournament in front, or of another one that is named."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ ROOM_RULES = QT_TRANSLATE_NOOP("Rulings", "Rules of the room", "where a value is
 
 
 class Views(Front):
-    """The session as windows look at it."""
+    """The part of the session that windows look at."""
 
     def view(
         self, build: Callable[..., View], *args: Any, tournament: TournamentId | None = None, **kwargs: Any
     ) -> View:
-        """Any read model of a tournament: `build(state, ...)`."""
+        """A read model of a tournament: `build(state, ...)`."""
         return self.club.desk.view(self._stream(tournament), build, *args, **kwargs)
 
     def clock_view(self, tournament: TournamentId | None = None) -> ClockView:
@@ -103,7 +103,7 @@ class Views(Front):
         return self.view(rulings_view, self.club.directory, self.club.text, history.acts, self.club.operators)
 
     def incident_finder(self) -> Finder:
-        """Finds what can happen at a table by words of any language; the desk's own comes first."""
+        """The search for incidents by words of any language; the desk's own comes first."""
         from tdapp.app.rulings.rulebooks import rulebook
         from tdapp.app.rulings.rulings import finder
 
@@ -114,7 +114,9 @@ class Views(Front):
         return self.view(_house)
 
     def ruled_by(self) -> str:
-        """The same with what the rules of its room say: what rulings and the floor take."""
+        """The house's own values in the tournament in front with what the rules of its room say: what rulings and the
+        floor take.
+        """
         from tdapp.app.rulings.book_values import house_of
 
         return self.view(house_of, self.words(ROOM_RULES))
@@ -138,7 +140,7 @@ class Views(Front):
         return in_use(self.club)
 
     def pace(self, tournament: TournamentId | None = None) -> Pace:
-        """How fast players go out just now: it says how long alternates wait."""
+        """The pace at which players go out just now: it says how long alternates wait."""
         from tdapp.read.registration.waiting import pace
 
         acts = self.club.desk.history(self._stream(tournament)).acts
@@ -155,7 +157,7 @@ class Views(Front):
         return self.view(hands_view, self.now(), self.club.directory)
 
     def foreseen(self, decision: Callable[..., Any], *args: Any, **kwargs: Any) -> Differences:
-        """What a decision would change, with the moves that would be proposed after it. Raises `Refused`."""
+        """The differences a decision would make, with the moves that would be proposed after it. Raises `Refused`."""
         from tdapp.app.seating.current_proposal import moves_between
         from tdapp.read.journal.differences import differences
 
@@ -179,7 +181,7 @@ class Views(Front):
         return (away_need(away), *found) if away is not None else found
 
     def asked_away(self) -> tuple[TournamentId, AwayView] | None:
-        """What is asked about a clock nobody looked at: of the tournament in front first, then of the others."""
+        """The questions about clocks nobody looked at: of the tournament in front first, then of the others."""
         from tdapp.read.clock.away import away_view
 
         asked = self._watch.all_asked() if self._watch is not None else []
@@ -193,7 +195,9 @@ class Views(Front):
         return stream, self.view(away_view, self.now(), question, several=several, tournament=stream)
 
     def alone_since(self) -> Since:
-        """Since when players sit at their tables alone; worked out once after each act, from what it was before it."""
+        """The moments since when players sit at their tables alone; worked out once after each act, from what it was
+        before it.
+        """
         from tdapp.read.registration.alone_at_table import alone_after, alone_since
 
         stream = self._stream(None)

@@ -10,12 +10,14 @@ from tdapp.app.resources import resource
 
 @cache
 def source(name: str) -> str:
-    """An icon as it ships. FileNotFoundError says which one is missing."""
+    """The SVG of an icon as it ships. FileNotFoundError says which one is missing."""
     return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
 
 
 class IconShelf:
-    """Icons already drawn. One is kept by the look of the windows, so that a new theme starts with an empty shelf."""
+    """A shelf of icons already drawn. One is kept by the look of the windows, so that a new theme starts with an empty
+    shelf.
+    """
 
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
@@ -29,7 +31,7 @@ class IconShelf:
         return self._pixmaps[key]
 
     def icon(self, name: str, colour: str, disabled: str, size: int) -> QIcon:
-        """The same for buttons and menus: sharp on every screen that is connected, greyed when it cannot be pressed."""
+        """An icon for buttons and menus: sharp on every screen that is connected, greyed when it cannot be pressed."""
         key = (name, colour, disabled, size)
         if key not in self._icons:
             icon = QIcon()

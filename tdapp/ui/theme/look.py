@@ -1,4 +1,4 @@
-"""How the windows look now: the theme in use, its icons and letters. Widgets that draw themselves ask here.
+"""The look of the windows now: the theme in use, its icons and letters. Widgets that draw themselves ask here.
 
 There is one, owned by the application object: `look()`.
 """
@@ -17,7 +17,9 @@ Role = QPalette.ColorRole
 
 
 class Look(QObject):
-    """The theme in use. `changed` comes after the whole application has it, so that pictures are drawn anew."""
+    """The look of the windows: the theme in use. `changed` comes after the whole application has it, so that pictures
+    are drawn anew.
+    """
 
     changed = Signal()
 

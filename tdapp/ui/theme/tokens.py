@@ -21,7 +21,9 @@ SMALL, TABLE, BODY, HEAD, FIGURE = 12, 13, 15, 20, 28  # letter sizes
 
 
 class Tokens(Struct, frozen=True):
-    """One theme. `field` is what is typed into, `edge` outlines what can be pressed or typed into."""
+    """The tokens of one theme: colours and sizes. `field` is what is typed into, `edge` outlines what can be pressed or
+    typed into.
+    """
 
     name: str
     ground: str
