@@ -67,8 +67,7 @@ class Importing(ListImporting):
         self.good = _rows("import_good", session.words(WHO))
         self.bad = _rows("import_bad", session.words(BAD_ROWS))
         self.tender = Tender.CASH
-        self.paid_by = Button(icon="wallet", key="Alt+B", name="import_tender")
-        self.paid_by.clicked.connect(self._next_tender)
+        self.paid_by = Button("", self._next_tender, icon="wallet", key="Alt+B", name="import_tender")
         key_on(self, "Alt+B", self.paid_by.click)
         self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
 
@@ -94,11 +93,11 @@ class Importing(ListImporting):
             [(directory[row.player] if row.player is not None else row.name).listed for row in plan.good]
         )
         self.good.setVisible(bool(plan.good))
-        self.left_out.setText(words(LEFT_OUT, n=len(plan.bad)) if plan.bad else words(NONE_LEFT_OUT))
+        self.left_out.say(LEFT_OUT if plan.bad else NONE_LEFT_OUT, n=len(plan.bad))
         self.bad.clear()
         self.bad.addItems([said_bad(row, words) for row in plan.bad])
         self.bad.setVisible(bool(plan.bad))
-        self.take.say(words(REGISTER, n=len(plan.good)))
+        self.take.say(REGISTER, n=len(plan.good))
         self._show_tender(len(plan.good))
         self.take.allow(self._why_not(plan))
         self.settle()

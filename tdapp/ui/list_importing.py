@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDir, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QLayout, QProgressBar, QWidget
 
 from tdapp.app.lists.columns import Column, Columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
@@ -23,6 +23,7 @@ from tdapp.ui.i18n import country
 from tdapp.ui.session import Session, Told
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 
 CHOOSE_FILE = QT_TRANSLATE_NOOP("Import", "Choose a list of players")
 LEAVE = QT_TRANSLATE_NOOP("Import", "Leave it")
@@ -49,36 +50,20 @@ class ListImporting(QDialog):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.hide()
-        self.leave = Button(session.words(LEAVE), kind="quiet", key="Esc", name="import_leave")
-        self.take = PrimaryButton("", icon="user-plus", name="import_take")
+        self.leave = Button(LEAVE, self.reject, kind="quiet", key="Esc", name="import_leave")
+        self.take = PrimaryButton("", self.take_all, icon="user-plus", name="import_take")
         self.take.setDefault(True)
         self.choices.changed.connect(self.plan)
         self.choices.worksheet_chosen.connect(self._read_worksheet)
         self.choices.encoding_chosen.connect(self._read_letters)
-        self.leave.clicked.connect(self.reject)
-        self.take.clicked.connect(self.take_all)
         self.finished.connect(self._stop)
         self.finished.connect(self.deleteLater)
 
-    def stand(self, *parts: QWidget | QHBoxLayout, buttons: Collection[QWidget] = ()) -> None:
+    def stand(self, *parts: QWidget | QLayout, buttons: Collection[QWidget] = ()) -> None:
         """The columns at the top, then these parts, of which the last takes the room that is left, then the buttons."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
-        column.addWidget(self.choices)
-        for part in parts:
-            if isinstance(part, QWidget):
-                column.addWidget(part, 1 if part is parts[-1] else 0)
-            else:
-                column.addLayout(part)
-        column.addStretch(0)  # where the last part is out of sight the columns stay together
-        line = QHBoxLayout()
-        for button in buttons:
-            line.addWidget(button)
-        line.addStretch(1)
-        line.addWidget(self.leave)
-        line.addWidget(self.take)
-        column.addLayout(line)
+        line = hbox(*buttons, STRETCH, self.leave, self.take, gap=None)
+        together = Stretch(0)  # where the last part is out of sight the columns stay together
+        vbox(self.choices, *parts[:-1], grow(parts[-1]), together, line, margins=(16, 12, 16, 12), on=self)
 
     # What subclasses say
 

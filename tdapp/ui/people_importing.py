@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHBoxLayout, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableView, QWidget
 
 from tdapp.app.lists.columns import Column, Columns
 from tdapp.app.lists.csv_files import ReadList
@@ -22,6 +22,7 @@ from tdapp.ui.people_rows import PeopleRows, Policy
 from tdapp.ui.session import CLUB, Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.ui.widgets.shortcuts import key_on
 
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players into the club")
@@ -57,10 +58,7 @@ class PeopleImporting(ListImporting):
         self._known: list[KnownPerson] | None = None
         self._looking: InParts | None = None  # goes on while rows are looked through, and stops when they are saved
         self._build()
-        known = QHBoxLayout()
-        known.addWidget(self.known_label)
-        known.addWidget(self.policy)
-        known.addStretch(1)
+        known = hbox(self.known_label, self.policy, STRETCH, gap=None)
         self.stand(known, self.counted, self.progress, self.looking, self.table, buttons=(self.turn, self.join))
         self.finished.connect(self._stop_looking)
 
@@ -87,14 +85,12 @@ class PeopleImporting(ListImporting):
         for column, width in enumerate((60, 240, 130)):
             self.table.setColumnWidth(column, width)
         self.counted = Label("", "head")
-        self.turn = Button(words(TURN), key="Space", name="import_turn")
-        self.join = Button(icon="users", key="Alt+J", name="import_join")
+        self.turn = Button(TURN, self.turn_rows, key="Space", name="import_turn")
+        self.join = Button("", self.join_all, icon="users", key="Alt+J", name="import_join")
         self.looking = Label("", "caption")
         self.looking.hide()
-        self.join.clicked.connect(self.join_all)
         key_on(self, "Alt+J", self.join.click)
         self.policy.currentIndexChanged.connect(self._choose)
-        self.turn.clicked.connect(self.turn_rows)
         self.table.doubleClicked.connect(lambda index: self._turn([index.row()]))
         key_on(self.table, "Space", self.turn_rows)
 
@@ -106,7 +102,7 @@ class PeopleImporting(ListImporting):
         counting = InParts(self._who_is_who(self.sheet, self.choices.columns()), self)
         counting.done.connect(self._planned)
         counting.failed.connect(self.fail)
-        self.counted.setText(self.session.words(COUNTING))
+        self.counted.say(COUNTING)
         self.begin(counting, len(self.sheet.rows))
 
     def _who_is_who(self, sheet: ReadList, columns: Columns) -> Generator[int, None, PeoplePlan]:
@@ -127,7 +123,7 @@ class PeopleImporting(ListImporting):
         """Go on looking whom the new rows may be: that takes longer, and nobody has to wait for it."""
         looking = InParts(looking_for(self.session.club.people, plan, self._known or ()), self)
         looking.done.connect(self._likely)
-        self.looking.setText(self.session.words(LOOKING))
+        self.looking.say(LOOKING)
         self.looking.setVisible(any(arrival.known is None for arrival in plan.arrivals))
         self._looking = looking
         looking.start()
@@ -174,13 +170,13 @@ class PeopleImporting(ListImporting):
         words = self.session.words
         fates = Counter(fate for _arrival, fate in self.rows.decided())
         new, changed, same = fates[Fate.NEW], fates[Fate.UPDATE], fates[Fate.SAME] + fates[Fate.SKIP]
-        self.counted.setText(words(COUNTED, new=new, changed=changed, same=same, bad=self.bad))
-        self.take.say(words(SAVE, n=new + changed))
+        self.counted.say(COUNTED, new=new, changed=changed, same=same, bad=self.bad)
+        self.take.say(SAVE, n=new + changed)
         why = "" if self.choices.columns().named else words(NO_NAME_COLUMN)
         self.take.allow(why or ("" if new + changed else words(NOTHING)))
         self.turn.allow("" if self.rows.rowCount() else words(NOTHING))
         likely = self.rows.joinable()
-        self.join.say(words(JOIN, n=likely))
+        self.join.say(JOIN, n=likely)
         self.join.setVisible(likely > 0)
         self.join.allow("")
 
@@ -197,7 +193,7 @@ class PeopleImporting(ListImporting):
         keeping.told.connect(self._kept)
         for widget in (self.choices, self.policy, self.table):
             widget.setEnabled(False)
-        self.counted.setText(self.session.words(SAVING))
+        self.counted.say(SAVING)
         self.begin(keeping, len(decided))
 
     def _kept(self, rows: int) -> None:

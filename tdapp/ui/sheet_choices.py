@@ -7,11 +7,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from tdapp.app.lists.columns import Column, Columns, guess_columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, holder, vbox
 from tdapp.words.say import Words
 
 LISTS = QT_TRANSLATE_NOOP(
@@ -153,15 +152,8 @@ class SheetChoices(QWidget):
         self.head.setObjectName("import_head")
         self.head.toggled.connect(self.changed)
         self._rest = (Label(words(WHAT), "muted"), self.preview, self.head)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.file)
-        column.addWidget(self.which)
-        column.addWidget(self.letters)
-        column.addWidget(self._rest[0])
-        column.addWidget(self.preview)
-        column.addWidget(self.head, 0, Qt.AlignmentFlag.AlignLeft)
+        head = at(Side.AlignLeft, self.head)
+        vbox(self.file, self.which, self.letters, self._rest[0], self.preview, head, on=self)
 
     def show_reading(self, name: str, rows: int) -> None:
         """How far the reading of a file is."""
@@ -239,14 +231,7 @@ class SheetChoices(QWidget):
 def _asked(caption: str, choice: QComboBox, hint: str = "") -> QWidget:
     """A choice about the whole file in a line of its own."""
     choice.setMaximumWidth(320)
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
     label = Label(caption)
     label.setBuddy(choice)
-    row.addWidget(label)
-    row.addWidget(choice)
-    if hint:
-        row.addWidget(Label(hint, "muted"))
-    row.addStretch(1)
-    return line
+    hints = (Label(hint, "muted"),) if hint else ()
+    return holder(hbox(label, choice, *hints, STRETCH, gap=None))

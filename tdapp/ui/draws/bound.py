@@ -1,14 +1,16 @@
 """What the draws are bound to: the list, the value of the room, the commitment, and at the end the secret."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.domain.seating.seeds import LONGEST_VALUE
 from tdapp.read.seating.draw_list import DrawList
 from tdapp.ui.draws import texts
+from tdapp.ui.language import say
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet as said
 from tdapp.words.seating.draw_sheet import in_groups
@@ -22,36 +24,29 @@ class ValueCard(Card):
     given = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=14, parent=parent)
+        super().__init__(texts.VALUE, margin=14, parent=parent)
         self.value = Label("", "figure", wrap=True)
         self.field = QLineEdit()
         self.field.setObjectName("public_value")
         self.field.setMaxLength(LONGEST_VALUE)
         self.field.setStyleSheet(f"font-size: {BIG}px; min-height: {HIGH}px; max-height: {HIGH}px;")
-        self.give = PrimaryButton(key="Return", name="give_value")
+        say(self.field.setPlaceholderText, texts.VALUE_TYPE)
+        say(self.field.setAccessibleName, texts.VALUE)
+        say(self.field.setAccessibleDescription, texts.VALUE_HOW)
+        self.give = PrimaryButton(texts.GIVE, self.given.emit, key="Return", name="give_value")
         self.why = Label("", "muted", wrap=True)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.field, 1)
-        line.addWidget(self.give)
         self.column.addWidget(self.value)
-        self.column.addLayout(line)
+        self.column.addLayout(hbox(grow(self.field), self.give))
         self.column.addWidget(self.why)
         self.field.returnPressed.connect(self.given)
-        self.give.clicked.connect(self.given)
 
     def show_value(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """The value of the next draw, or the field for it. `why_not`: why none can be given now."""
         value = sheet.latest.given.value if sheet.latest is not None else ""
         open_ = not sheet.serves and not why_not
-        self.title.setText(words(texts.VALUE))
         self.value.setText(value)
         self.value.setVisible(sheet.serves)
         self.field.setVisible(open_)
-        self.field.setPlaceholderText(words(texts.VALUE_TYPE))
-        self.field.setAccessibleName(words(texts.VALUE))
-        self.field.setAccessibleDescription(words(texts.VALUE_HOW))
-        self.give.say(words(texts.GIVE))
         self.give.setVisible(open_)
         how = words(texts.VALUE_NEXT if sheet.draws else texts.VALUE_HOW)
         if sheet.serves:
@@ -66,29 +61,26 @@ class ListCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", margin=14, parent=parent)
-        self.copy = Button("", icon="copy", key="Alt+L", name="copy_list")
+        self.copy = Button(texts.COPY, icon="copy", key="Alt+L", name="copy_list")
         self.head.addWidget(self.copy)
         self.hash = Label("", "strong", wrap=True)
         self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.why = Label("", "muted", wrap=True)
         self.column.addWidget(self.hash)
-        self.column.addWidget(self.why)
+        self.column.addWidget(Label(texts.SHOWN_WHY, "muted", wrap=True))
 
-    def show_sheet(self, sheet: DrawList, words: Words) -> None:
+    def show_sheet(self, sheet: DrawList) -> None:
         """The list as it stands; nothing once no draw can follow."""
         self.setVisible(bool(sheet.shown))
-        self.title.setText(words(texts.SHOWN, number=len(sheet.draws) + 1))
-        self.copy.say(words(texts.COPY))
+        self.title.say(texts.SHOWN, number=len(sheet.draws) + 1)
         self.hash.setText(in_groups(sheet.shown))
-        self.why.setText(words(texts.SHOWN_WHY))
 
 
 class CommitmentCard(Card):
     """The commitment, to be read out, copied or hung on the wall."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=14, parent=parent)
-        self.copy = Button("", icon="copy", key="Alt+C", name="copy_commitment")
+        super().__init__(texts.COMMITMENT, margin=14, parent=parent)
+        self.copy = Button(texts.COPY, icon="copy", key="Alt+C", name="copy_commitment")
         self.head.addWidget(self.copy)
         self.hash = Label("", "strong", wrap=True)
         self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -96,43 +88,36 @@ class CommitmentCard(Card):
         self.column.addWidget(self.hash)
         self.column.addWidget(self.since)
 
-    def show_sheet(self, sheet: DrawList, words: Words) -> None:
+    def show_sheet(self, sheet: DrawList) -> None:
         """The commitment that counts now."""
-        self.title.setText(words(texts.COMMITMENT))
-        self.copy.say(words(texts.COPY))
         self.copy.setVisible(bool(sheet.commitments))
         self.hash.setVisible(bool(sheet.commitments))
         if not sheet.commitments:
-            self.since.setText(words(texts.NOT_FIXED))
+            self.since.say(texts.NOT_FIXED)
             return
         last = sheet.commitments[-1]
         self.hash.setText(in_groups(last.commitment))
-        self.since.setText(words(said.SHOWN_EARLY if last.early else said.SHOWN_LATE, line=last.line))
+        self.since.say(said.SHOWN_EARLY if last.early else said.SHOWN_LATE, line=last.line)
 
 
 class SecretCard(Card):
     """Reveals the secret at the end, and says how the draws are checked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=14, parent=parent)
+        super().__init__(texts.SECRET, margin=14, parent=parent)
         self.secret = Label("", "strong", wrap=True)
         self.secret.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.why = Label("", "muted", wrap=True)
-        self.reveal = Button("", icon="eye", key="Alt+R", name="reveal_secret")
-        line = QHBoxLayout()
-        line.addWidget(self.reveal)
-        line.addStretch(1)
+        self.reveal = Button(texts.REVEAL, icon="eye", key="Alt+R", name="reveal_secret")
         self.column.addWidget(self.secret)
         self.column.addWidget(self.why)
-        self.column.addLayout(line)
+        self.column.addLayout(hbox(self.reveal, STRETCH, gap=None))
 
     def show_sheet(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """The secret, once it was revealed; before, why not yet."""
         shown = sheet.commitments[-1].secret if sheet.commitments else ""
-        self.title.setText(words(texts.SECRET))
         self.secret.setText(in_groups(shown))
         self.secret.setVisible(bool(shown))
         self.why.setText(words(texts.CHECK) if shown else why_not or words(texts.HIDDEN))
-        self.reveal.say(words(texts.REVEAL))
         self.reveal.allow(why_not)
         self.reveal.setVisible(not shown)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.papers.papers import safe_name
@@ -17,11 +17,13 @@ from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.draws.model import DrawsTable
+from tdapp.ui.language import say
 from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.seating.draw_sheet import HOW
@@ -39,16 +41,28 @@ class DrawsWindow(SideWindow):
         self.sheet: DrawList | None = None
         self._of: tuple[object, ...] = ()  # what the sheet was made from
         self.count = Elided("", "muted")
-        self.how = Label("", "muted", wrap=True)
         self.table = DrawsTable(session.words)
+        say(self.table.setAccessibleName, texts.LIST)
         self.empty = EmptyState("dices")
         self.commitment, self.listed, self.value, self.secret = CommitmentCard(), ListCard(), ValueCard(), SecretCard()
-        self.save = Button("", icon="file-down", key="Ctrl+S", name="save_draws")
-        self.paper = Button("", icon="printer", key="Alt+P", name="draws_paper")
-        self._lay_out()
-        self._connect()
+        self.save = Button(texts.SAVE, self.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_draws")
+        ask = self.paper_asked.emit
+        self.paper = Button(texts.PAPER, ask, on=self, icon="printer", key="Alt+P", name="draws_paper")
+        say(self.save.explain, texts.SAVE_HELP)
+        say(self.paper.explain, texts.PAPER_HELP)
+        cards = below_one_another(self.value, self.listed, self.commitment, self.secret, width=SIDE)
+        body = hbox(grow(self.table), grow(self.empty), cards, gap=16)
+        head = hbox(self.title, grow(self.count), gap=12)
+        self.lay_out(head, Label(HOW, "muted", wrap=True), body, buttons=(self.paper, self.save))
+        self.value.given.connect(self.give)
+        for button, do in (
+            (self.commitment.copy, self.copy),
+            (self.listed.copy, self.copy_list),
+            (self.secret.reveal, self.reveal),
+        ):
+            button.clicked.connect(do)
+            key_on(self, button.key, do)
         self.resize(*SIZE)
-        self.retranslate()
         self.refresh()
 
     # Showing
@@ -77,21 +91,14 @@ class DrawsWindow(SideWindow):
         self.count.setText(" · ".join((*said, words(texts.COUNT_UNDONE, n=undone)) if undone else said))
         self.table.setVisible(bool(sheet.draws))
         self.empty.setVisible(not sheet.draws)
-        self.empty.say(words(texts.NONE_YET), words(texts.NONE_YET_GIVEN if sheet.serves else texts.NONE_YET_WHY))
-        self.commitment.show_sheet(sheet, words)
-        self.listed.show_sheet(sheet, words)
+        self.empty.say(texts.NONE_YET, texts.NONE_YET_GIVEN if sheet.serves else texts.NONE_YET_WHY)
+        self.commitment.show_sheet(sheet)
+        self.listed.show_sheet(sheet)
         self.value.show_value(sheet, draws.why_not_give(session), words)
         self.secret.show_sheet(sheet, draws.why_not_reveal(session), words)
 
     def retranslate(self) -> None:
         super().retranslate()
-        words = self.session.words
-        self.how.setText(words(HOW))
-        self.table.setAccessibleName(words(texts.LIST))
-        self.save.say(words(texts.SAVE))
-        self.save.allow("", words(texts.SAVE_HELP))
-        self.paper.say(words(texts.PAPER))
-        self.paper.allow("", words(texts.PAPER_HELP))
         self.sheet = None
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -147,27 +154,3 @@ class DrawsWindow(SideWindow):
             session.told.emit(Told(said, "error"))
             return
         session.told.emit(Told(session.words(texts.SAVED, path=path), "info"))
-
-    def _connect(self) -> None:
-        self.value.given.connect(self.give)
-        for button, slot in (
-            (self.commitment.copy, self.copy),
-            (self.listed.copy, self.copy_list),
-            (self.secret.reveal, self.reveal),
-            (self.save, self.save_as),
-            (self.paper, self.paper_asked.emit),
-        ):
-            button.clicked.connect(slot)
-            key_on(self, button.key, slot)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.count, 1)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.table, 1)
-        body.addWidget(self.empty, 1)
-        body.addWidget(below_one_another(self.value, self.listed, self.commitment, self.secret, width=SIDE))
-        self.lay_out(head, self.how, body, buttons=(self.paper, self.save))
