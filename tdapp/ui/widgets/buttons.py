@@ -72,8 +72,9 @@ class Button(QPushButton):
         self._wording.show(text, **values)
 
     def explain(self, text: str) -> None:
-        """Say more of it in its tooltip."""
+        """Say more of it, in its tooltip and to whoever listens."""
         self.setToolTip(tip(text))
+        self.setAccessibleDescription(text)
 
     def show_key(self, *, shown: bool) -> None:
         """Draw its key on it, or not."""
