@@ -11,12 +11,14 @@ from tdapp.texts import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 README, CONTRIBUTING = ROOT / "README.md", ROOT / "packaging" / "CONTRIBUTING.md"
+ARCHITECTURE = ROOT / "tdapp" / "ARCHITECTURE.md"
 GLOSSARY = ROOT / "tdapp" / "GLOSSARY.md"
 CODES = ROOT / "tdapp" / "rulebooks" / "CODES.md"
 BOOKS = ROOT / "resources" / "rulebooks"
 MANUAL = ROOT / "resources" / "manual"
 PAGES = sorted(MANUAL.glob("*/*.md"))
 KEY = r"`((?:(?:Ctrl|Alt|Shift)\+)[^` ]+|F\d+)`"
+NOT_OURS = {"__init__", "msgspec.Struct", "rpds", "QSortFilterProxyModel"}  # names of Python, Qt and others
 SAID_OTHERWISE = {"Enter": "Return", "Spatie": "Space", "Up": "↑", "Down": "↓"}
 
 
@@ -60,10 +62,26 @@ def test_every_link_and_picture_is_there(path: Path) -> None:
     assert missing(links_of(path)) == []
 
 
-@pytest.mark.parametrize("path", [README, CONTRIBUTING, GLOSSARY, CODES], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [README, CONTRIBUTING, ARCHITECTURE, GLOSSARY, CODES], ids=lambda path: path.stem)
 def test_every_path_of_a_document_is_there(path: Path) -> None:
     rows = path.read_text(encoding="utf-8").splitlines()
     assert missing(named for row in rows for named in paths_of(row)) == []
+
+
+def test_every_name_of_the_architecture_is_in_the_source() -> None:
+    """`Desk.do` is a method `do` of a class `Desk`; `GATES` and `project` are written somewhere too."""
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tdapp").rglob("*.py"))
+    named = set(re.findall(r"`([A-Za-z_]\w*(?:\.\w+)?)(?:\([^`]*\))?`", ARCHITECTURE.read_text(encoding="utf-8")))
+    files = {path.name for path in (ROOT / "tdapp").rglob("*")} | {path.name for path in ROOT.iterdir()}
+    missing_names = []
+    for name in sorted(named - files - NOT_OURS):
+        owner, _dot, part = name.rpartition(".")
+        known = (not owner or f"class {owner}" in source or re.search(rf"\b{owner}\b", source)) and (
+            re.search(rf"\b(def|class) {part}\b|^{part}\b[^\n]*=|^    {part}\b[^\n]*=", source, re.MULTILINE)
+        )
+        if not known:
+            missing_names.append(name)
+    assert len(named) > 40 and missing_names == []
 
 
 def test_the_glossary_says_of_each_word_where_it_lives() -> None:
