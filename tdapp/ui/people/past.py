@@ -1,16 +1,16 @@
 """What somebody did here: tournaments with places and prizes, then rulings and penalties."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.people.person_past import evenings
 from tdapp.domain.units import Money, PlayerId
 from tdapp.read.people.person_past import EveningPlayed
-from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.people import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.people.history import line_of
@@ -27,12 +27,7 @@ class Past(QWidget):
         self.session = session
         self.title = Label("", "title", wrap=True)
         self.played, self.recorded = Label("", "head"), Label("", "head")
-        self.list, self.records = QListWidget(), QListWidget()
-        for each, name in ((self.list, "past_evenings"), (self.records, "past_records")):
-            each.setObjectName(name)
-            each.setWordWrap(True)
-            each.setResizeMode(QListWidget.ResizeMode.Adjust)
-            each.setItemDelegate(Lines(each))
+        self.list, self.records = list_widget("past_evenings"), list_widget("past_records")
         self.leave = Button(texts.BACK, self.left.emit, key="Esc", name="past_leave")
         lists = holder(vbox(self.played, grow(self.list), self.recorded, grow(self.records)))
         self.empty = EmptyState("history", texts.HISTORY_NOTHING)

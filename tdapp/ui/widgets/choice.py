@@ -1,8 +1,10 @@
 """A pill that stays down and wraps its words where they do not fit in one line: an answer, or something to decide."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.widgets.buttons import GAP, SIDE, Button
@@ -15,9 +17,9 @@ WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFl
 class Choice(Button):
     """As high as its words need at its width."""
 
-    def __init__(self, text: str, *, key: str = "", name: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, do: Callable[[], object] | None = None, *, key: str = "", name: str = "") -> None:
         self._hint: QSize | None = None  # measured once: a page of answers is laid out often
-        super().__init__(text, kind="filter", key=key, name=name, parent=parent)
+        super().__init__(text, do, kind="filter", key=key, name=name)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
+from tdapp.texts import Text
+from tdapp.ui.language import say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import Tokens
 
@@ -11,10 +13,16 @@ Write = Callable[[Tokens], str]
 
 
 class Written(QTextBrowser):
-    """Shows HTML that was made from the tokens of the theme. Links are for whoever listens to `anchorClicked`."""
+    """Shows HTML that was made from the tokens of the theme. Links are for whoever listens to `anchorClicked`.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    `name` is its objectName, `says` its accessible name.
+    """
+
+    def __init__(self, name: str = "", says: Text | None = None) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        if says is not None:
+            say(self.setAccessibleName, says)
         self.setOpenLinks(False)
         self.setProperty("kind", "page")
         self._write: Write | None = None

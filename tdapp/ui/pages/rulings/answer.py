@@ -4,17 +4,20 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.texts import Text
+from tdapp.ui.language import Wording
 from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.choice import Choice
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, put, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -28,7 +31,7 @@ CALM = (Code.FACTS_MISSING,)
 class AnswerPane(Card):
     """`wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she decided, and her reason.
 
-    `punished`: a penalty is to follow.
+    `punished`: a penalty is to follow. `over`: the view its keys work in, also while another answer is in its place.
     """
 
     wanted = Signal(str)
@@ -36,8 +39,8 @@ class AnswerPane(Card):
     given = Signal(str, str)
     punished = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(margin=MARGIN, parent=parent)
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(margin=MARGIN)
         self.outcome: Outcome | None = None
         self.why = False
         self.decision = ""
@@ -45,46 +48,29 @@ class AnswerPane(Card):
         self.book = Label("", "caption")
         self.verdict = Label("", "title", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
-        self.text = Written()
-        self.text.setObjectName("ruling_text")
+        self.text = Written("ruling_text", texts.ANSWER)
         self.text.anchorClicked.connect(self._follow)
         self.text.installEventFilter(self)
-        holder = QWidget()
-        self.choices = QVBoxLayout(holder)
-        self.choices.setContentsMargins(0, 0, 0, 0)
-        self.choices.setSpacing(4)
-        self.choosing = Fitting(holder, least=LEAST_CHOICES)
+        self.choices = vbox(gap=4)
+        self.choosing = Fitting(holder(self.choices), least=LEAST_CHOICES)
         self.choose = Label("", "strong", wrap=True)
         self._buttons: list[tuple[str, Choice]] = []
-        self.reason = QLineEdit()
-        self.reason.setObjectName("ruling_reason")
-        self.give = PrimaryButton(icon="gavel", key="Ctrl+Return", name="ruling_give")
-        self.overrule = Button(icon="scale", key="Alt+O", name="ruling_overrule")
+        self.reason = plain_line("ruling_reason", texts.REASON)
+        self._reason_hint = Wording(self.reason, self.reason.setPlaceholderText)
+        self._reason_hint.show(texts.REASON_OPTIONAL)
+        self.give = PrimaryButton(texts.GIVE, self.hand_in, icon="gavel", key="Ctrl+Return", name="ruling_give")
+        self.overrule = Button(texts.OVERRULE, icon="scale", key="Alt+O", name="ruling_overrule")
         self.overrule.setCheckable(True)
         self.language = Button(kind="filter", icon="languages", key="Alt+T", name="ruling_language")
-        self.compare = Button(kind="filter", icon="book-open", key="Alt+C", name="ruling_compare")
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.language)
-        top.addWidget(self.compare)
-        top.addStretch(1)
-        self.column.addLayout(top)
-        self.column.addWidget(self.book)
-        self.column.addWidget(self.verdict)
-        self.column.addWidget(self.text, 1)
-        self.column.addWidget(self.choose)
-        self.column.addWidget(self.choosing)
-        self.column.addWidget(self.reason)
-        self.penalty = Button(icon="hourglass", key="Alt+E", name="ruling_penalty")
-        self.penalty.clicked.connect(self.punished)
-        self.column.addWidget(self.penalty)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.overrule)
-        row.addStretch(1)
-        row.addWidget(self.give)
-        self.column.addLayout(row)
-        self.give.clicked.connect(self.hand_in)
+        self.compare = Button(texts.COMPARE, kind="filter", icon="book-open", key="Alt+C", name="ruling_compare")
+        self.penalty = Button(
+            texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
+        )
+        for part in (
+            hbox(self.language, self.compare, STRETCH), self.book, self.verdict, grow(self.text), self.choose,
+            self.choosing, self.reason, self.penalty, hbox(self.overrule, STRETCH, self.give),
+        ):  # fmt: skip
+            put(self.column, part)
         self.overrule.toggled.connect(self._on_overrule)
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)
@@ -112,16 +98,6 @@ class AnswerPane(Card):
             self._write()
         self._offer()
         self._allow()
-
-    def retranslate(self, words: Words) -> None:
-        """The fixed words."""
-        self.text.setAccessibleName(words(texts.ANSWER))
-        self.compare.say(words(texts.COMPARE))
-        self.give.say(words(texts.GIVE))
-        self.penalty.say(words(texts.GIVE_PENALTY))
-        self.overrule.say(words(texts.OVERRULE))
-        self.reason.setAccessibleName(words(texts.REASON))
-        self.reason.setPlaceholderText(words(texts.REASON if self.overrule.isChecked() else texts.REASON_OPTIONAL))
 
     def show_note(self, *, shown: bool) -> None:
         """Show the line for a note, or leave it away until the director overrules."""
@@ -184,9 +160,7 @@ class AnswerPane(Card):
 
     def _offer(self) -> None:
         """The director's choices as buttons, the recommended one marked."""
-        for _name, button in self._buttons:
-            button.hide()
-            button.deleteLater()
+        empty(self.choices)
         self._buttons = []
         ruling = self.outcome.ruling if self.outcome else None
         left = ruling.discretion if ruling else None
@@ -199,18 +173,17 @@ class AnswerPane(Card):
             said = say.choice_of(self.words, choice)
             if choice.id == left.recommended:
                 said = self.words(texts.RECOMMENDED, choice=said)
-            button = Choice(said, key=f"Alt+{number}" if number < 10 else "", name=f"choice_{choice.id}")
+            key = f"Alt+{number}" if number < 10 else ""
+            button = Choice(said, partial(self._on_choice, choice.id), key=key, name=f"choice_{choice.id}")
             button.setChecked(choice.id == self.decision)
-            button.clicked.connect(self._on_choice)
             self.choices.addWidget(button)
             button.show()  # now, not with the next event: the part that holds it is measured with it
             self._buttons.append((choice.id, button))
         self.choosing.updateGeometry()
 
-    def _on_choice(self) -> None:
-        pressed = self.sender()
+    def _on_choice(self, pressed: str) -> None:
         for name, button in self._buttons:
-            if button is pressed:
+            if name == pressed:
                 self.decision = name if button.isChecked() else ""
                 self.choosing.ensureWidgetVisible(button, 0, 0)
             else:
@@ -219,7 +192,7 @@ class AnswerPane(Card):
 
     def _on_overrule(self, overruled: bool) -> None:
         self.reason.setVisible(self._note or overruled)
-        self.reason.setPlaceholderText(self.words(texts.REASON if overruled else texts.REASON_OPTIONAL))
+        self._reason_hint.show(texts.REASON if overruled else texts.REASON_OPTIONAL)
         if overruled:
             self.reason.setFocus()
         self._allow()

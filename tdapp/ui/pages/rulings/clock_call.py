@@ -4,12 +4,13 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.rulebooks.book import Rulebook
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.rulings import rulings_page as texts
 
 SECONDS, ALOUD = 25, 5
@@ -53,30 +54,27 @@ class ClockCall(Struct, frozen=True):
 
 
 class ClockCallBar(QWidget):
-    """One button starts the clock, the same one stops it; the figure is large enough to count along."""
+    """One button starts the clock, the same one stops it; the figure is large enough to count along.
+
+    `over`: the page its key works on, also while it is out of sight.
+    """
 
     toggled = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__()
         self.session = session
         self.call: ClockCall | None = None
         self.seconds = SECONDS
-        self.button = Button(icon="hourglass", key="Alt+K", name="clock_call")
+        self.button = Button(texts.CLOCK_CALL, self.toggle, on=over, icon="hourglass", key="Alt+K", name="clock_call")
         self.figure = Label("", "figure")
         self.figure.setMinimumWidth(64)
         self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Label("", "muted", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.button)
-        row.addWidget(self.figure)
-        row.addWidget(self.note, 1)
+        hbox(self.button, self.figure, grow(self.note), gap=12, on=self)
         self._timer = QTimer(self)
         self._timer.setInterval(100)
         self._timer.timeout.connect(self.look)
-        self.button.clicked.connect(self.toggle)
         self.look()
 
     def toggle(self) -> None:
@@ -103,7 +101,7 @@ class ClockCallBar(QWidget):
     def look(self) -> None:
         """Show what is left now."""
         words, call = self.session.words, self.call
-        self.button.say(words(texts.CLOCK_CALL if call is None else texts.CLOCK_STOP))
+        self.button.say(texts.CLOCK_CALL if call is None else texts.CLOCK_STOP)
         if call is None:
             self.figure.setText("")
             self.note.setText("")

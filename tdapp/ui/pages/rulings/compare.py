@@ -1,9 +1,9 @@
 """The same case under every book, side by side; what differs from the tournament's own book is marked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
@@ -11,6 +11,7 @@ from tdapp.ui.pages.rulings.answer_text import answer_html
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox, put, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -28,9 +29,8 @@ class OneBook(Card):
         self.verdict = Label("", "head", wrap=True)
         self.text = Written()
         self.text.anchorClicked.connect(self._follow)
-        for widget in (self.book, self.verdict):
-            self.column.addWidget(widget)
-        self.column.addWidget(self.text, 1)
+        for part in (self.book, self.verdict, grow(self.text)):
+            put(self.column, part)
 
     def show_outcome(self, outcome: Outcome, words: Words, *, differs: bool) -> None:
         """Show it; `differs`: it is another answer than the first book's."""
@@ -49,30 +49,18 @@ class OneBook(Card):
 
 
 class Comparison(QWidget):
-    """As many columns as there are books, the tournament's own first."""
+    """As many columns as there are books, the tournament's own first. `leave`: what the button back does."""
 
     rule = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, leave: Callable[[], object]) -> None:
+        super().__init__()
         self.setObjectName("ruling_comparison")
         self.columns: list[OneBook] = []
         self.case = Label("", "head", wrap=True)
-        self.back = Button(icon="arrow-left", key="Alt+C", name="ruling_compare_back")
-        head = QHBoxLayout()
-        head.addWidget(self.case, 1)
-        head.addWidget(self.back)
-        self.row = QHBoxLayout()
-        self.row.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(self.row, 1)
-
-    def retranslate(self, words: Words) -> None:
-        """The fixed words."""
-        self.back.say(words(texts.ONE_BOOK))
+        self.back = Button(texts.ONE_BOOK, leave, icon="arrow-left", key="Alt+C", name="ruling_compare_back")
+        self.row = hbox()
+        vbox(hbox(grow(self.case), self.back, gap=None), grow(self.row), on=self)
 
     def show_outcomes(self, outcomes: Sequence[Outcome], words: Words) -> None:
         """Show them."""

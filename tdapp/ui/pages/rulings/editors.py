@@ -1,11 +1,12 @@
 """One editor for each kind of question. Keys answer: digits choose, Y (or J) and N say yes and no, Enter goes on."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
@@ -16,8 +17,9 @@ from tdapp.ui.pages.rulings.table_view import numbered
 from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import flow, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
@@ -44,15 +46,14 @@ class Pills(Editor):
         super().__init__()
         self.several = several
         self.buttons: list[tuple[Any, Choice, tuple[str, ...]]] = []
-        flow = FlowLayout(self, gap=6)
-        flow.setContentsMargins(BAR, 0, 0, 0)
+        row = flow(gap=6, on=self)
+        row.setContentsMargins(BAR, 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for value, word, keys in options:
             shown = _cap(word.lstrip("\N{LEFT-TO-RIGHT MARK}"), keys)
-            button = Choice(word, key=shown, name=f"answer_{value}")
+            button = Choice(word, partial(self._say, value), key=shown, name=f"answer_{value}")
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._on_clicked)
-            flow.addWidget(button)
+            row.addWidget(button)
             self.buttons.append((value, button, keys))
 
     def show_answer(self, answer: Answer | None) -> None:
@@ -94,12 +95,6 @@ class Pills(Editor):
                 return
         super().keyPressEvent(event)
 
-    def _on_clicked(self) -> None:
-        pressed = self.sender()
-        for value, button, _keys in self.buttons:
-            if button is pressed:
-                self._say(value)
-
     def _say(self, value: Any) -> None:
         if self.several:
             chosen = tuple(each for each, button, _keys in self.buttons if button.isChecked())
@@ -123,18 +118,13 @@ class Typed(Editor):
         super().__init__()
         self.kind, self.words = question.kind, words
         self._last = 0  # the chip taken from the rack last
-        self.line = QLineEdit()
-        self.line.setObjectName(f"answer_{question.id}")
+        self.line = plain_line(f"answer_{question.id}")
         self.line.setMaximumWidth(320)
         hint = {Kind.CHIPS: texts.CHIPS_HINT, Kind.CARDS: texts.CARDS_HINT}.get(question.kind)
         self.line.setPlaceholderText(words(hint) if hint else "")
         self.wrong = Label("", "caption", tone="danger", wrap=True)
         self.wrong.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(BAR, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.line)
-        column.addWidget(self.wrong)
+        column = vbox(self.line, self.wrong, gap=4, margins=(BAR, 0, 0, 0), on=self)
         if self.kind is Kind.CHIPS:
             self.rack = ChipRack(rack(big_blind), words)
             self.rack.taken.connect(self._on_chip)

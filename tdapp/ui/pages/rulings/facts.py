@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.rulings import Kind
 from tdapp.rulings.situation import Did
+from tdapp.ui.language import language
+from tdapp.ui.language import say as say_of
 from tdapp.ui.pages.rulings.draft import ALL_SEATS, Case, Draft
 from tdapp.ui.pages.rulings.questions import Questions
 from tdapp.ui.pages.rulings.table_view import TableView
@@ -13,11 +15,12 @@ from tdapp.ui.pages.rulings.touch import ActionPad
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
-from tdapp.words.say import Words
 
 LARGEST = QSize(1000, 460)  # of the drawn table: farther apart its seats are no table any more
 NAMED = 420  # width from which the button for actions has room for its word
@@ -36,19 +39,23 @@ class FactsPane(QWidget):
 
     finished = Signal()  # nothing is missing any more
 
-    def __init__(self, draft: Draft, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.draft, self.words = draft, words
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
+        self.draft = draft
         self.table = TableView()
-        self.line = QLineEdit()
-        self.line.setObjectName("ruling_line")
+        self.line = plain_line("ruling_line", texts.LINE, help_text=texts.LINE_HELP)
+        say_of(self.line.setPlaceholderText, texts.LINE_HINT)
         self.line_wrong = Label("", "caption", tone="danger", wrap=True)
-        self.line_hint = Label("", "caption", wrap=True)
+        self.line_hint = Label(texts.LINE, "caption", wrap=True)
         self.incident = Label("", "head", wrap=True)
         self.pad = ActionPad()
-        self.acting = Button(kind="filter", icon="hand", key="Alt+A", name="ruling_acting")
-        self.help = Label("", "caption", wrap=True)
+        self.acting = Button(
+            kind="filter", icon="hand", key="Alt+A", name="ruling_acting", help_text=texts.ACTIONS_SHOWN
+        )
+        say_of(self.acting.setAccessibleName, texts.ACTIONS_SHOWN)
+        self.help = Label(texts.LINE_HELP, "caption", wrap=True)
         self.questions = Questions(draft)
+        say_of(self.questions.setAccessibleName, texts.FACTS)
         self._lay_out()
         self.line_wrong.hide()
         draft.chosen.connect(self.ask)
@@ -61,13 +68,15 @@ class FactsPane(QWidget):
         self.pad.wrote.connect(self._write)
         self.pad.back.connect(self._take_word)
         look().changed.connect(self._choose_way)
+        language().changed.connect(self.ask)
+        self.ask()
 
     def show_case(self, case: Case) -> None:
         """Show what was entered so far, and the word of the line that cannot be read."""
-        words = self.words
+        words = language().words
         self.line_wrong.setVisible(case.bad is not None)
         if case.bad is not None:
-            self.line_wrong.setText(words(texts.WORD_WRONG[case.bad.code], word=case.bad.word))
+            self.line_wrong.say(texts.WORD_WRONG[case.bad.code], word=case.bad.word)
         table, seat = self.draft.table, self._marked()
         self.table.show_case(table, case.situation, seat, words)
         names = {each.number: each.short for each in table.seats} if table else {}
@@ -81,9 +90,9 @@ class FactsPane(QWidget):
 
     def ask(self) -> None:
         """The questions of the incident that is chosen; without one, what can be written."""
-        incident = self.draft.incident
-        self.incident.setText(say.title_of(self.words, incident.id) if incident else self.words(texts.CHOOSE))
-        self.questions.build(self.words)
+        words, incident = language().words, self.draft.incident
+        self.incident.setText(say.title_of(words, incident.id) if incident else words(texts.CHOOSE))
+        self.questions.build(words)
         self._choose_way()
 
     def want(self, fact: str) -> None:
@@ -99,27 +108,9 @@ class FactsPane(QWidget):
             self.questions.terse = low
             self.ask()
 
-    def retranslate(self, words: Words) -> None:
-        """Everything in another language."""
-        self.words = words
-        self.line.setPlaceholderText(words(texts.LINE_HINT))
-        self.line.setToolTip(tip(words(texts.LINE_HELP)))
-        self.line.setAccessibleName(words(texts.LINE))
-        self.line_hint.setText(words(texts.LINE))
-        self.help.setText(words(texts.LINE_HELP))
-        self.questions.setAccessibleName(words(texts.FACTS))
-        self.pad.retranslate(words)
-        self.acting.setAccessibleName(words(texts.ACTIONS_SHOWN))
-        self.acting.setToolTip(tip(words(texts.ACTIONS_SHOWN)))
-        self._name_acting()
-        self.ask()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._name_acting()
-
-    def _name_acting(self) -> None:
-        self.acting.say(self.words(texts.ACTIONS_SHOWN) if self.width() >= NAMED else "")
+        self.acting.say(texts.ACTIONS_SHOWN if self.width() >= NAMED else "")
 
     def _choose_way(self) -> None:
         """With fingers the buttons are there until an incident is chosen."""
@@ -176,31 +167,18 @@ class FactsPane(QWidget):
         self.line.setText(" ".join(self.line.text().split()[:-1]))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
         self.table.setMaximumSize(LARGEST)
-        drawn = QHBoxLayout()
-        drawn.addStretch(1)
-        drawn.addWidget(self.table, 1000)
-        drawn.addStretch(1)
-        column.addLayout(drawn, 2)
-        column.addWidget(self.line_hint)
-        entry = QHBoxLayout()
-        entry.setSpacing(6)
-        entry.addWidget(self.line, 1)
-        entry.addWidget(self.acting)
-        column.addLayout(entry)
-        column.addWidget(self.line_wrong)
-        card = Yielding(margin=12)
         self.filler = QWidget()
-        holder = QWidget()
-        inside = QVBoxLayout(holder)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.pad)
-        self.padding = Fitting(holder, least=60)
-        for widget in (self.incident, self.help, self.padding):
-            card.column.addWidget(widget)
-        card.column.addWidget(self.questions, 1)
-        card.column.addWidget(self.filler, 1)
-        column.addWidget(card, 3)
+        self.padding = Fitting(holder(vbox(self.pad, gap=None)), least=60)
+        card = Yielding(margin=12)
+        for part in (self.incident, self.help, self.padding, grow(self.questions), grow(self.filler)):
+            put(card.column, part)
+        vbox(
+            grow(hbox(STRETCH, grow(self.table, 1000), STRETCH, gap=None), 2),
+            self.line_hint,
+            hbox(grow(self.line), self.acting, gap=6),
+            self.line_wrong,
+            grow(card, 3),
+            gap=6,
+            on=self,
+        )

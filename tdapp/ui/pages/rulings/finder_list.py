@@ -1,44 +1,26 @@
 """What happened: a field to type in and the incidents below it, chapter by chapter. Enter takes the first."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from tdapp.app.rulings.rulings import Finder
 from tdapp.rulings import INCIDENTS
+from tdapp.ui.language import say as say_of
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import SMALL, TOUCH_ROW
+from tdapp.ui.theme.tokens import SMALL
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import grow, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-SIDE = 12  # at both sides of the words of a row
 INCIDENT = Qt.ItemDataRole.UserRole
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-
-
-class Lines(QStyledItemDelegate):
-    """Rows of a list as high as their words need, wrapped; as high as a finger with touch."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        view = self.parent()
-        room = view.viewport().width() - 2 * SIDE if isinstance(view, QListWidget) else 200
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        font = index.data(Qt.ItemDataRole.FontRole) or option.font
-        high = QFontMetrics(font).boundingRect(0, 0, room, 1000, Qt.TextFlag.TextWordWrap, words).height()
-        return QSize(room, max(high + 12, TOUCH_ROW if look().touch else 0))
 
 
 class FinderList(QWidget):
@@ -48,22 +30,12 @@ class FinderList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = QLineEdit()
-        self.search.setObjectName("ruling_search")
-        self.list = QListWidget()
-        self.list.setObjectName("ruling_incidents")
-        self.list.setWordWrap(True)
-        self.list.setItemDelegate(Lines(self.list))
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.nothing = Label("", "muted", wrap=True)
+        self.search = plain_line("ruling_search", texts.SEARCH, help_text=texts.SEARCH)
+        say_of(self.search.setPlaceholderText, texts.CHOOSE)
+        self.list = list_widget("ruling_incidents", texts.INCIDENTS)
+        self.nothing = Label(texts.NOTHING_FOUND, "muted", wrap=True)
         self.nothing.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.search)
-        column.addWidget(self.nothing)
-        column.addWidget(self.list, 1)
+        vbox(self.search, self.nothing, grow(self.list), on=self)
         self.setFocusProxy(self.search)
         self._finder: Finder | None = None
         self._words: Words | None = None
@@ -77,11 +49,6 @@ class FinderList(QWidget):
     def show_finder(self, finder: Finder, words: Words) -> None:
         """What can be found, in this language."""
         self._finder, self._words = finder, words
-        self.search.setPlaceholderText(words(texts.CHOOSE))
-        self.search.setAccessibleName(words(texts.SEARCH))
-        self.search.setToolTip(tip(words(texts.SEARCH)))
-        self.list.setAccessibleName(words(texts.INCIDENTS))
-        self.nothing.setText(words(texts.NOTHING_FOUND))
         self._show(self.search.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

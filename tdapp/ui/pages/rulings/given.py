@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings.ruling_facts import OVERRULED
@@ -11,12 +11,12 @@ from tdapp.read.chips.ruling_chips import ruling_chips
 from tdapp.read.rulings.rulings import GivenView as Given
 from tdapp.read.rulings.rulings import RulingsView
 from tdapp.ui.pages.rulings.answer_text import AnswerText
-from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -38,39 +38,18 @@ class GivenView(QWidget):
         super().__init__(parent)
         self.session = session
         self.given: tuple[Given, ...] = ()
-        self.empty = EmptyState("gavel")
-        self.list = QListWidget()
-        self.list.setObjectName("given_list")
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setItemDelegate(Lines(self.list))
-        self.text = Written()
-        self.text.setObjectName("given_text")
-        self.print = Button(icon="printer", key="Alt+S", name="incident_sheet")
-        self.record_chips = Button(icon="chip", key="Alt+C", name="ruling_chips")
-        self.body = QWidget()
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.text, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.record_chips)
-        buttons.addWidget(self.print)
-        right.addLayout(buttons)
-        row = QHBoxLayout(self.body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.list, 2)
-        row.addLayout(right, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.body, 1)
+        self._said: tuple[object, ...] = ()  # what stands in the list: these rulings, in these words
+        self.empty = EmptyState("gavel", texts.NO_RULINGS, texts.NO_RULINGS_WHY)
+        self.list = list_widget("given_list", texts.GIVEN)
+        self.text = Written("given_text", texts.ANSWER)
+        self.print = Button(texts.PRINT, self._on_print, on=self, icon="printer", key="Alt+S", name="incident_sheet")
+        self.record_chips = Button(
+            texts.RECORD_CHIPS, self._on_chips, on=self, icon="chip", key="Alt+C", name="ruling_chips"
+        )
+        buttons = hbox(STRETCH, self.record_chips, self.print, gap=None)
+        self.body = holder(hbox(grow(self.list, 2), grow(vbox(grow(self.text), buttons), 3), gap=12))
+        vbox(grow(self.empty), grow(self.body), gap=None, on=self)
         self.list.currentRowChanged.connect(self._on_row)
-        self.print.clicked.connect(self._on_print)
-        self.record_chips.clicked.connect(self._on_chips)
-        key_on(self, "Alt+S", self._on_print)
-        key_on(self, "Alt+C", self._on_chips)
 
     def start(self) -> None:
         """To the list."""
@@ -80,10 +59,11 @@ class GivenView(QWidget):
         """Show the rulings of a tournament."""
         self.empty.setVisible(not view.given)
         self.body.setVisible(bool(view.given))
-        if view.given == self.given and self.list.count():
+        said = (view.given, self.session.words)
+        if said == self._said and self.list.count():
             self._show_chips(self.chosen())
             return
-        self.given = view.given
+        self.given, self._said = view.given, said
         chosen = self.list.currentRow()
         self.list.clear()
         for given in view.given:
@@ -92,16 +72,6 @@ class GivenView(QWidget):
             self.list.addItem(item)
         if view.given:
             self.list.setCurrentRow(max(0, min(chosen, len(view.given) - 1)))
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.empty.say(words(texts.NO_RULINGS), words(texts.NO_RULINGS_WHY))
-        self.list.setAccessibleName(words(texts.GIVEN))
-        self.text.setAccessibleName(words(texts.ANSWER))
-        self.print.say(words(texts.PRINT))
-        self.record_chips.say(words(texts.RECORD_CHIPS))
-        self.given = ()
 
     def chosen(self) -> Given | None:
         """The ruling in front; None when there is none."""

@@ -5,17 +5,7 @@ at its field, and then nothing is changed.
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
 from tdapp.app.rulings import house_rules
 from tdapp.app.rulings.house_rules import HouseRule
@@ -23,12 +13,17 @@ from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.domain.rulings import discipline
 from tdapp.rulebooks.book import Plain
 from tdapp.rulebooks.loading import BadHouse
+from tdapp.ui.language import say as say_of
 from tdapp.ui.pages.rulings.house_value import HouseValueCard
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.inputs import combo_box, list_widget
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, vbox
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.rulings import house as texts
 from tdapp.words.rulings import say
 
@@ -46,24 +41,31 @@ class HouseRules(QDialog):
         self.book, self.house = house_rules.USUAL, ""
         self.rules: tuple[HouseRule, ...] = ()
         self._unfit = ""
-        self.title = Label("", "title")
+        say_of(self.setWindowTitle, texts.TITLE)
         self.over = Label("", "muted", wrap=True)
-        self.default = QComboBox()
-        self.default.setObjectName("house_default_book")
-        self.default_caption = Label("", "muted")
-        self.default_caption.setBuddy(self.default)
+        self.default = combo_box("house_default_book", texts.NEW_TOURNAMENTS)
+        caption = Label(texts.NEW_TOURNAMENTS, "muted")
+        caption.setBuddy(self.default)
         self.trouble = Label("", "caption", tone="warning", wrap=True)
-        self.take_over = Button(icon="download", name="house_take_over")
-        self.search = QLineEdit()
-        self.search.setObjectName("house_search")
+        self.take_over = Button(texts.TAKE_OVER, self._on_take_over, icon="download", name="house_take_over")
+        self.search = plain_line("house_search", texts.FIND, inside=True)
         self.search.setClearButtonEnabled(True)
-        self.list = QListWidget()
-        self.list.setObjectName("house_list")
+        self.list = list_widget("house_list", texts.VALUES, wrapped=False)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.value = HouseValueCard()
-        self.done_with = Button(key="Esc", name="house_close")
-        self._lay_out()
+        self.value = HouseValueCard(self)
+        close = Button(texts.CLOSE, self.accept, key="Esc", name="house_close")
+        vbox(
+            hbox(Label(texts.TITLE, "title"), STRETCH, caption, self.default),
+            self.over,
+            hbox(grow(self.trouble), self.take_over),
+            grow(hbox(grow(vbox(self.search, grow(self.list)), 6), grow(self.value, 5), gap=12)),
+            at(Side.AlignRight, close),
+            gap=12,
+            margins=(24, 20, 24, 16),
+            on=self,
+        )
+        self.resize(900, 620)
         self._connect()
         self.retranslate()
         self.search.setFocus()
@@ -96,21 +98,11 @@ class HouseRules(QDialog):
         self._keep(house_rules.without_own(self.house, name))
 
     def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.setWindowTitle(words(texts.TITLE))
-        self.title.setText(words(texts.TITLE))
-        self.default_caption.setText(words(texts.NEW_TOURNAMENTS))
-        self.default.setAccessibleName(words(texts.NEW_TOURNAMENTS))
-        self.take_over.say(words(texts.TAKE_OVER))
-        self.search.setPlaceholderText(words(texts.FIND))
-        self.search.setAccessibleName(words(texts.FIND))
-        self.list.setAccessibleName(words(texts.VALUES))
-        self.done_with.say(words(texts.CLOSE))
+        """Name the books in the language of the windows, and look again at all that hangs on it."""
         self.default.clear()
         for name, book in rulebooks().items():
-            self.default.addItem(book.text_name(words.language), name)
-        self.value.retranslate(words)
+            self.default.addItem(book.text_name(self.session.words.language), name)
+        self.value.forget()
         self.refresh()
 
     def chosen(self) -> HouseRule | None:
@@ -187,38 +179,6 @@ class HouseRules(QDialog):
         self.value.wanted.connect(self.change)
         self.value.taken_back.connect(self.by_the_book)
         self.default.activated.connect(self._on_default)
-        self.take_over.clicked.connect(self._on_take_over)
-        self.done_with.clicked.connect(self.accept)
         self.session.words_changed.connect(self.retranslate)
         self.session.changed.connect(self._on_changed)
-        find = QShortcut(QKeySequence("Ctrl+F"), self)
-        find.activated.connect(self.search.setFocus)
-
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.title)
-        top.addStretch(1)
-        top.addWidget(self.default_caption)
-        top.addWidget(self.default)
-        notice = QHBoxLayout()
-        notice.setSpacing(8)
-        notice.addWidget(self.trouble, 1)
-        notice.addWidget(self.take_over)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.search)
-        left.addWidget(self.list, 1)
-        body = QHBoxLayout()
-        body.setSpacing(12)
-        body.addLayout(left, 6)
-        body.addWidget(self.value, 5)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
-        column.setSpacing(12)
-        column.addLayout(top)
-        column.addWidget(self.over)
-        column.addLayout(notice)
-        column.addLayout(body, 1)
-        column.addWidget(self.done_with, 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(900, 620)
+        key_on(self, "Ctrl+F", self.search.setFocus)

@@ -1,57 +1,52 @@
 """One value of the book that the house may set: what the book says, what counts here, and where that is written."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.house_rules import HouseRule
 from tdapp.rulebooks.book import Plain
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, hbox, put
 from tdapp.ui.widgets.parsing import parse_number
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.rulings import house as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
 
 class HouseValueCard(Card):
-    """`wanted`: name, value and citation of a change; `taken_back`: the name of a value that goes by the book again."""
+    """`wanted`: name, value and citation of a change; `taken_back`: the name of a value that goes by the book again.
+
+    `over`: the window its keys work in.
+    """
 
     wanted = Signal(str, object, str)
     taken_back = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, over: QWidget) -> None:
         super().__init__()
         self.rule: HouseRule | None = None
         self.name = Label("", "head", wrap=True)
         self.book = Label("", "muted", wrap=True)
-        self.caption = Label("", "caption")
-        self.choice = QComboBox()
-        self.choice.setObjectName("house_choice")
+        self.caption = Label(texts.SETTING, "caption")
+        self.choice = combo_box("house_choice", texts.SETTING)
         self.caption.setBuddy(self.choice)
         self.number = Field("house_number", texts.SETTING, self._read)
         self.cite = Field("house_cite", texts.CITE, str.strip, hint=texts.CITE_HINT)
-        self.set = PrimaryButton(icon="check", key="Ctrl+Return", name="house_set")
-        self.back = Button(icon="undo-2", key="Alt+Z", name="house_take_back")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.back)
-        buttons.addStretch(1)
-        buttons.addWidget(self.set)
-        for widget in (self.name, self.book, self.caption, self.choice, self.number, self.cite):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
-        self.column.addLayout(buttons)
-        self.set.clicked.connect(self.ask)
-        self.back.clicked.connect(self._on_back)
+        self.set = PrimaryButton(texts.SET, self.ask, on=over, icon="check", key="Ctrl+Return", name="house_set")
+        self.back = Button(texts.TAKE_BACK, self._on_back, on=over, icon="undo-2", key="Alt+Z", name="house_take_back")
+        key_on(over, "Ctrl+Enter", self.ask)
+        buttons = hbox(self.back, STRETCH, self.set)
+        for part in (self.name, self.book, self.caption, self.choice, self.number, self.cite, STRETCH, buttons):
+            put(self.column, part)
         self.choice.activated.connect(self._allow)
         for field in (self.number, self.cite):
             field.edited.connect(self._allow)
             field.line.returnPressed.connect(self.ask)
-        for key, deed in (("Ctrl+Return", self.ask), ("Ctrl+Enter", self.ask), ("Alt+Z", self.back.click)):
-            QShortcut(QKeySequence(key), self, deed)
 
     def show_rule(self, rule: HouseRule | None, words: Words) -> None:
         """Show a value; the one already in front keeps what is being typed, unless it was changed."""
@@ -98,14 +93,6 @@ class HouseValueCard(Card):
 
     def forget(self) -> None:
         """It was done: the value is shown anew, whatever stands here."""
-        self.rule = None
-
-    def retranslate(self, words: Words) -> None:
-        """The fixed words."""
-        self.caption.setText(words(texts.SETTING))
-        self.choice.setAccessibleName(words(texts.SETTING))
-        self.set.say(words(texts.SET))
-        self.back.say(words(texts.TAKE_BACK))
         self.rule = None
 
     def _read(self, typed: str) -> int:

@@ -1,18 +1,21 @@
 """The incident sheet of a ruling, to look at, save and print, in the language the player reads."""
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.app.papers.incidents import print_incident
 from tdapp.app.papers.papers import PrintedSheet
 from tdapp.domain.units import RulingNo
 from tdapp.texts import LANGUAGES
+from tdapp.ui.language import say
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.values import replace
 from tdapp.words.papers import papers_page as papers
 from tdapp.words.people.people import spoken
@@ -33,24 +36,29 @@ class IncidentPaper(QDialog):
         self.sheet: PrintedSheet | None = None
         self.language = session.screen_words.language
         self.hand_out = HandOut(session, self, self.shown)
-        self.title = Label("", "title")
+        words = session.words
+        title = f"{words(said.TITLE)} · {words(said.NUMBER, number=int(ruling))}"
+        self.setWindowTitle(title)
         self.missing = Label("", "", tone="warning", wrap=True)
         self.missing.hide()
-        self.languages = [Button(kind="filter", name=f"incident_{language}") for language in LANGUAGES]
-        self.sizes = [Button(kind="filter", name=f"incident_{size}") for size, _text in SIZES]
-        self.save = Button(icon="file-down", key="Ctrl+S", name="incident_save")
-        self.print = PrimaryButton(icon="printer", key="Ctrl+P", name="incident_print")
+        self.languages = [
+            Button(spoken(words, language), partial(self.show_in, language), kind="filter", name=f"incident_{language}")
+            for language in LANGUAGES
+        ]
+        self.sizes = [
+            Button(text, partial(self.show_on, size), kind="filter", name=f"incident_{size}") for size, text in SIZES
+        ]
+        self.save = Button(
+            papers.SAVE, self.hand_out.save_as, on=self, icon="file-down", key="Ctrl+S", name="incident_save"
+        )
+        self.print = PrimaryButton(
+            papers.PRINT, self.hand_out.print_it, on=self, icon="printer", key="Ctrl+P", name="incident_print"
+        )
         self.preview = Preview()
-        self._lay_out()
-        self._say()
-        for button in self.languages:
-            button.clicked.connect(self._on_language)
-        for button in self.sizes:
-            button.clicked.connect(self._on_size)
-        for button, deed in ((self.save, self.hand_out.save_as), (self.print, self.hand_out.print_it)):
-            button.clicked.connect(deed)
-        for key, deed in (("Ctrl+S", self.hand_out.save_as), ("Ctrl+P", self.hand_out.print_it)):
-            QShortcut(QKeySequence(key), self).activated.connect(deed)
+        say(self.preview.setAccessibleName, papers.PREVIEW)
+        head = hbox(Label(title, "title"), STRETCH, *self.languages, *self.sizes)
+        foot = hbox(grow(self.missing), STRETCH, self.save, self.print)
+        vbox(head, grow(self.preview), foot, gap=10, margins=(16, 12, 16, 12), on=self)
         self.resize(self.sizeHint())
         self.make()
         self.preview.setFocus()
@@ -85,47 +93,12 @@ class IncidentPaper(QDialog):
         """Whether the ruling is still on record."""
         return any(given.number == self.ruling for given in self.session.rulings_view().given)
 
-    def _on_language(self) -> None:
-        self.language = tuple(LANGUAGES)[self.languages.index(self._pressed(self.languages))]
+    def show_in(self, language: str) -> None:
+        """The sheet in another language."""
+        self.language = language
         self.make()
 
-    def _on_size(self) -> None:
-        chosen = self.sizes.index(self._pressed(self.sizes))
-        self.session.prefer(replace(self.session.preferences, paper=SIZES[chosen][0]))
+    def show_on(self, size: str) -> None:
+        """The sheet on paper of another size, now and from now on."""
+        self.session.prefer(replace(self.session.preferences, paper=size))
         self.make()
-
-    def _pressed(self, buttons: list[Button]) -> Button:
-        return next(button for button in buttons if button is self.sender())
-
-    def _say(self) -> None:
-        words = self.session.words
-        named = words(said.NUMBER, number=int(self.ruling))
-        self.setWindowTitle(f"{words(said.TITLE)} · {named}")
-        self.title.setText(f"{words(said.TITLE)} · {named}")
-        for button, language in zip(self.languages, LANGUAGES, strict=True):
-            button.say(spoken(words, language))
-        for button, (_code, text) in zip(self.sizes, SIZES, strict=True):
-            button.say(words(text))
-        self.save.say(words(papers.SAVE))
-        self.print.say(words(papers.PRINT))
-        self.preview.setAccessibleName(words(papers.PREVIEW))
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addStretch(1)
-        for button in (*self.languages, *self.sizes):
-            head.addWidget(button)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.missing, 1)
-        foot.addStretch(1)
-        foot.addWidget(self.save)
-        foot.addWidget(self.print)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.preview, 1)
-        column.addLayout(foot)

@@ -1,11 +1,11 @@
 """The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
 
 from datetime import datetime
+from functools import partial
 from threading import Thread
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.app.rulings.rulings import warm_up
@@ -21,11 +21,13 @@ from tdapp.ui.pages.rulings.house import HouseRules
 from tdapp.ui.pages.rulings.incident_paper import IncidentPaper
 from tdapp.ui.pages.rulings.penalties import Advice, PenaltiesView
 from tdapp.ui.pages.rulings.rules import RulesView
-from tdapp.ui.pages.rulings.ruling import HERE, RulingView
+from tdapp.ui.pages.rulings.ruling import RulingView
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
-from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.shortcuts import tell_key
+from tdapp.ui.widgets.inputs import combo_box, pick
+from tdapp.ui.widgets.label import Label, explain, tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, vbox
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people import people
 from tdapp.words.rulings import house as house_texts
 from tdapp.words.rulings import rulings_page as texts
@@ -49,37 +51,29 @@ class RulingsPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.title = Label("", "title")
-        self.tables = QComboBox()
-        self.tables.setObjectName("ruling_table_choice")
-        self.books = QComboBox()
-        self.books.setObjectName("ruling_book")
-        self.parts: list[Button] = []
-        self.ruling = RulingView(session)
-        self.language = self.ruling.answer.language
-        self._other = 0  # the place among the other languages of the one it names
-        self.given = GivenView(session)
-        self.penalties = PenaltiesView(session)
-        self.clock = ClockCallBar(session)
-        self.trouble = Label("", "caption", tone="warning", wrap=True)
-        self.trouble.hide()
-        self.rules = RulesView(session)
-        self.stack = QStackedWidget()
-        for part in (self.ruling, self.given, self.penalties, self.rules):
-            self.stack.addWidget(part)
-        for keys, text in (
-            ("Alt+F", texts.KEY_SEARCH),
-            ("Alt+L", texts.KEY_LINE),
-            ("Y", texts.KEY_ANSWER),
-            ("Ctrl+Return", texts.GIVE),
-            ("Alt+1", texts.KEY_CHOICE),
-            ("Alt+W", texts.KEY_WHY),
-            ("Esc", texts.KEY_STEP_BACK),
-        ):
-            tell_key(self.ruling, keys, text)
         self.view: RulingsView | None = None
         self._warm = False
-        self._lay_out()
+        self._other = 0  # the place among the other languages of the one it names
+        self.title = Label(texts.TITLE, "title")
+        self.parts = [
+            Button(text, partial(self.turn_to, part), on=self, kind="filter", icon=icon, key=key,
+                   name=f"rulings_part_{part}")
+            for part, (text, icon, key) in enumerate(PARTS)
+        ]  # fmt: skip
+        self.parts[RULE].setChecked(True)
+        self.tables = combo_box("ruling_table_choice", texts.TABLE)
+        self.books = combo_box("ruling_book", texts.BOOK)
+        explain(self.books, texts.BOOK)
+        self.trouble = Label("", "caption", tone="warning", wrap=True)
+        self.trouble.hide()
+        self.clock = ClockCallBar(session, self)
+        self.ruling, self.given = RulingView(session), GivenView(session)
+        self.penalties, self.rules = PenaltiesView(session), RulesView(session)
+        self.language = self.ruling.answer.language
+        self.stack = one_of(self.ruling, self.given, self.penalties, self.rules)
+        head = hbox(self.title, *self.parts, STRETCH, self.tables, self.books, gap=GAP)
+        vbox(head, self.trouble, self.clock, grow(self.stack), gap=10, margins=(MARGIN, 12, MARGIN, 12), on=self)
+        self._show_clock()
         self._connect()
         self.setFocusProxy(self.ruling.finder)
         self.retranslate()
@@ -93,7 +87,7 @@ class RulingsPage(Page):
         before, self.view = self.view, view
         if before is None or before.tables != view.tables:
             self._show_tables(view)
-        self._pick(self.books, view.book)
+        pick(self.books, view.book)
         state_house = self._house(view.book)
         spoken = self.spoken()
         self.ruling.open_for(spoken, book=view.book, house=state_house)
@@ -111,7 +105,7 @@ class RulingsPage(Page):
         self.turn_to(RULE)
         if self.view is None:
             self.refresh()
-        self._pick(self.tables, seat.table)
+        pick(self.tables, seat.table)
         draft = self.ruling.draft
         here = draft.table is not None and (draft.table.table, draft.seat) == (seat.table, seat.number or None)
         if not here:
@@ -163,26 +157,18 @@ class RulingsPage(Page):
         self.language.setToolTip(tip(f"{words(texts.SAY_IT)} {other}"))
 
     def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
-        self.tables.setAccessibleName(words(texts.TABLE))
-        self.books.setAccessibleName(words(texts.BOOK))
-        self.books.setToolTip(tip(words(texts.BOOK)))
-        for button, (text, _icon, _key) in zip(self.parts, PARTS, strict=True):
-            button.say(words(text))
         self._other = 0
         self._name_language()
         self.books.blockSignals(True)
         self.books.clear()
         for name, book in rulebooks().items():
             self.books.addItem("", name)
-            said, place = book.text_name(words.language), self.books.count() - 1
+            said, place = book.text_name(self.session.words.language), self.books.count() - 1
             self.books.setItemData(place, said, SAID)
             self.books.setItemData(place, tip(said), Qt.ItemDataRole.ToolTipRole)
         self.books.blockSignals(False)
         self._fit()
-        for part in (self.ruling, self.given, self.penalties, self.rules):
-            part.retranslate()
+        self.penalties.retranslate()
         self.clock.look()
         self.view = None
 
@@ -214,32 +200,6 @@ class RulingsPage(Page):
     def now(self) -> datetime:
         return self.session.now()
 
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        head.addWidget(self.title)
-        for place, (_text, icon, key) in enumerate(PARTS):
-            button = Button(kind="filter", icon=icon, key=key, name=f"rulings_part_{place}")
-            button.setChecked(place == RULE)
-            button.setProperty("part", place)
-            button.clicked.connect(self._on_part)
-            head.addWidget(button)
-            self.parts.append(button)
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(HERE)
-            shortcut.activated.connect(button.click)
-        head.addStretch(1)
-        head.addWidget(self.tables)
-        head.addWidget(self.books)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, 12, MARGIN, 12)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.trouble)
-        column.addWidget(self.clock)
-        column.addWidget(self.stack, 1)
-        self._show_clock()
-
     def _connect(self) -> None:
         self.tables.activated.connect(self._take_table)
         self.books.activated.connect(self._choose_book)
@@ -252,10 +212,8 @@ class RulingsPage(Page):
         self.ruling.punish.connect(self._punish)
         self.rules.house.connect(self.show_house)
         self.clock.toggled.connect(self._show_clock)
-        for key, deed in (("Alt+T", self.language.toggle), ("Alt+K", self.clock.toggle), ("Alt+H", self.show_house)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(HERE)
-            shortcut.activated.connect(deed)
+        key_on(self, "Alt+T", self.language.toggle)
+        key_on(self, "Alt+H", self.show_house)
 
     def _record_chips(self, ruling: int) -> None:
         """On the Chips page: by this ruling chips leave play."""
@@ -263,13 +221,11 @@ class RulingsPage(Page):
 
     def show_house(self) -> None:
         """The house's own values over the book, to look at and to change."""
-        dialog = HouseRules(self.session, self)
-        dialog.open()
+        HouseRules(self.session, self).open()
 
     def show_paper(self, ruling: int) -> None:
         """The incident sheet of a ruling, to look at, save and print."""
-        paper = IncidentPaper(self.session, RulingNo(ruling), self)
-        paper.open()
+        IncidentPaper(self.session, RulingNo(ruling), self).open()
 
     def _house(self, book: str) -> str:
         """The house's values the tournament rules under; '' , and said over the page, when they do not fit the book.
@@ -280,9 +236,7 @@ class RulingsPage(Page):
             house = self.session.ruled_by()
             rulebook(book, house)
         except BadHouse as bad:
-            self.trouble.setText(
-                self.session.words(house_texts.UNFIT, what=house_texts.unfit_of(self.session.words, bad))
-            )
+            self.trouble.say(house_texts.UNFIT, what=house_texts.unfit_of(self.session.words, bad))
             self.trouble.show()
             return ""
         self.trouble.hide()
@@ -300,11 +254,6 @@ class RulingsPage(Page):
         self.turn_to(PENALTIES)
         self.penalties.fill(advice)
 
-    def _on_part(self) -> None:
-        pressed = self.sender()
-        if isinstance(pressed, QWidget):
-            self.turn_to(int(pressed.property("part")))
-
     def _show_tables(self, view: RulingsView) -> None:
         words, chosen = self.session.words, self.tables.currentData()
         self.tables.clear()
@@ -312,7 +261,7 @@ class RulingsPage(Page):
             self.tables.addItem(words(texts.TABLE_OF, table=table), table)
         if not view.tables:
             self.tables.addItem(words(texts.NO_TABLE), None)
-        self._pick(self.tables, chosen)
+        pick(self.tables, chosen)
 
     def _take_table(self) -> None:
         self.ruling.draft.at(self._table(self.tables.currentData()), None)
@@ -329,15 +278,9 @@ class RulingsPage(Page):
         return self.session.view(case_table, self.session.now(), self.session.club.directory, table)
 
     def _choose_book(self) -> None:
-        self.session.do(
-            discipline.choose_rulebook, self.books.currentData(), self.session.house_rules_of(self.books.currentData())
-        )
+        book = self.books.currentData()
+        self.session.do(discipline.choose_rulebook, book, self.session.house_rules_of(book))
 
     def _look_up(self, number: str) -> None:
         self.turn_to(RULES)
         self.rules.look_up(number)
-
-    def _pick(self, box: QComboBox, data: object) -> None:
-        place = box.findData(data)
-        if place >= 0:
-            box.setCurrentIndex(place)

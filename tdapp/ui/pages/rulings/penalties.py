@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings import discipline
@@ -22,7 +22,10 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.inputs import combo_box, pick
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import empty, grow, hbox, put, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.people.history import told
 from tdapp.words.rulings import rulings_page as texts
@@ -54,33 +57,41 @@ class PenaltiesView(QWidget):
         self.session = session
         self.view: RulingsView | None = None
         self.advice: Advice | None = None
-        self.ruling = Label("", "caption")
-        self.empty = EmptyState("hourglass")
         self._people: list[tuple[str, EntryId]] = []  # what the list below holds
-        self.who = QComboBox()
-        self.who.setObjectName("penalty_who")
+        # So many letters wide that long names do not push the others out.
+        self.who = combo_box("penalty_who", texts.PENALTY_WHO, letters=18)
         self.who.setEditable(True)
         self.who.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         completer = self.who.completer()
         if completer is not None:
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.kind = QComboBox()
-        self.kind.setObjectName("penalty_kind")
-        self.count = QLineEdit("1")
-        self.count.setObjectName("penalty_count")
-        self.offence = QComboBox()
-        self.offence.setObjectName("penalty_offence")
-        for box, letters in ((self.who, 18), (self.kind, 11), (self.offence, 22)):  # long names do not push others out
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(letters)
-        self.makes = Label("", "muted", wrap=True)
+        self.kind = combo_box("penalty_kind", texts.PENALTY_WHAT, letters=11)
+        self.count = plain_line("penalty_count", texts.PENALTY_COUNT)
+        self.count.setText("1")
+        self.offence = combo_box("penalty_offence", texts.PENALTY_FOR, letters=22)
+        self.counted = Label(texts.PENALTY_COUNT, "caption")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        for column, (caption, widget, share) in enumerate((
+            (Label(texts.PENALTY_WHO, "caption"), self.who, 3),
+            (Label(texts.PENALTY_WHAT, "caption"), self.kind, 2),
+            (self.counted, self.count, 1),
+            (Label(texts.PENALTY_FOR, "caption"), self.offence, 4),
+        )):  # fmt: skip
+            grid.addWidget(caption, 0, column)
+            grid.addWidget(widget, 1, column)
+            grid.setColumnStretch(column, share)
+        self.ruling = Label("", "caption")
         self.before = Label("", "muted", wrap=True)
-        self.give = PrimaryButton(icon="gavel", name="penalty_give")
-        self.captions = [Label("", "caption") for _ in range(4)]
-        self.running = QVBoxLayout()
-        self.running.setSpacing(8)
-        self._lay_out()
-        self.give.clicked.connect(self._give)
+        self.makes = Label("", "muted", wrap=True)
+        self.give = PrimaryButton(texts.GIVE_PENALTY, self._give, icon="gavel", name="penalty_give")
+        self.empty = EmptyState("hourglass", texts.NO_PENALTIES, texts.NO_PENALTIES_WHY)
+        self.running = vbox()
+        form = Card(margin=16)
+        for part in (grid, self.ruling, self.before, hbox(grow(self.makes), self.give, gap=None)):
+            put(form.column, part)
+        lines = scrolled(vbox(self.running, gap=None), keys=True)
+        vbox(form, grow(self.empty), grow(lines, 2), gap=12, on=self)
         for box in (self.who, self.kind, self.offence):
             box.currentIndexChanged.connect(self._preview)
         self.count.textChanged.connect(self._preview)
@@ -103,7 +114,7 @@ class PenaltiesView(QWidget):
     def fill(self, advice: Advice) -> None:
         """Fill the form with what a ruling advises; Enter then gives it."""
         self.advice = advice
-        self._pick(self.offence, advice.offence)
+        pick(self.offence, advice.offence)
         self._next_of(advice)
         (self.give if self.give.isEnabled() else self.who).setFocus()
 
@@ -111,12 +122,7 @@ class PenaltiesView(QWidget):
         """Show the penalties of a tournament."""
         self.view = view
         self._show_people()
-        while self.running.count():
-            item = self.running.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self.running)
         running = [each for each in view.penalties if each.runs]
         for table in sorted({each.seat.table for each in running if each.seat is not None}):
             here = [each for each in running if each.seat is not None and each.seat.table == table]
@@ -128,23 +134,8 @@ class PenaltiesView(QWidget):
         self._preview()
 
     def retranslate(self) -> None:
-        """Everything in the desk's language."""
+        """Name the penalties and the offences in the language of the windows."""
         words = self.session.words
-        self.empty.say(words(texts.NO_PENALTIES), words(texts.NO_PENALTIES_WHY))
-        self.give.say(words(texts.GIVE_PENALTY))
-        for caption, text in zip(
-            self.captions,
-            (texts.PENALTY_WHO, texts.PENALTY_WHAT, texts.PENALTY_COUNT, texts.PENALTY_FOR),
-            strict=True,
-        ):
-            caption.setText(words(text))
-        for widget, text in (
-            (self.who, texts.PENALTY_WHO),
-            (self.kind, texts.PENALTY_WHAT),
-            (self.count, texts.PENALTY_COUNT),
-            (self.offence, texts.PENALTY_FOR),
-        ):
-            widget.setAccessibleName(words(text))
         self.kind.clear()
         for kind in LADDER:
             self.kind.addItem(words(PENALTIES[kind]), kind)
@@ -153,52 +144,18 @@ class PenaltiesView(QWidget):
         for name in (*first, *(name for name in INCIDENTS if name not in first)):
             self.offence.addItem(say.title_of(words, name), name)
 
-    def _lay_out(self) -> None:
-        form = Card(margin=16)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        for column, (caption, widget) in enumerate(
-            zip(self.captions, (self.who, self.kind, self.count, self.offence), strict=True)
-        ):
-            grid.addWidget(caption, 0, column)
-            grid.addWidget(widget, 1, column)
-            grid.setColumnStretch(column, (3, 2, 1, 4)[column])
-        form.column.addLayout(grid)
-        form.column.addWidget(self.ruling)
-        form.column.addWidget(self.before)
-        row = QHBoxLayout()
-        row.addWidget(self.makes, 1)
-        row.addWidget(self.give)
-        form.column.addLayout(row)
-        inner = QWidget()
-        inner.setObjectName("scrolled")
-        holder = QVBoxLayout(inner)
-        holder.setContentsMargins(0, 0, 0, 0)
-        holder.addLayout(self.running)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(12)
-        page.addWidget(form)
-        page.addWidget(self.empty, 1)
-        page.addWidget(scroll, 2)
-
     def _table(self, table: TableNo, penalties: list[PenaltyView]) -> Card:
         """Everybody of a table who is away, and the button for a hand played there."""
         words = self.session.words
         card = Card(words(texts.TABLE_OF, table=table), bar="warning", margin=12)
-        played = Button(words(texts.HAND_PLAYED, table=table), icon="check", name=f"hand_played_{table}")
-        played.clicked.connect(partial(hand_played, self.session, table))
-        card.head.addWidget(played)
+        do = partial(hand_played, self.session, table)
+        card.head.addWidget(
+            Button(words(texts.HAND_PLAYED, table=table), do, icon="check", name=f"hand_played_{table}")
+        )
         for penalty in penalties:
-            row = QHBoxLayout()
-            row.addWidget(Label(self._line(penalty), wrap=True), 1)
-            lift = Button(words(texts.LIFT), kind="quiet", name=f"lift_{penalty.number}")
-            lift.clicked.connect(partial(self.session.do, discipline.lift_penalty, penalty.number))
-            row.addWidget(lift)
-            card.column.addLayout(row)
+            do = partial(self.session.do, discipline.lift_penalty, penalty.number)
+            lift = Button(words(texts.LIFT), do, kind="quiet", name=f"lift_{penalty.number}")
+            card.column.addLayout(hbox(grow(Label(self._line(penalty), wrap=True)), lift, gap=None))
         return card
 
     def _line(self, penalty: PenaltyView) -> str:
@@ -243,7 +200,7 @@ class PenaltiesView(QWidget):
         entry = advice.entries[0] if advice.entries else None
         self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
         heavier = max(self._due(entry), advice.least, key=LADDER.index)
-        self._pick(self.kind, advice.kind or heavier)
+        pick(self.kind, advice.kind or heavier)
         self._preview()
 
     def _due(self, entry: EntryId | None) -> PenaltyKind:
@@ -260,11 +217,6 @@ class PenaltiesView(QWidget):
         if advice is None or self._entry() not in advice.entries or self.offence.currentData() != advice.offence:
             return None
         return advice.ruling
-
-    def _pick(self, box: QComboBox, data: object) -> None:
-        place = box.findData(data)
-        if place >= 0:
-            box.setCurrentIndex(place)
 
     def _number(self) -> int | None:
         try:
@@ -284,7 +236,7 @@ class PenaltiesView(QWidget):
             self.before.setText("")
             self.give.setEnabled(False)
             return
-        self.captions[2].setText(words(texts.COUNTED_CHIPS if measure is Measure.CHIPS else texts.PENALTY_COUNT))
+        self.counted.say(texts.COUNTED_CHIPS if measure is Measure.CHIPS else texts.PENALTY_COUNT)
         self.count.setEnabled(measure is not Measure.NOTHING)
         self.makes.setText("")
         if measure is Measure.ROUNDS and self._number():

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tdapp.rulings import Kind, Question
 from tdapp.rulings.situation import Answer
 from tdapp.ui.pages.rulings.draft import ALL_SEATS, Draft
 from tdapp.ui.pages.rulings.editors import Editor, editor_of
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import empty, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
@@ -28,21 +29,11 @@ class Row(QWidget):
         self.asks = Label(asks, "strong", wrap=True)
         self.usual = Label(usual, "caption", wrap=True)
         editor.setAccessibleName(asks)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 6)
-        column.setSpacing(4)
-        for widget in (self.asks, self.usual, editor):
-            column.addWidget(widget)
+        vbox(self.asks, self.usual, editor, gap=4, margins=(0, 0, 0, 6), on=self)
         self.usual.setVisible(bool(usual))  # only now: without a parent it would be a window for a moment
         self.setFocusProxy(editor)
-        editor.answered.connect(self._on_answered)
-        editor.done.connect(self._on_done)
-
-    def _on_answered(self, answer: object) -> None:
-        self.answered.emit(self.question.id, answer)
-
-    def _on_done(self) -> None:
-        self.done.emit(self.question.id)
+        editor.answered.connect(lambda answer: self.answered.emit(question.id, answer))
+        editor.done.connect(lambda: self.done.emit(question.id))
 
 
 class Questions(QScrollArea):
@@ -61,22 +52,15 @@ class Questions(QScrollArea):
         self._words: Words | None = None
         self.rows: list[Row] = []
         self._here: Row | None = None  # the question that is brought into sight
-        self.inner = QWidget()
-        self.inner.setObjectName("scrolled")
-        self.column = QVBoxLayout(self.inner)
-        self.column.setContentsMargins(0, 0, 8, 0)
-        self.column.setSpacing(10)
+        self.column = vbox(gap=10, margins=(0, 0, 8, 0))
+        self.inner = holder(self.column, "scrolled")
         self.setWidget(self.inner)
 
     def build(self, words: Words) -> None:
         """The questions of the incident that is chosen."""
         self.inner.setUpdatesEnabled(False)
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
+        empty(self.column)
         self.rows = []
-        while self.column.count():
-            self.column.takeAt(0)
         self._words = words
         self.column.addStretch(1)
         self.show_answers()

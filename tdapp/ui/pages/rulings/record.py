@@ -1,21 +1,20 @@
 """What stands on record of the player a ruling is about: in a line beside the case, and as a list."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.history import PersonHistory, person_history
 from tdapp.read.people.names import NOBODY
-from tdapp.ui.pages.rulings.finder_list import Lines
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import Side, at, grow, vbox
 from tdapp.words.people import history as texts
 
-KEY = "Alt+I"
 WIDE, HIGH = 560, 480
 
 
@@ -30,16 +29,8 @@ class RecordLine(QWidget):
         self.name = Label("", "strong", wrap=True)
         self.text = Label("", "caption", wrap=True)
         self.text.setObjectName("record_text")
-        self.open = Button(icon="history", key=KEY, name="record_open")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.name)
-        column.addWidget(self.text)
-        column.addWidget(self.open)
-        self.open.clicked.connect(self.show_list)
-        key_on(over, KEY, self.show_list)
-        self.retranslate()
+        self.open = Button(texts.OPEN, self.show_list, on=over, icon="history", key="Alt+I", name="record_open")
+        vbox(self.name, self.text, self.open, gap=4, on=self)
         self.hide()
 
     def show_entry(self, entry: EntryId | None) -> None:
@@ -71,11 +62,6 @@ class RecordLine(QWidget):
         self.name.setVisible(not low)
         self.text.setVisible(not low)
 
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        self.open.say(self.session.words(texts.OPEN))
-        self._known = ()
-
 
 class RecordList(QDialog):
     """Rulings and penalties of a person in every tournament of the club."""
@@ -87,29 +73,16 @@ class RecordList(QDialog):
         words, name = session.words, session.club.directory.get(player, NOBODY)
         title = words(texts.TITLE, name=name)
         self.setWindowTitle(title)
-        self.list = QListWidget()
-        self.list.setObjectName("records")
+        self.list = list_widget("records")
         self.list.setAccessibleName(title)
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setItemDelegate(Lines(self.list))
-        empty = EmptyState("history")
-        empty.say(words(texts.NOTHING), "")
         records = history_of(session, player).records
-        for record in records:
-            self.list.addItem(texts.line_of(words, record))
-        close = Button(words(texts.CLOSE), name="record_close")
-        close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(10)
-        column.addWidget(Label(title, "title", wrap=True))
-        column.addWidget(self.list if records else empty, 1)
-        (empty if records else self.list).setParent(None)
-        column.addLayout(foot)
+        self.list.addItems([texts.line_of(words, record) for record in records])
+        shown = self.list if records else EmptyState("history", words(texts.NOTHING))
+        close = Button(words(texts.CLOSE), self.accept, name="record_close")
+        vbox(
+            Label(title, "title", wrap=True), grow(shown), at(Side.AlignRight, close), gap=10, margins=(16, 12, 16, 12),
+            on=self,
+        )  # fmt: skip
         self.resize(self.sizeHint())
         if records:
             self.list.setCurrentRow(0)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.read.rulings.rule_finder import find_rules
@@ -13,10 +13,14 @@ from tdapp.ui.pages.rulings.answer_text import AnswerText
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import house, say
 from tdapp.words.rulings import rulings_page as texts
+from tdapp.words.say import Words
 
 NUMBER = Qt.ItemDataRole.UserRole
 
@@ -31,24 +35,13 @@ class RulesView(QWidget):
         super().__init__(parent)
         self.session = session
         self.book: Rulebook | None = None
-        self.search = QLineEdit()
-        self.search.setObjectName("rule_search")
-        self.list = QListWidget()
-        self.list.setObjectName("rule_list")
-        self.text = Written()
-        self.text.setObjectName("rule_text")
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.search)
-        left.addWidget(self.list, 1)
-        self.own = Button(icon="pencil", key="Alt+H", name="house_rules")
-        self.own.clicked.connect(self.house)
-        left.addWidget(self.own)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addLayout(left, 2)
-        row.addWidget(self.text, 3)
+        self._words: Words | None = None  # in which the list is written
+        self.search = plain_line("rule_search", texts.FIND_RULE, inside=True)
+        self.list = list_widget("rule_list", texts.RULES, wrapped=False)
+        self.text = Written("rule_text", texts.RULES)
+        self.own = Button(house.TITLE, self.house.emit, icon="pencil", key="Alt+H", name="house_rules")
+        left = vbox(self.search, grow(self.list), self.own)
+        hbox(grow(left, 2), grow(self.text, 3), gap=12, on=self)
         self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self.list.setFocus)
         self.list.currentRowChanged.connect(self._on_row)
@@ -61,9 +54,9 @@ class RulesView(QWidget):
 
     def show_book(self, book: str, house: str) -> None:
         """Another book, or the same."""
-        found = rulebook(book, house)
-        if found is not self.book:
-            self.book = found
+        found, words = rulebook(book, house), self.session.words
+        if found is not self.book or words is not self._words:
+            self.book, self._words = found, words
             self._show(self.search.text())
 
     def look_up(self, number: str) -> None:
@@ -74,31 +67,17 @@ class RulesView(QWidget):
                 self.list.setCurrentRow(row)
                 self.list.setFocus()
 
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.search.setPlaceholderText(words(texts.FIND_RULE))
-        self.search.setAccessibleName(words(texts.FIND_RULE))
-        self.list.setAccessibleName(words(texts.RULES))
-        self.own.say(words(house.TITLE))
-        self.text.setAccessibleName(words(texts.RULES))
-        self._show(self.search.text())
-
     def _show(self, typed: str) -> None:
         if self.book is None:
             self.list.clear()
             return
         language = self.session.words.language
-        fill(
-            self.list,
-            [
-                Line(
-                    f"{self.book.cite(rule.number)}   {self.book.text(rule.number, language).title}",
-                    {NUMBER: rule.number},
-                )
-                for rule in find_rules(self.book, typed)
-            ],
-        )
+        cite, text = self.book.cite, self.book.text
+        lines = [
+            Line(f"{cite(rule.number)}   {text(rule.number, language).title}", {NUMBER: rule.number})
+            for rule in find_rules(self.book, typed)
+        ]
+        fill(self.list, lines)
         if self.list.count():
             self.list.setCurrentRow(0)
         else:

@@ -1,10 +1,11 @@
 """One case being ruled on: what happened at the left, the table and its questions in the middle, the answer right."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.app.rulings.rulings import Outcome, compared, finder, record, ruled
@@ -22,11 +23,12 @@ from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.pages.rulings.record import RecordLine
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
+from tdapp.ui.widgets.layout import grow, hbox, holder, vbox
+from tdapp.ui.widgets.shortcuts import key_on, tell_key
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
 LOW, BESIDE = 500, 1000  # below this height notes give way; from this width facts stand beside three books
-HERE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class RulingView(QWidget):
@@ -44,16 +46,17 @@ class RulingView(QWidget):
         self.spoken = session.words
         self.last: tuple[RulingNo, Ruling] | None = None  # what was given last from here
         self.finder = FinderList()
-        self.facts = FactsPane(self.draft, session.words)
+        self.facts = FactsPane(self.draft)
         self.table, self.line, self.questions = self.facts.table, self.facts.line, self.facts.questions
-        self.answer = AnswerPane()
-        self.comparison = Comparison()
+        self.answer = AnswerPane(self)
+        self.comparison = Comparison(self.answer.compare.toggle)
         self.comparison.hide()
         self.record = RecordLine(session, self)
-        self.again = Button(icon="rotate-ccw", key="Alt+N", name="ruling_again")
+        self.again = Button(
+            texts.START_AGAIN, self._again, on=self, icon="rotate-ccw", key="Alt+N", name="ruling_again"
+        )
         self._lay_out()
         self._connect()
-        self.retranslate()
 
     def open_for(self, words: Words, *, book: str, house: str) -> None:
         """Rule under this book; `words` is the language the answer is said in."""
@@ -70,11 +73,7 @@ class RulingView(QWidget):
 
     def begin(self, table: CaseTable, seat: int | None) -> None:
         """A new case at this table, about this seat (None: about nobody yet)."""
-        self.last = None
-        self.facts.begin(seat)
-        self.answer.done()
-        self.finder.search.clear()
-        self.draft.clear()
+        self._forget(seat)
         self.draft.at(table, seat)
 
     def choose(self, incident: str) -> None:
@@ -129,15 +128,6 @@ class RulingView(QWidget):
         self.record.fit(low=low)
         self.answer.show_note(shown=not low)
         self.facts.setVisible(not self.comparison.isVisibleTo(self) or self.width() >= BESIDE)
-
-    def retranslate(self) -> None:
-        """Everything in the desk's language."""
-        words = self.session.words
-        self.again.say(words(texts.START_AGAIN))
-        self.comparison.retranslate(words)
-        self.record.retranslate()
-        self.answer.retranslate(words)
-        self.facts.retranslate(words)
 
     def give(self, decision: str, reason: str) -> None:
         """Put the ruling on record."""
@@ -219,28 +209,19 @@ class RulingView(QWidget):
         return (self.session.words, *self.session.other_languages())
 
     def _lay_out(self) -> None:
-        left = QWidget()
-        beside = QVBoxLayout(left)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(8)
-        beside.addWidget(self.finder, 1)
-        beside.addWidget(self.record)
-        beside.addWidget(self.again)
-        self.left = left
+        self.left = holder(vbox(grow(self.finder), self.record, self.again))
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
-        shares = ((left, 188, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
+        shares = ((self.left, 188, 2), (self.facts, 330, 4), (self.answer, 256, 4), (self.comparison, 330, 6))
         for place, (widget, least, share) in enumerate(shares):
             widget.setMinimumWidth(least)
             self.split.addWidget(widget)
             self.split.setStretchFactor(place, share)
-        left.setMaximumWidth(420)
+        self.left.setMaximumWidth(420)
         self.split.setObjectName("ruling_split")
         self.split.setSizes([200, 400, 340, 600])
         self.split.setHandleWidth(12)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.split)
+        hbox(self.split, on=self)
 
     def _connect(self) -> None:
         self.finder.chosen.connect(self.choose)
@@ -251,44 +232,35 @@ class RulingView(QWidget):
         self.answer.rule.connect(self.rule)
         self.comparison.rule.connect(self.rule)
         self.answer.wanted.connect(self.facts.want)
-        self.again.clicked.connect(self._again)
         self.answer.compare.toggled.connect(self.show_comparison)
-        self.comparison.back.clicked.connect(self.answer.compare.toggle)
-        keys = {
-            "Ctrl+Return": self.answer.hand_in,
-            "Ctrl+Enter": self.answer.hand_in,
-            "Alt+E": self.advise,
-            "Alt+W": self.answer.fold_why,
-            "Alt+C": self.answer.compare.toggle,
-            "Alt+N": self._again,
-            "Alt+O": self.answer.overrule.toggle,
-            "Alt+L": self.line.setFocus,
-            "Alt+F": self.start,
-            "Alt+A": self.facts.acting.click,
-            "Esc": self.step_back,
-        }
-        for key, deed in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(HERE)
-            shortcut.activated.connect(deed)
+        key_on(self, "Alt+F", self.start, texts.KEY_SEARCH)
+        key_on(self, "Alt+L", self.line.setFocus, texts.KEY_LINE)
+        tell_key(self, "Y", texts.KEY_ANSWER)
+        key_on(self, "Ctrl+Return", self.answer.hand_in, texts.GIVE)
         for number in range(1, 10):
-            shortcut = QShortcut(QKeySequence(f"Alt+{number}"), self)
-            shortcut.setContext(HERE)
-            shortcut.setProperty("choice", number)
-            shortcut.activated.connect(self._choice)
-
-    def _choice(self) -> None:
-        shortcut = self.sender()
-        if shortcut is not None:
-            self.answer.choose_number(int(shortcut.property("choice")))
+            text = texts.KEY_CHOICE if number == 1 else None
+            key_on(self, f"Alt+{number}", partial(self.answer.choose_number, number), text)
+        key_on(self, "Alt+W", self.answer.fold_why, texts.KEY_WHY)
+        key_on(self, "Esc", self.step_back, texts.KEY_STEP_BACK)
+        for keys, do in (
+            ("Ctrl+Enter", self.answer.hand_in),
+            ("Alt+C", self.answer.compare.toggle),
+            ("Alt+O", self.answer.overrule.toggle),
+            ("Alt+A", self.facts.acting.click),
+        ):
+            key_on(self, keys, do)
 
     def _again(self) -> None:
+        self._forget(self.draft.seat)
+        self.start()
+
+    def _forget(self, seat: int | None) -> None:
+        """Everything entered so far goes; what comes is about this seat."""
         self.last = None
-        self.facts.begin(self.draft.seat)
+        self.facts.begin(seat)
         self.answer.done()
         self.finder.search.clear()
         self.draft.clear()
-        self.start()
 
     def _to_answer(self) -> None:
         self.answer.text.setFocus()

@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.rulings.shorthand import BadWord, amount
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import flow, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
@@ -38,34 +40,16 @@ class ActionPad(QWidget):
         self.setObjectName("action_pad")
         self.seat: int | None = None
         self.who = Label("", "strong", wrap=True)
-        self.number = QLineEdit()
-        self.number.setObjectName("action_amount")
+        self.number = plain_line("action_amount", texts.ACT_AMOUNT, inside=True, least=80)
         self.number.setMaximumWidth(110)
-        self.number.setMinimumWidth(80)
-        self.buttons = {sign: Button(name=f"act_{sign}") for sign, _text in ACTS}
-        self.button_here = Button(name="act_button")
-        self.undo = Button(icon="undo-2", name="act_back")
-        holder = QWidget()
-        flow = FlowLayout(holder, gap=6)
-        for sign, button in self.buttons.items():
-            button.setProperty("sign", sign)
+        self.buttons = {sign: Button(text, partial(self._act, sign), name=f"act_{sign}") for sign, text in ACTS}
+        self.button_here = Button(texts.ACT_BUTTON, self._on_button, name="act_button")
+        undo = Button(texts.ACT_BACK, self.back.emit, icon="undo-2", name="act_back")
+        for button in (*self.buttons.values(), self.button_here, undo):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._on_act)
-            flow.addWidget(button)
-        flow.addWidget(self.number)
-        for button in (self.button_here, self.undo):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            flow.addWidget(button)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        holder.setSizePolicy(policy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.who)
-        column.addWidget(holder)
-        self.button_here.clicked.connect(self._on_button)
-        self.undo.clicked.connect(self.back)
+        row = holder(flow(*self.buttons.values(), self.number, self.button_here, undo, gap=6))
+        row.setSizePolicy(_high_as_wide())
+        vbox(self.who, row, gap=4, on=self)
         self.number.textEdited.connect(self._on_edited)
 
     def show_seat(self, seat: int | None, name: str, words: Words) -> None:
@@ -76,17 +60,7 @@ class ActionPad(QWidget):
         for button in (*self.buttons.values(), self.button_here):
             button.setEnabled(seat is not None)
 
-    def retranslate(self, words: Words) -> None:
-        """The fixed words."""
-        for sign, text in ACTS:
-            self.buttons[sign].say(words(text))
-        self.button_here.say(words(texts.ACT_BUTTON))
-        self.undo.say(words(texts.ACT_BACK))
-        self.number.setPlaceholderText(words(texts.ACT_AMOUNT))
-        self.number.setAccessibleName(words(texts.ACT_AMOUNT))
-
-    def _on_act(self) -> None:
-        sign = str(self.sender().property("sign"))
+    def _act(self, sign: str) -> None:
         typed = self.number.text().strip().lower()
         if sign in NEEDS_AMOUNT and not _is_amount(typed):
             self._mark(wrong=True)
@@ -116,24 +90,22 @@ class ChipRack(QWidget):
     def __init__(self, chips: Sequence[int], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("chip_rack")
-        flow = FlowLayout(self, gap=6)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(_high_as_wide())
+        buttons = []
         for chip in chips:
-            button = Button(words.number(chip), name=f"chip_{chip}")
-            button.setAccessibleName(words(texts.CHIP_MORE, chip=chip))
-            button.setProperty("chip", chip)
-            flow.addWidget(button)
-        self.less = Button(words(texts.CHIP_LESS), icon="minus", name="chip_less")
-        self.less.setProperty("chip", 0)
-        flow.addWidget(self.less)
-        for button in self.findChildren(Button):
+            buttons.append(Button(words.number(chip), partial(self.taken.emit, chip), name=f"chip_{chip}"))
+            buttons[-1].setAccessibleName(words(texts.CHIP_MORE, chip=chip))
+        buttons.append(Button(words(texts.CHIP_LESS), partial(self.taken.emit, 0), icon="minus", name="chip_less"))
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._on_clicked)
+        flow(*buttons, gap=6, on=self)
 
-    def _on_clicked(self) -> None:
-        self.taken.emit(int(self.sender().property("chip")))
+
+def _high_as_wide() -> QSizePolicy:
+    """As high as its rows of buttons need at its width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    return policy
 
 
 def rack(big_blind: int | None) -> tuple[int, ...]:

@@ -1,0 +1,74 @@
+"""What is chosen from, named and worded in one call: boxes of choices, boxes to tick, lists.
+
+`name` is the objectName, `says` the accessible name.
+"""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QListWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from tdapp.texts import Text
+from tdapp.ui.language import say
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import TOUCH_ROW
+
+SIDE = 12  # pixels at both sides of the words of a row
+
+
+def combo_box(name: str, says: Text | None = None, *, letters: int | None = None) -> QComboBox:
+    """A box of choices. `letters`: as wide as so many, however long the choices are."""
+    made = QComboBox()
+    made.setObjectName(name)
+    if says is not None:
+        say(made.setAccessibleName, says)
+    if letters is not None:
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        made.setMinimumContentsLength(letters)
+    return made
+
+
+def pick(box: QComboBox, data: object) -> None:
+    """Stand on the choice that holds this; where none does, nothing changes."""
+    place = box.findData(data)
+    if place >= 0:
+        box.setCurrentIndex(place)
+
+
+def check_box(name: str, text: Text) -> QCheckBox:
+    """A box to tick, with what it means beside it."""
+    made = QCheckBox()
+    made.setObjectName(name)
+    say(made.setText, text)
+    return made
+
+
+class WrappedRows(QStyledItemDelegate):
+    """Rows of a list as high as their words need, wrapped; as high as a finger with touch."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        view = self.parent()
+        room = view.viewport().width() - 2 * SIDE if isinstance(view, QListWidget) else 200
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        font = index.data(Qt.ItemDataRole.FontRole) or option.font
+        high = QFontMetrics(font).boundingRect(0, 0, room, 1000, Qt.TextFlag.TextWordWrap, words).height()
+        return QSize(room, max(high + 12, TOUCH_ROW if look().touch else 0))
+
+
+def list_widget(name: str, says: Text | None = None, *, wrapped: bool = True) -> QListWidget:
+    """A list of a few lines of words. `wrapped`: its rows are as high as their words need in its width."""
+    made = QListWidget()
+    made.setObjectName(name)
+    if says is not None:
+        say(made.setAccessibleName, says)
+    if wrapped:
+        made.setWordWrap(True)
+        made.setResizeMode(QListWidget.ResizeMode.Adjust)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setItemDelegate(WrappedRows(made))
+    return made
