@@ -64,7 +64,7 @@ class Button(QPushButton):
             say(self.explain, help_text)
         if do is not None:
             self.clicked.connect(do)
-            if on is not None:
+            if on is not None and key:
                 key_on(on, key, do)
 
     def say(self, text: Text | str, /, **values: Any) -> None:

@@ -1,5 +1,7 @@
 """How every table of rows looks and is gone through: rows chosen whole, no lines between columns, Tab goes on."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
@@ -20,6 +22,15 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
     table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setSectionsClickable(False)
     _Heights(table, height, touched)
+
+
+def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> None:
+    """Columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left."""
+    head = table.horizontalHeader()
+    head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    for column, width in widths.items():
+        table.setColumnWidth(column, width)
 
 
 class _Heights(QObject):

@@ -155,10 +155,10 @@ def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands)
     three.press(Key.Key_9, CTRL)
     journal = three.window.current()
     assert isinstance(journal, JournalPage)
-    done = [(journal.rows.cell(row, WHO), journal.rows.cell(row, WHAT)) for row in journal.rows.rows[:2]]
+    done = [(journal.rows.text(row, WHO), journal.rows.text(row, WHAT)) for row in journal.rows.rows[:2]]
     assert [who for who, _ in done] == ["Bo", "Eve"] and "Quint7" in done[1][1]
     three.press(Key.Key_2, ALT)
-    assert [journal.rows.cell(row, WHO) for row in journal.rows.rows[:2]] == ["Bo", "Eve"]
+    assert [journal.rows.text(row, WHO) for row in journal.rows.rows[:2]] == ["Bo", "Eve"]
 
 
 def test_signed_out_nobody_does_anything_until_somebody_signs_in(three: Hands) -> None:

@@ -1,7 +1,6 @@
 """Under the lines: what taking the chosen one back would change, or what stands in the way, and the buttons for it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.refusal import Refused
@@ -11,12 +10,14 @@ from tdapp.read.journal.differences import differences
 from tdapp.read.journal.journal import JournalRow
 from tdapp.read.money.slips import has_slip
 from tdapp.read.people.names import NOBODY
+from tdapp.ui.language import say
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.session import Session
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, hbox, put
 from tdapp.words.journal import journal as texts
 
 
@@ -35,34 +36,16 @@ class Effect(Card):
         self.out: EntryId | None = None  # whose bust-out the line is, while that counts
         self.title = Label("", "strong", wrap=True)
         self.words = Label("", "muted", wrap=True)
-        self.retract = Button(icon="undo-2", key="Del", name="retract")
-        self.reinstate = Button(icon="user-check", key="Alt+N", name="reinstate")
-        self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
-        self.correct = Button(icon="pencil", key="Alt+W", name="correct_line")
+        self.retract = Button(texts.RETRACT, self.take_back, icon="undo-2", key="Del", name="retract")
+        self.reinstate = Button("", self.bring_back, icon="user-check", key="Alt+N", name="reinstate")
+        self.slip = Button(texts.SLIP, self.print_slip, icon="receipt", key="Ctrl+P", name="slip_again")
+        self.correct = Button(texts.CORRECT, self.put_right, icon="pencil", key="Alt+W", name="correct_line")
+        say(self.correct.explain, texts.CORRECT_HELP)
         self.slips = SlipPrinter(session, self)
         self._busted: EntryId | None = None
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.words)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button, deed in (
-            (self.retract, self.take_back),
-            (self.reinstate, self.bring_back),
-            (self.slip, self.print_slip),
-            (self.correct, self.put_right),
-        ):
-            button.clicked.connect(deed)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.column.addLayout(buttons)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Its fixed words in the desk's language."""
-        self.retract.say(self.session.words(texts.RETRACT))
-        self.slip.say(self.session.words(texts.SLIP))
-        self.correct.say(self.session.words(texts.CORRECT))
-        self.correct.setToolTip(tip(self.session.words(texts.CORRECT_HELP)))
+        buttons = hbox(self.retract, self.reinstate, self.slip, self.correct, STRETCH)
+        for part in (self.title, self.words, buttons):
+            put(self.column, part)
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
         """Only say this; taking back is grey, or (`offered` False) not there at all."""
@@ -127,19 +110,19 @@ class Effect(Card):
 
     def _out_in(self, row: JournalRow, stream: TournamentId) -> EntryId | None:
         """Whoever went out in this act and is out still, the last one of them; None: nobody."""
-        desk = self.session.club.desk
-        facts = desk.history(stream).acts[row.act - 1].facts
-        out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
-        now = desk.state(stream).entries
-        return next((entry for entry in reversed(out) if entry in now and now[entry].out), None)
+        now = self.session.club.desk.state(stream).entries
+        out = reversed(self._busted_in(row, stream))
+        return next((entry for entry in out if entry in now and now[entry].out), None)
+
+    def _busted_in(self, row: JournalRow, stream: TournamentId) -> list[EntryId]:
+        facts = self.session.club.desk.history(stream).acts[row.act - 1].facts
+        return [fact.entry for fact in facts if isinstance(fact, BustedOut)]
 
     def _offer_new_seat(self, row: JournalRow, stream: TournamentId) -> None:
         """A wrong bust-out whose seat was given away: the player comes back in another one."""
-        desk = self.session.club.desk
-        facts = desk.history(stream).acts[row.act - 1].facts
-        out = [fact.entry for fact in facts if isinstance(fact, BustedOut)]
+        out, club = self._busted_in(row, stream), self.session.club
         if len(out) == 1 and not self.session.why_not(entries.reinstate, out[0], ""):
             self._busted = out[0]
-            name = self.session.club.directory.get(desk.state(stream).entries[out[0]].player, NOBODY)
-            self.reinstate.say(self.session.words(texts.REINSTATE, name=name))
+            name = club.directory.get(club.desk.state(stream).entries[out[0]].player, NOBODY)
+            self.reinstate.say(texts.REINSTATE, name=name)
             self.reinstate.show()

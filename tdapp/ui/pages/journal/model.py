@@ -1,26 +1,20 @@
 """The lines of the journal as a table: 60,000 of them cost no more than the ones in sight."""
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QModelIndex, QObject
 
 from tdapp.read.journal.journal import JournalRow
 from tdapp.read.people.names import fold
-from tdapp.ui.fonts import text_font
-from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.rows_model import Index, RowsModel
+from tdapp.ui.widgets.rows_model import RowsModel
 from tdapp.words.journal import journal as texts
 from tdapp.words.say import Words
 
-HEADS = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)
 LINE, TIME, WHO, WHAT = range(4)
 
 
 class JournalModel(RowsModel):
     """Acts, newest first; those that no longer count are struck through."""
 
-    heads = HEADS
+    heads = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)
     figures = (LINE,)
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
@@ -53,26 +47,16 @@ class JournalModel(RowsModel):
             said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
         return said
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self.cell(row, index.column())
-            case Qt.ItemDataRole.ToolTipRole if index.column() in (WHO, WHAT):
-                return tip(self.cell(row, index.column()))  # it may not fit on its line
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(index.column())
-            case Qt.ItemDataRole.ForegroundRole:
-                quiet = row.retracted_by is not None or index.column() != WHAT
-                return look().colour("muted" if quiet else "text")
-            case Qt.ItemDataRole.FontRole if row.retracted_by is not None and index.column() == WHAT:
-                font: QFont = text_font(TABLE)
-                font.setStrikeOut(True)
-                return font
-        return None
+    def help_text(self, row: JournalRow, column: int) -> str:
+        return self.text(row, column) if column in (WHO, WHAT) else ""  # it may not fit on its line
 
-    def cell(self, row: JournalRow, column: int) -> str:
-        """What stands in a cell of a line."""
+    def ink(self, row: JournalRow, column: int) -> str:
+        return "muted" if row.retracted_by is not None or column != WHAT else "text"
+
+    def struck(self, row: JournalRow, column: int) -> bool:
+        return row.retracted_by is not None and column == WHAT
+
+    def text(self, row: JournalRow, column: int) -> str:
         match column:
             case 0:
                 return str(row.first) if row.first == row.last else f"{row.first}–{row.last}"
@@ -96,8 +80,6 @@ class JournalModel(RowsModel):
             self.rows = rows
             self.endInsertRows()
         elif rows != self.rows:
-            self.beginResetModel()
-            self.rows = rows
-            self.endResetModel()
+            self.put(rows)
         else:
             self.rows = rows

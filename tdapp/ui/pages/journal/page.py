@@ -4,24 +4,17 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QSizePolicy,
-    QTableView,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QGridLayout, QHeaderView, QSizePolicy, QTableView
 
 from tdapp.app.club.club_lines import club_head, lines
 from tdapp.app.money.slips import check_slip
-from tdapp.domain.units import ActNo, EntryId
+from tdapp.domain.units import ActNo
 from tdapp.read.club.club_lines import as_row
 from tdapp.read.journal.journal import JournalRow, JournalView
 from tdapp.read.message import Said
 from tdapp.read.money.slips import read_code
 from tdapp.ui.actions.entries import CORRECT
+from tdapp.ui.language import say
 from tdapp.ui.pages.journal.effect import Effect
 from tdapp.ui.pages.journal.model import LINE, TIME, WHAT, WHO, JournalModel
 from tdapp.ui.pages.journal.scanned import said_of_slip
@@ -29,8 +22,10 @@ from tdapp.ui.pages.page import Page
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.journal import journal as texts
 
@@ -57,47 +52,70 @@ class JournalPage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.title = Label("", "title")
         self.about = Label("", "muted")
         self.of_club = False
         self.streams = {
-            False: Button(kind="filter", key="Alt+1", name="journal_tournament"),
-            True: Button(kind="filter", key="Alt+2", name="journal_club"),
+            of_club: Button(
+                text, partial(self.show_stream, of_club=of_club), on=self, kind="filter", key=key, name=name
+            )
+            for of_club, text, key, name in (
+                (False, texts.OF_TOURNAMENT, "Alt+1", "journal_tournament"),
+                (True, texts.OF_CLUB, "Alt+2", "journal_club"),
+            )
         }
-        self.search = QLineEdit()
-        self.search.setObjectName("journal_search")
+        self.search = plain_line("journal_search", texts.SEARCH, inside=True)
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(260)
-        self.undo = Button(icon="undo-2", key="Ctrl+Z", name="journal_undo")
-        self.redo = Button(icon="redo-2", key="Ctrl+Shift+Z", name="journal_redo")
+        self.undo = Button(texts.UNDO, session.undo, icon="undo-2", key="Ctrl+Z", name="journal_undo")
+        self.redo = Button(texts.REDO, session.redo, icon="redo-2", key="Ctrl+Shift+Z", name="journal_redo")
         # Beside the buttons, not on them: what would be undone names people, and may need two lines.
         self.undo_what = Label("", "muted", wrap=True)
         self.redo_what = Label("", "muted", wrap=True)
         self.rows = JournalModel(session.words, self)
-        self.table = _Lines()
-        self.table.setObjectName("journal_lines")
+        self.table = self._made_table()
         self.effect = Effect(session)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(60)  # while arrow keys run down the list nothing is worked out
         self._later.timeout.connect(self._show_effect)
-        self._lay_out()
+        head = hbox(Label(texts.TITLE, "title"), *self.streams.values(), self.about, STRETCH, self.search, gap=12)
+        vbox(head, grow(self.table), self.effect, self._undoing(), margins=(12, 8, 12, 8), on=self)
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(self._on_scanned)
-        self.undo.clicked.connect(self.session.undo)
-        self.redo.clicked.connect(self.session.redo)
-        key_on(self, "Ctrl+P", self.print_slip)
-        key_on(self, "Alt+N", self._bring_back)
-        key_on(self, "Alt+W", self.effect.put_right)
-        self.effect.correcting.connect(self._correct)
-        key_on(self.table, "Del", self.take_back)
+        key_on(self, self.effect.slip.key, self.print_slip)
+        key_on(self, self.effect.reinstate.key, self._bring_back)
+        key_on(self, self.effect.correct.key, self.effect.put_right)
+        self.effect.correcting.connect(partial(self.ask, CORRECT.id))
+        key_on(self.table, self.effect.retract.key, self.take_back)
         key_on(self.table, "Ctrl+C", self.copy, texts.COPY)
-        for of_club, button in self.streams.items():
-            button.clicked.connect(partial(self.show_stream, of_club=of_club))
-            key_on(self, button.key, partial(self.show_stream, of_club=of_club))
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.setFocusProxy(self.table)
-        self.retranslate()
+
+    def _made_table(self) -> "_Lines":
+        table = _Lines()
+        table.setObjectName("journal_lines")
+        say(table.setAccessibleName, texts.TITLE)
+        table.setModel(self.rows)
+        in_rows(table, height=ROW - 4, touched=ROW - 4)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setStretchLastSection(True)
+        for column, widths in WIDTHS.items():
+            table.setColumnWidth(column, widths[self.of_club])
+        return table
+
+    def _undoing(self) -> QGridLayout:
+        """Undo and redo, and beside each what it would take back."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, (button, beside) in enumerate(((self.undo, self.undo_what), (self.redo, self.redo_what))):
+            beside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a name may be long
+            grid.addWidget(button, row, 0)
+            grid.addWidget(beside, row, 1)
+        return grid
 
     def refresh(self) -> None:
         """The journal anew, the chosen line still chosen."""
@@ -138,7 +156,6 @@ class JournalPage(Page):
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
         """What the button would take back or do again; None: there is nothing."""
         words = self.session.words
-        button.say(words(texts.UNDO if button is self.undo else texts.REDO))
         button.setEnabled(said is not None)
         button.setAccessibleName(words.said(said) if said is not None else button.text())
         what = next((thing for name, thing in said.args if name == "what"), None) if said is not None else None
@@ -151,24 +168,11 @@ class JournalPage(Page):
         index = self.table.currentIndex()
         return self.rows.rows[index.row()] if index.isValid() and index.row() < len(self.rows.rows) else None
 
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
-        self.search.setPlaceholderText(words(texts.SEARCH))
-        self.search.setAccessibleName(words(texts.SEARCH))
-        self.table.setAccessibleName(words(texts.TITLE))
-        for of_club, button in self.streams.items():
-            button.say(words(texts.OF_CLUB if of_club else texts.OF_TOURNAMENT))
-        self.effect.retranslate()
-
     def copy(self) -> None:
         """The chosen line to the clipboard: when, who and what."""
         row = self.chosen()
         if row is not None:
-            QGuiApplication.clipboard().setText("\t".join(self.rows.cell(row, each) for each in (TIME, WHO, WHAT)))
-
-    def _correct(self, entry: EntryId) -> None:
-        self.ask(CORRECT.id, entry)
+            QGuiApplication.clipboard().setText("\t".join(self.rows.text(row, each) for each in (TIME, WHO, WHAT)))
 
     def _on_changed(self, stream: str) -> None:
         if stream == CLUB or not self.of_club:
@@ -233,36 +237,3 @@ class JournalPage(Page):
         if self._later.isActive():
             self._later.stop()
             self._show_effect()
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        for button in self.streams.values():
-            head.addWidget(button)
-        head.addWidget(self.about)
-        head.addStretch(1)
-        head.addWidget(self.search)
-        self.table.setModel(self.rows)
-        in_rows(self.table, height=ROW - 4, touched=ROW - 4)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setStretchLastSection(True)
-        for column, widths in WIDTHS.items():
-            self.table.setColumnWidth(column, widths[self.of_club])
-        last = QGridLayout()
-        last.setContentsMargins(0, 0, 0, 0)
-        last.setHorizontalSpacing(12)
-        last.setVerticalSpacing(6)
-        last.setColumnStretch(1, 1)
-        for row, (button, beside) in enumerate(((self.undo, self.undo_what), (self.redo, self.redo_what))):
-            beside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a name may be long
-            last.addWidget(button, row, 0)
-            last.addWidget(beside, row, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
-        whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addWidget(self.table, 1)
-        whole.addWidget(self.effect)
-        whole.addLayout(last)

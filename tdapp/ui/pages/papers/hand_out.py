@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.texts import Text
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer
 from tdapp.ui.session import Session, Told
@@ -48,7 +49,7 @@ class HandOut(QObject):
         except KnownError as error:
             self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
             return
-        self.session.told.emit(Told(self.session.words(texts.SAVED, file=Path(path).name), "info"))
+        self._tell(texts.SAVED, "info", file=Path(path).name)
 
     def print_it(self) -> None:
         """Ask which printer, then print."""
@@ -56,7 +57,7 @@ class HandOut(QObject):
         if sheet is None:
             return
         if not QPrinterInfo.availablePrinterNames():
-            self.session.told.emit(Told(self.session.words(texts.NO_PRINTER), "refused"))
+            self._tell(texts.NO_PRINTER, "refused")
             return
         self.dialog = ask_printer(self._over, sheet.title)
         self.dialog.accepted.connect(self._print_now)
@@ -67,10 +68,13 @@ class HandOut(QObject):
         sheet = self._sheet()
         if self.dialog is None or sheet is None:
             return
-        words, printer = self.session.words, self.dialog.printer()
+        printer = self.dialog.printer()
         try:
             printing.print_sheet(sheet, printer)
         except NotPrinted as error:
-            self.session.told.emit(Told(words(texts.NOT_PRINTED, detail=error.detail), "error"))
+            self._tell(texts.NOT_PRINTED, "error", detail=error.detail)
             return
-        self.session.told.emit(Told(words(texts.PRINTED, sheet=sheet.title, printer=printer.printerName()), "info"))
+        self._tell(texts.PRINTED, "info", sheet=sheet.title, printer=printer.printerName())
+
+    def _tell(self, text: Text, kind: str, **values: str) -> None:
+        self.session.told.emit(Told(self.session.words(text, **values), kind))

@@ -2,25 +2,25 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
 from tdapp.app.papers.papers import PrintedSheet, print_sheet, safe_name, sheets
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.papers.hand_out import HandOut
 from tdapp.ui.pages.papers.preview import Preview
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys
+from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys, pills
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put, vbox
 from tdapp.values import replace
 from tdapp.words.papers import papers_page as texts
 
-SIZES = ("A4", "Letter")
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
 
 
@@ -33,25 +33,39 @@ class PapersPage(Page):
         self.sheet: PrintedSheet | None = None
         self._made_at = 0  # the journal line the preview shows
         self._shown: tuple[object, ...] = ()
-        self.hand_out = HandOut(session, self, self.shown)
-        self.title = Label("", "title")
+        self.hand_out = hand_out = HandOut(session, self, self.shown)
+        self.title = Label(texts.TITLE, "title")
         self.about = Elided("", "muted")
-        self.sizes = [Button(kind="filter", name=f"size_{size}") for size in SIZES]
+        self.sizes = pills(self, self._choose_size, (("A4", texts.A4, ""), ("Letter", texts.LETTER, "")), prefix="size")
         self.list = QListWidget()
         self.list.setObjectName("sheets")
+        say(self.list.setAccessibleName, texts.SHEETS)
         self.what_for = Label("", "muted", wrap=True)
         self.missing = Label("", "", tone="warning", wrap=True)
         self.preview = Preview()
-        self.print = PrimaryButton(icon="printer", key="Ctrl+P", name="print")
-        self.save = Button(icon="file-down", key="Ctrl+S", name="save_pdf")
-        self.save_list = Button(icon="file-up", key="Ctrl+Shift+S", name="save_list")
-        self.stale = Label("", "", tone="warning")
-        self.again = Button(icon="rotate-ccw", name="show_again")
+        say(self.preview.setAccessibleName, texts.PREVIEW)
+        self.print = PrimaryButton(texts.PRINT, hand_out.print_it, on=self, icon="printer", key="Ctrl+P", name="print")
+        self.save = Button(texts.SAVE, hand_out.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_pdf")
+        self.save_list = Button(
+            texts.SAVE_LIST, self.save_as_list, on=self, icon="file-up", key="Ctrl+Shift+S", name="save_list"
+        )
+        self.stale = Label(texts.STALE, "", tone="warning")
+        self.again = Button(texts.AGAIN, self.make, icon="rotate-ccw", name="show_again")
         for _choice in self.choices:
             item = QListWidgetItem(self.list)
             item.setSizeHint(QSize(0, LINE))
-        self._lay_out()
-        self._connect()
+        side = Card(margin=12)
+        side.setFixedWidth(260)
+        for part in (grow(self.list), self.what_for, self.save_list, self.missing):
+            put(side.column, part)
+        head = hbox(self.title, AFTER_TITLE, grow(self.about), *self.sizes.values(), self.save, self.print)
+        moved = hbox(self.stale, self.again, STRETCH, gap=None)
+        below = hbox(side, grow(vbox(moved, grow(self.preview))))
+        vbox(head, grow(below), margins=(MARGIN, 8, MARGIN, 8), on=self)
+        for hidden in (self.missing, self.save_list, self.stale, self.again):
+            hidden.hide()
+        self._show_size()
+        self.list.currentRowChanged.connect(self._on_choice)
         self.setFocusProxy(self.list)
         self.retranslate()
         self.list.setCurrentRow(0)
@@ -98,19 +112,8 @@ class PapersPage(Page):
         self.list.setFocus()
 
     def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
         for row, choice in enumerate(self.choices):
-            self.list.item(row).setText(words(choice.title))
-        self.list.setAccessibleName(words(texts.SHEETS))
-        self.preview.setAccessibleName(words(texts.PREVIEW))
-        self.print.say(words(texts.PRINT))
-        self.save.say(words(texts.SAVE))
-        self.save_list.say(words(texts.SAVE_LIST))
-        self.stale.setText(words(texts.STALE))
-        self.again.say(words(texts.AGAIN))
-        for button, text in zip(self.sizes, (texts.A4, texts.LETTER), strict=True):
-            button.say(words(text))
+            self.list.item(row).setText(self.session.words(choice.title))
         self.sheet = None
 
     def shown(self) -> PrintedSheet | None:
@@ -136,26 +139,20 @@ class PapersPage(Page):
         return self.session.club.desk.history(stream).last_seq if stream is not None else 0
 
     def _key(self) -> tuple[object, ...]:
-        session = self.session
-        return (
-            self.list.currentRow(),
-            session.tournament,
-            session.preferences.paper,
-            session.preferences.screen_language,
-        )
+        session, preferences = self.session, self.session.preferences
+        return (self.list.currentRow(), session.tournament, preferences.paper, preferences.screen_language)
 
     def _on_choice(self, _row: int) -> None:
         if self.isVisible():
             self.make()
 
-    def _on_size(self) -> None:
-        chosen = next(size for size, button in zip(SIZES, self.sizes, strict=True) if button is self.sender())
-        self.session.prefer(replace(self.session.preferences, paper=chosen))
+    def _choose_size(self, size: str) -> None:
+        self.session.prefer(replace(self.session.preferences, paper=size))
         self._show_size()
         self.make()
 
     def _show_size(self) -> None:
-        for size, button in zip(SIZES, self.sizes, strict=True):
+        for size, button in self.sizes.items():
             button.setChecked(size == self.session.preferences.paper)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -164,58 +161,6 @@ class PapersPage(Page):
 
     def _fit(self) -> None:
         """In a narrow window what is shown goes before the keys on the buttons."""
-        others = (self.title, self.about, *self.sizes)
+        others = (self.title, self.about, *self.sizes.values())
         taken = sum(part.sizeHint().width() + GAP for part in others) + AFTER_TITLE
         fit_keys((self.save, self.print), self.width() - 2 * MARGIN - taken, GAP)
-
-    def _connect(self) -> None:
-        self.list.currentRowChanged.connect(self._on_choice)
-        self.print.clicked.connect(self.hand_out.print_it)
-        self.save.clicked.connect(self.hand_out.save_as)
-        self.save_list.clicked.connect(self.save_as_list)
-        self.again.clicked.connect(self.make)
-        for button in self.sizes:
-            button.clicked.connect(self._on_size)
-        for keys, slot in (
-            ("Ctrl+P", self.hand_out.print_it),
-            ("Ctrl+S", self.hand_out.save_as),
-            ("Ctrl+Shift+S", self.save_as_list),
-        ):
-            key_on(self, keys, slot)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        head.addWidget(self.title)
-        head.addSpacing(AFTER_TITLE)
-        head.addWidget(self.about, 1)
-        for button in (*self.sizes, self.save, self.print):
-            head.addWidget(button)
-        side = Card(margin=12)
-        side.column.addWidget(self.list, 1)
-        side.column.addWidget(self.what_for)
-        side.column.addWidget(self.save_list)
-        side.column.addWidget(self.missing)
-        side.setFixedWidth(260)
-        self.missing.hide()
-        self.save_list.hide()
-        moved = QHBoxLayout()
-        moved.addWidget(self.stale)
-        moved.addWidget(self.again)
-        moved.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(moved)
-        right.addWidget(self.preview, 1)
-        below = QHBoxLayout()
-        below.setSpacing(8)
-        below.addWidget(side)
-        below.addLayout(right, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(MARGIN, 8, MARGIN, 8)
-        whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addLayout(below, 1)
-        self.stale.hide()
-        self.again.hide()
-        self._show_size()

@@ -1,11 +1,14 @@
 """Check-in: who is really there, ticked by name or by seat; no-shows taken out; whoever sits alone is helped."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from functools import partial
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from tdapp.domain.registration import check_in
 from tdapp.read.registration.check_in import CheckInView, PresenceRow, check_in_view, lone_players
+from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import check_in_texts as texts
 from tdapp.ui.pages.registration.lone import LoneCard
@@ -14,8 +17,11 @@ from tdapp.ui.pages.registration.presence import ENTRY, NAME, SEAT, TICK, Presen
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.in_rows import in_rows, widen
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
 MOST_LONE = 3  # cards for tables in sight; more would leave no room for the list
@@ -27,25 +33,43 @@ class CheckInPart(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: CheckInView | None = None
-        self.typed = QLineEdit()
-        self.typed.setObjectName("check_in_find")
-        self.typed.setMaxLength(60)
+        self.typed = plain_line(
+            "check_in_find", texts.FIND, help_text=texts.FIND_HELP, inside=True, longest=60, least=180
+        )
         self.sum = Label("", "strong")
-        self.by_name = Button(kind="filter", key="Alt+N", name="check_in_by_name")
-        self.only_absent = Button(kind="filter", key="Alt+O", name="check_in_absent")
-        self.whole = Button(icon="table-2", key="Alt+T", name="check_in_table")
-        self.remove = Button(icon="user-x", key="Alt+R", name="check_in_no_shows")
+        self.by_name = Button(texts.BY_NAME, kind="filter", key="Alt+N", name="check_in_by_name")
+        self.only_absent = Button(texts.ONLY_ABSENT, kind="filter", key="Alt+O", name="check_in_absent")
+        self.whole = Button(
+            texts.WHOLE_NONE, self.tick_table, on=self, icon="table-2", key="Alt+T", name="check_in_table"
+        )
+        self.remove = Button(
+            texts.NO_SHOWS, self.ask_no_shows, on=self, icon="user-x", key="Alt+R", name="check_in_no_shows"
+        )
         self.lone = [LoneCard() for _ in range(MOST_LONE)]
+        self.model = PresenceModel(session.words, self)
         self.list = QTableView()
         self.list.setObjectName("check_in_list")
-        self.model = PresenceModel(session.words, self)
-        self.not_found = Label("", "muted")
-        self.empty = EmptyState("user-check")
+        say(self.list.setAccessibleName, texts.TITLE)
+        self.list.setModel(self.model)
+        in_rows(self.list)
+        widen(self.list, {TICK: 140, SEAT: 80, ENTRY: 80}, NAME)
+        self.not_found = Label(texts.NOT_FOUND, "muted")
+        self.empty = EmptyState("user-check", texts.NOBODY, texts.NOBODY_WHY)
         self.no_shows = NoShows(session)
-        self._set_up_list()
-        self._lay_out()
-        self._connect()
-        self.retranslate()
+        top = hbox(grow(self.typed), self.by_name, self.only_absent, self.whole, self.remove)
+        large = map(grow, (self.list, self.no_shows, self.empty))
+        vbox(top, self.sum, *self.lone, self.not_found, *large, on=self)
+        on_keys(self.typed, partial(self._key, self.typed))
+        on_keys(self.list, partial(self._key, self.list))
+        self.typed.textChanged.connect(self._narrow)
+        self.only_absent.toggled.connect(self._narrow)
+        self.by_name.toggled.connect(self.refresh)
+        self.no_shows.left.connect(self._on_left)
+        self.list.doubleClicked.connect(self.tick)
+        self.list.selectionModel().currentChanged.connect(self._show_levers)
+        for pill in (self.by_name, self.only_absent):
+            key_on(self, pill.key, pill.toggle)
+        session.ticked.connect(self._on_tick)
 
     # Showing
 
@@ -68,31 +92,11 @@ class CheckInPart(Part):
         self.list.setVisible(bool(total) and not busy)
         self._narrow()
 
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.typed.setPlaceholderText(words(texts.FIND))
-        self.typed.setAccessibleName(words(texts.FIND))
-        self.typed.setAccessibleDescription(words(texts.FIND_HELP))
-        self.typed.setToolTip(tip(words(texts.FIND_HELP)))
-        self.list.setAccessibleName(words(texts.TITLE))
-        self.not_found.setText(words(texts.NOT_FOUND))
-        self.empty.title.setText(words(texts.NOBODY))
-        self.empty.why.setText(words(texts.NOBODY_WHY))
-        for button, text in (
-            (self.by_name, texts.BY_NAME),
-            (self.only_absent, texts.ONLY_ABSENT),
-            (self.whole, texts.WHOLE_NONE),
-            (self.remove, texts.NO_SHOWS),
-        ):
-            button.say(words(text))
-
     def take_focus(self) -> None:
-        (self.no_shows.list if self.no_shows.isVisibleTo(self) else self.typed).setFocus(
-            Qt.FocusReason.OtherFocusReason
-        )
+        focus(self.no_shows.list if self.no_shows.isVisibleTo(self) else self.typed)
 
     def take_letters(self, typed: str) -> bool:
-        self.typed.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.typed)
         self.typed.setText(self.typed.text() + typed)
         return True
 
@@ -129,21 +133,18 @@ class CheckInPart(Part):
             self.list.hide()
             self.no_shows.ask(self.view)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        pressed = event if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        if pressed is None or watched not in (self.typed, self.list):
-            return super().eventFilter(watched, event)
-        key = pressed.key()
-        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    def _key(self, watched: QWidget, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key in (Qt.Key.Key_Space, *ENTER):
             self.tick()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and watched is self.typed:
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif key == Qt.Key.Key_Escape and self.typed.text():
             self.typed.clear()
-        elif watched is self.list and pressed.text().strip() and pressed.text().isprintable():
-            self.take_letters(pressed.text())
+        elif watched is self.list and event.text().strip() and event.text().isprintable():
+            self.take_letters(event.text())
         else:
-            return super().eventFilter(watched, event)
+            return False
         return True
 
     def _step(self, by: int) -> None:
@@ -170,7 +171,10 @@ class CheckInPart(Part):
     def _show_levers(self) -> None:
         words, row, view = self.session.words, self.chosen(), self.view
         seat = row.seat if row is not None else None
-        self.whole.say(words(texts.WHOLE, table=seat.table) if seat is not None else words(texts.WHOLE_NONE))
+        if seat is not None:
+            self.whole.say(texts.WHOLE, table=seat.table)
+        else:
+            self.whole.say(texts.WHOLE_NONE)
         self.whole.allow("" if seat is not None else words(texts.NO_TABLE))
         self.remove.allow("" if view is not None and view.absent else words(texts.ALL_THERE))
 
@@ -192,45 +196,3 @@ class CheckInPart(Part):
     def _on_left(self) -> None:
         self.refresh()
         self.take_focus()
-
-    def _set_up_list(self) -> None:
-        self.list.setModel(self.model)
-        in_rows(self.list)
-        head = self.list.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((TICK, 140), (SEAT, 80), (ENTRY, 80)):
-            self.list.setColumnWidth(column, width)
-
-    def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        self.typed.setMinimumWidth(180)
-        for widget in (self.typed, self.by_name, self.only_absent, self.whole, self.remove):
-            top.addWidget(widget, 1 if widget is self.typed else 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(top)
-        parts: tuple[QWidget, ...] = (self.sum, *self.lone, self.not_found)
-        for part in parts:
-            column.addWidget(part)
-        for large in (self.list, self.no_shows, self.empty):
-            column.addWidget(large, 1)
-
-    def _connect(self) -> None:
-        self.typed.installEventFilter(self)
-        self.list.installEventFilter(self)
-        self.typed.textChanged.connect(self._narrow)
-        self.only_absent.toggled.connect(self._narrow)
-        self.by_name.toggled.connect(self.refresh)
-        self.whole.clicked.connect(self.tick_table)
-        self.remove.clicked.connect(self.ask_no_shows)
-        self.no_shows.left.connect(self._on_left)
-        self.list.doubleClicked.connect(self.tick)
-        self.list.selectionModel().currentChanged.connect(self._show_levers)
-        key_on(self, "Alt+N", self.by_name.toggle)
-        key_on(self, "Alt+O", self.only_absent.toggle)
-        key_on(self, "Alt+T", self.tick_table)
-        key_on(self, "Alt+R", self.ask_no_shows)
-        self.session.ticked.connect(self._on_tick)

@@ -1,7 +1,5 @@
 """A player alone at a table: what he takes from the absent stacks, and when the button moves."""
 
-from PySide6.QtWidgets import QWidget
-
 from tdapp.read.registration.check_in import LoneView
 from tdapp.ui.pages.registration import check_in_texts as texts
 from tdapp.ui.widgets.card import Card
@@ -12,8 +10,8 @@ from tdapp.words.say import Words
 class LoneCard(Card):
     """One table with one player who is there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", bar="warning", margin=10, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(" ", bar="warning", margin=10)
         self.collects = Label("", "", wrap=True)
         self.button = Label("", "strong")
         self.head.addWidget(self.button)

@@ -1,16 +1,9 @@
 """The Money part of the Desk page: the sums of the tournament and their proof, and every payment in and out."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QStackedWidget,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHeaderView, QTableView
 
 from tdapp.app.money.payments import payments_now, payments_table
 from tdapp.domain.money.terms import Tender
@@ -19,6 +12,7 @@ from tdapp.read.money.dealings import OF_PRIZES
 from tdapp.read.money.money import by_kind
 from tdapp.read.money.transactions import Payments, Transaction
 from tdapp.read.registration.registration_desk import MoneyView, money_view
+from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import money_texts as texts
 from tdapp.ui.pages.registration.money_model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
@@ -30,8 +24,9 @@ from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 from tdapp.words.money.tenders import TENDERS
 
 WIDTHS = ((0, 64), (WHO, 176), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
@@ -45,29 +40,41 @@ class MoneyPart(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.sums = Sums()
-        self.heading, self.shown = Label("", "head"), Elided("", "muted")
+        self.shown = Elided("", "muted")
         self.tender, self.drawer = QComboBox(), QComboBox()
-        self.tender.setObjectName("money_tender")
-        self.drawer.setObjectName("money_drawer")
-        self.save = Button(icon="file-down", key="Ctrl+S", name="save_payments")
-        self.slip = Button(icon="receipt", key="Ctrl+P", name="slip_again")
+        for box, name, text in (
+            (self.tender, "money_tender", texts.BY_TENDER),
+            (self.drawer, "money_drawer", texts.BY_DRAWER),
+        ):
+            box.setObjectName(name)
+            say(box.setAccessibleName, text)
+            box.activated.connect(self._on_filter)
+        self.save = Button(texts.SAVE, self.save_list, on=self, icon="file-down", key="Ctrl+S", name="save_payments")
+        self.slip = Button(texts.SLIP, self.print_slip, on=self, icon="receipt", key="Ctrl+P", name="slip_again")
         self.slips = SlipPrinter(session, self)
         self.model = PaymentsModel(session.words)
-        self.table = QTableView()
-        self.table.setObjectName("payments")
-        self.empty = EmptyState("receipt")
-        self.stack = QStackedWidget()
+        self.table = self._made_table()
         self._drawers: list[str] = []
-        self._lay_out()
+        above = (Label(texts.PAYMENTS, "head"), grow(self.shown), self.tender, self.drawer, self.slip, self.save)
+        inside = holder(vbox(self.sums, hbox(*above), grow(self.table)))
+        self.stack = one_of(EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY), inside)
+        vbox(self.stack, on=self)
         self.setFocusProxy(self.table)
-        self.tender.activated.connect(self._on_filter)
-        self.drawer.activated.connect(self._on_filter)
-        self.save.clicked.connect(self.save_list)
-        self.slip.clicked.connect(self.print_slip)
         self.table.selectionModel().currentRowChanged.connect(self._allow)
-        key_on(self, "Ctrl+S", self.save_list)
-        key_on(self, "Ctrl+P", self.print_slip)
         self.retranslate()
+
+    def _made_table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("payments")
+        say(table.setAccessibleName, texts.PAYMENTS)
+        table.setModel(self.model)
+        in_rows(table, height=ROW - 4, touched=ROW - 4)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for column, width in WIDTHS:
+            table.setColumnWidth(column, width)
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        return table
 
     def refresh(self) -> None:
         session = self.session
@@ -90,23 +97,11 @@ class MoneyPart(Part):
 
     def retranslate(self) -> None:
         words = self.session.words
-        self.heading.setText(words(texts.PAYMENTS))
-        self.table.setAccessibleName(words(texts.PAYMENTS))
-        self.save.say(words(texts.SAVE))
-        self.slip.say(words(texts.SLIP))
-        self.empty.say(words(texts.NOTHING), words(texts.NOTHING_WHY))
-        chosen = self.tender.currentData()
-        self.tender.clear()
-        self.tender.addItem(words(texts.ALL_TENDERS), ANY)
-        for tender in Tender:
-            self.tender.addItem(words(TENDERS[tender]), tender.value)
-        self.tender.setCurrentIndex(max(0, self.tender.findData(chosen)))
-        self.tender.setAccessibleName(words(texts.BY_TENDER))
-        self.drawer.setAccessibleName(words(texts.BY_DRAWER))
+        _refill(self.tender, words(texts.ALL_TENDERS), [(words(TENDERS[each]), each.value) for each in Tender])
         self._fill_drawers()
 
     def take_focus(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table)
 
     def chosen(self) -> Transaction | None:
         """The payment the list stands on."""
@@ -126,10 +121,9 @@ class MoneyPart(Part):
 
     def save_to(self, path: str) -> None:
         """Write every payment to this file, also those the filter leaves out: the list says drawer and tender."""
-        if self.session.tournament is not None:
-            save_table(
-                self.session, payments_table(self.session.club, self.session.tournament, self.session.words), path
-            )
+        session = self.session
+        if session.tournament is not None:
+            save_table(session, payments_table(session.club, session.tournament, session.words), path)
 
     def print_slip(self) -> None:
         """Print the slip of the chosen payment once more."""
@@ -158,11 +152,8 @@ class MoneyPart(Part):
 
     def _show_count(self) -> None:
         words, rows = self.session.words, self.model.rows
-        if rows:
-            total = Money(self.model.sum(), rows[0].amount.currency)
-            self.shown.setText(words(texts.SHOWN, n=len(rows), sum=total))
-        else:
-            self.shown.setText(words(texts.NO_MATCH))
+        total = Money(self.model.sum(), rows[0].amount.currency) if rows else None
+        self.shown.setText(words(texts.SHOWN, n=len(rows), sum=total) if rows else words(texts.NO_MATCH))
         self._allow()
 
     def _show_drawers(self, payments: Payments) -> None:
@@ -175,36 +166,15 @@ class MoneyPart(Part):
             self._fill_drawers()
 
     def _fill_drawers(self) -> None:
-        words, chosen = self.session.words, self.drawer.currentData()
-        self.drawer.clear()
-        self.drawer.addItem(words(texts.ALL_DRAWERS), ANY)
-        for name in self._drawers:
-            self.drawer.addItem(name or words(texts.NO_DRAWER), name)
-        self.drawer.setCurrentIndex(max(0, self.drawer.findData(chosen)))
+        words = self.session.words
+        named = [(name or words(texts.NO_DRAWER), name) for name in self._drawers]
+        _refill(self.drawer, words(texts.ALL_DRAWERS), named)
 
-    def _lay_out(self) -> None:
-        self.table.setModel(self.model)
-        in_rows(self.table, height=ROW - 4, touched=ROW - 4)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, width in WIDTHS:
-            self.table.setColumnWidth(column, width)
-        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.heading)
-        line.addWidget(self.shown, 1)
-        for control in (self.tender, self.drawer, self.slip, self.save):
-            line.addWidget(control)
-        inside = QWidget()
-        parts = QVBoxLayout(inside)
-        parts.setContentsMargins(0, 0, 0, 0)
-        parts.setSpacing(8)
-        parts.addWidget(self.sums)
-        parts.addLayout(line)
-        parts.addWidget(self.table, 1)
-        self.stack.addWidget(self.empty)
-        self.stack.addWidget(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+
+def _refill(box: QComboBox, anything: str, choices: Sequence[tuple[str, str]]) -> None:
+    """Other choices, each with what it stands for, after the one that lets anything pass; what is chosen stays."""
+    chosen = box.currentData()
+    box.clear()
+    for said, value in ((anything, ANY), *choices):
+        box.addItem(said, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -1,17 +1,12 @@
 """The payments of a tournament as a table, newest first; those that were taken back are struck through."""
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QObject
 
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents
 from tdapp.read.money.transactions import Transaction
-from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.registration import money_texts as texts
-from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.rows_model import Index, RowsModel
+from tdapp.ui.widgets.rows_model import RowsModel
 from tdapp.words.money.tenders import DEALINGS, paid_by
 from tdapp.words.say import Words
 
@@ -49,28 +44,18 @@ class PaymentsModel(RowsModel):
         """What the payments in sight come to: in less out, without those taken back."""
         return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row, column = self.rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self.text(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self.text(row, column))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(column)
-            case Qt.ItemDataRole.ForegroundRole:
-                ink = "muted" if row.void is not None else "warning" if row.amount.cents < 0 else "text"
-                return look().colour(ink if column == AMOUNT or row.void is not None else "text")
-            case Qt.ItemDataRole.FontRole if row.void is not None and column in (WHO, AMOUNT):
-                font: QFont = text_font(TABLE)
-                font.setStrikeOut(True)
-                return font
-        return None
+    def help_text(self, row: Transaction, column: int) -> str:
+        return self.text(row, column)
+
+    def ink(self, row: Transaction, column: int) -> str:
+        if row.void is not None:
+            return "muted"
+        return "warning" if column == AMOUNT and row.amount.cents < 0 else "text"
+
+    def struck(self, row: Transaction, column: int) -> bool:
+        return row.void is not None and column in (WHO, AMOUNT)
 
     def text(self, row: Transaction, column: int) -> str:
-        """What a cell says."""
         words = self.words
         match HEADS[column]:
             case texts.TIME:
@@ -98,9 +83,7 @@ class PaymentsModel(RowsModel):
     def _show(self, *, anew: bool = False) -> None:
         rows = tuple(row for row in reversed(self.all) if self._passes(row))
         if rows != self.rows or anew:
-            self.beginResetModel()
-            self.rows = rows
-            self.endResetModel()
+            self.put(rows)
 
     def _passes(self, row: Transaction) -> bool:
         return self.tender in (None, row.tender) and self.drawer in (None, row.drawer)

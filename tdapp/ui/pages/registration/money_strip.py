@@ -1,6 +1,6 @@
 """Where all the money is, in two lines that are always in view, and a loud card should they ever not add up."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.registration.registration_desk import MoneyView
@@ -10,13 +10,14 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import vbox
 
 
 class MoneyStrip(QWidget):
     """Line one: what came in and where it goes, one sum from both sides. Line two: guarantee, and what was sold."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.setObjectName("desk_money")
         self.sums = Elided("", "strong")
@@ -26,11 +27,7 @@ class MoneyStrip(QWidget):
         self.alarm.head.insertWidget(0, Icon("octagon-alert", tone="danger"))
         self.alarm.head.insertWidget(1, self.alarm_text, 1)
         self.alarm.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        for part in (self.alarm, Rule(), self.sums, self.sold):
-            column.addWidget(part)
+        vbox(self.alarm, Rule(), self.sums, self.sold, gap=2, on=self)
 
     def show_view(self, view: MoneyView) -> None:
         """Show these sums."""

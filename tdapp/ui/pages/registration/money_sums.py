@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.domain.units import Cents, Money
 from tdapp.read.money.money import KindTable
@@ -13,6 +13,7 @@ from tdapp.ui.pages.registration import money_texts as texts
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import empty, grow, hbox, vbox
 from tdapp.words.money.tenders import DEALINGS, TENDERS
 from tdapp.words.say import Words
 
@@ -37,12 +38,7 @@ class Cells(QWidget):
         if rows == self._shown:
             return
         self._shown = rows
-        for place in reversed(range(self._grid.count())):
-            item = self._grid.takeAt(place)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         for number, (cells, role) in enumerate(rows):
             for column, text in enumerate(cells):
                 label = Label(text, role)
@@ -62,31 +58,19 @@ class Sums(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.kinds, self.where = Cells("money_kinds"), Cells("money_where")
-        self.kinds_card, self.where_card = Card(" ", margin=12), Card(" ", margin=12)
-        for card, cells in ((self.kinds_card, self.kinds), (self.where_card, self.where)):
+        kinds_card, where_card = Card(texts.BY_KIND, margin=12), Card(texts.WHERE, margin=12)
+        for card, cells in ((kinds_card, self.kinds), (where_card, self.where)):
             card.column.setSpacing(4)
             card.column.addWidget(cells)
             card.column.addStretch(1)
         self.sign = Icon("check", tone="accent", size=18)
         self.proof = Label("", "strong", wrap=True)
         self.proof.setObjectName("money_proof")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.sign)
-        line.addWidget(self.proof, 1)
         self.unsettled = Label("", "strong", tone="warning", wrap=True)
         self.unsettled.setObjectName("money_unsettled")
         self.unsettled.hide()
-        cards = QHBoxLayout()
-        cards.setSpacing(8)
-        cards.addWidget(self.kinds_card, 3)
-        cards.addWidget(self.where_card, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(cards)
-        column.addLayout(line)
-        column.addWidget(self.unsettled)
+        cards = hbox(grow(kinds_card, 3), grow(where_card, 2))
+        vbox(cards, hbox(self.sign, grow(self.proof)), self.unsettled, gap=6, on=self)
 
     def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
         """Show these sums."""
@@ -101,9 +85,7 @@ class Sums(QWidget):
             name = words(texts.KIND, n=line.number, kind=words(DEALINGS[line.kind]))
             rows.append(((name, *(amount(cents) if cents else "" for cents in line.sums), amount(line.total)), "table"))
         rows.append(((words(texts.LEFT), *(amount(cents) for cents in table.totals), amount(table.total)), "strong"))
-        self.kinds_card.title.setText(words(texts.BY_KIND))
         self.kinds.show_rows(rows)
-        self.where_card.title.setText(words(texts.WHERE))
         self.where.show_rows(self._where(view, words))
         self._prove(view, words)
         self._show_unsettled(view, words)

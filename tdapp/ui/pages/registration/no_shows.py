@@ -2,36 +2,39 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from tdapp.domain.registration import entries
 from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.read.registration.check_in import CheckInView, PresenceRow
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration import check_in_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.card import PassingCard
+from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, hbox, put
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 TICK, SEAT, NAME, BACK, CHIPS = range(5)
 CHECKED = Qt.CheckState.Checked
+FIXED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-class NoShows(Card):
+class NoShows(PassingCard):
     """Everybody who is not there, ticked to be taken out. `left`: done, or left as it is."""
 
-    left = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", bar="warning", margin=12, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(texts.REMOVE, bar="warning", margin=12)
         self.session = session
         self.rows: tuple[PresenceRow, ...] = ()
         self.rule = Label("", "muted", wrap=True)
         self.list = QTableWidget(0, 5)
         self.list.setObjectName("no_shows")
+        say(self.list.setAccessibleName, texts.REMOVE)
         self.list.verticalHeader().hide()
         self.list.setShowGrid(False)
         self.list.setTabKeyNavigation(False)
@@ -40,53 +43,40 @@ class NoShows(Card):
         head.setSectionsClickable(False)
         head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         self.warning = Label("", "", tone="danger", wrap=True)
-        self.take = PrimaryButton(name="no_shows_do")
-        self.leave = Button(kind="quiet", key="Esc", name="no_shows_leave")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.take)
-        buttons.addWidget(self.leave)
-        buttons.addStretch(1)
-        for part in (self.rule, self.list, self.warning):
-            self.column.addWidget(part)
-        self.column.addLayout(buttons)
+        self.take = PrimaryButton("", self.take_out, name="no_shows_do")
+        leave = Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name="no_shows_leave")
+        for part in (self.rule, self.list, self.warning, hbox(self.take, leave, STRETCH)):
+            put(self.column, part)
         self.list.itemChanged.connect(self._show_sum)
-        self.take.clicked.connect(self.take_out)
-        self.leave.clicked.connect(self.leave_it)
         self.hide()
 
     def ask(self, view: CheckInView) -> None:
         """Show who would be taken out."""
         words = self.session.words
         self.rows = tuple(row for row in view.rows if not row.here)
-        self.title.setText(words(texts.REMOVE))
         counted = f" {words(texts.COUNT)}" if view.begun else ""
         self.rule.setText(words(texts.RULES[view.rule]) + counted)
-        self.leave.say(words(texts.LEAVE))
         self.list.blockSignals(True)
-        self.list.setHorizontalHeaderLabels(
-            [words(each) for each in (texts.OUT, texts.HEADS[1], texts.HEADS[2], texts.BACK, texts.CHIPS)]
-        )
-        self.list.setAccessibleName(words(texts.REMOVE))
+        heads = (texts.OUT, texts.HEADS[1], texts.HEADS[2], texts.BACK, texts.CHIPS)
+        self.list.setHorizontalHeaderLabels([words(each) for each in heads])
         self.list.setColumnHidden(CHIPS, not view.begun)
         self.list.setRowCount(len(self.rows))
-        fixed = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         for number, row in enumerate(self.rows):
-            tick = QTableWidgetItem()
-            tick.setFlags(fixed | Qt.ItemFlag.ItemIsUserCheckable)
-            tick.setCheckState(CHECKED)
-            tick.setData(Qt.ItemDataRole.AccessibleTextRole, row.name.listed)
-            self.list.setItem(number, TICK, tick)
-            for column, text in ((SEAT, words.seat(row.seat)), (NAME, row.name.listed), (BACK, words.money(row.back))):
+            said = ("", words.seat(row.seat), row.name.listed, words.money(row.back), "")
+            for column, text in enumerate(said):
                 item = QTableWidgetItem(text)
-                item.setFlags(fixed)
+                if column == TICK:
+                    item.setFlags(FIXED | Qt.ItemFlag.ItemIsUserCheckable)
+                    item.setCheckState(CHECKED)
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, row.name.listed)
+                elif column != CHIPS:
+                    item.setFlags(FIXED)
                 self.list.setItem(number, column, item)
-            self.list.setItem(number, CHIPS, QTableWidgetItem(""))
         self.list.blockSignals(False)
         self.list.setCurrentCell(0, TICK)
         self._show_sum()
         self.show()
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.list)
 
     def ticked(self) -> tuple[PresenceRow, ...]:
         """Who would be taken out."""
@@ -120,15 +110,8 @@ class NoShows(Card):
         if session.do(entries.remove_no_shows, gone, chips=chips, drawer=session.drawer()) is not None:
             self.leave_it()
 
-    def leave_it(self) -> None:
-        """Leave it as it is."""
-        self.hide()
-        self.left.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_it()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.take_out()
         else:
             super().keyPressEvent(event)
@@ -143,5 +126,5 @@ class NoShows(Card):
         back = Money(Cents(sum(row.back.cents for row in rows)), self.rows[0].back.currency if self.rows else "EUR")
         self.warning.setText(wrong)
         self.warning.setVisible(bool(wrong))
-        self.take.say(words(texts.TAKE_OUT, n=len(rows), amount=back))
+        self.take.say(texts.TAKE_OUT, n=len(rows), amount=back)
         self.take.allow(wrong or ("" if rows else words(texts.NOBODY_TICKED)))

@@ -1,15 +1,13 @@
 """Who is there, as Qt asks for it: narrowed to what is typed, by table or by name."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from tdapp.read.people.names import fold
 from tdapp.read.registration.check_in import PresenceRow
 from tdapp.ui.pages.registration import check_in_texts as texts
-from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.rows_model import Index, RowsModel
+from tdapp.ui.widgets.rows_model import RowsModel
 from tdapp.words.say import Words
 
 TICK, SEAT, NAME, ENTRY = range(4)
@@ -25,35 +23,31 @@ class PresenceModel(RowsModel):
         super().__init__(words, parent)
         self.rows: tuple[PresenceRow, ...] = ()
 
-    def show_rows(self, rows: Sequence[PresenceRow], words: Words) -> None:
-        """Show these."""
-        if len(rows) == len(self.rows):
-            self.rows, self.words = tuple(rows), words
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, ENTRY))
-            return
-        self.beginResetModel()
-        self.rows, self.words = tuple(rows), words
-        self.endResetModel()
+    def show_rows(self, rows: tuple[PresenceRow, ...], words: Words) -> None:
+        """Show these; as many as before are only drawn again, so that the keyboard stays where it is."""
+        self.words = words
+        if len(rows) != len(self.rows):
+            self.put(rows)
+        elif rows:
+            self.rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, ENTRY))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row, column, words = self.rows[index.row()], index.column(), self.words
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                said = (words(texts.HERE) if row.here else words(texts.ABSENT), words.seat(row.seat), row.name.listed)
-                return said[column] if column < ENTRY else words.number(row.entry)
-            case Qt.ItemDataRole.DecorationRole if column == TICK:
-                return look().icon("square-check" if row.here else "square", "accent" if row.here else "muted")
-            case Qt.ItemDataRole.ForegroundRole if column == TICK:
-                return look().colour("accent" if row.here else "warning")
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                state = words(texts.HERE if row.here else texts.ABSENT)
-                return words(texts.SPOKEN, name=row.name, seat=words.seat(row.seat), state=state)
-        return None
+    def text(self, row: PresenceRow, column: int) -> str:
+        words = self.words
+        said = (words(texts.HERE if row.here else texts.ABSENT), words.seat(row.seat), row.name.listed)
+        return said[column] if column < ENTRY else words.number(row.entry)
+
+    def spoken(self, row: PresenceRow, column: int) -> str:  # noqa: ARG002
+        words, state = self.words, self.words(texts.HERE if row.here else texts.ABSENT)
+        return words(texts.SPOKEN, name=row.name, seat=words.seat(row.seat), state=state)
+
+    def icon(self, row: PresenceRow, column: int) -> tuple[str, str]:
+        if column != TICK:
+            return "", ""
+        return ("square-check", "accent") if row.here else ("square", "muted")
+
+    def ink(self, row: PresenceRow, column: int) -> str:
+        return ("accent" if row.here else "warning") if column == TICK else ""
 
 
 def fitting(rows: Sequence[PresenceRow], typed: str, *, only_absent: bool) -> tuple[PresenceRow, ...]:

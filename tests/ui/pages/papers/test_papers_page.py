@@ -83,12 +83,12 @@ def test_a_sheet_says_when_the_room_has_moved_on_and_is_made_anew_on_request(
 
 
 def test_the_paper_size_is_kept_and_used(page: PapersPage, evening: Evening, qtbot: QtBot, tmp_path: Path) -> None:
-    qtbot.mouseClick(page.sizes[1], LEFT)
+    qtbot.mouseClick(page.sizes["Letter"], LEFT)
     assert evening.session.preferences.paper == "Letter"
     page.hand_out.save_to(str(tmp_path / "letter.pdf"))
     box = PdfReader(tmp_path / "letter.pdf").pages[0].mediabox
     assert (round(float(box.width)), round(float(box.height))) == (612, 792)
-    qtbot.mouseClick(page.sizes[0], LEFT)
+    qtbot.mouseClick(page.sizes["A4"], LEFT)
     page.hand_out.save_to(str(tmp_path / "a4.pdf"))
     assert round(float(PdfReader(tmp_path / "a4.pdf").pages[0].mediabox.height)) == 842
 
