@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
 from tdapp.domain.registration import price_list
@@ -14,7 +13,10 @@ from tdapp.ui.pages.registration.typed_window import ENTRIES, read_window, short
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import focus, on_keys
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.registration.registration_closes import closing_said
 from tdapp.words.registration.sale_spans import until
@@ -30,46 +32,24 @@ class Closing(Card):
 
     done = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(texts.CLOSES)
         self.session = session
         self.view: ClosingView | None = None
         self.now = Label("", "strong")
-        self.line = QLineEdit()
-        self.line.setObjectName("closing_typed")
-        self.line.setMaxLength(40)
-        self.line.setFixedWidth(120)
-        self.effect = Label("", "muted", wrap=True)
-        self.take = Button(icon="check", name="closing_set")
-        self.ways = [Button(kind="filter", name=f"closing_{kind}") for kind in WAYS]
         self.head.insertWidget(1, self.now)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for number, way in enumerate(self.ways):
-            way.clicked.connect(partial(self._pick, number))
-            row.addWidget(way)
-        row.addStretch(1)
-        typed = QHBoxLayout()
-        typed.setSpacing(12)
-        typed.addWidget(self.line)
-        typed.addWidget(self.effect, 1)
-        typed.addWidget(self.take)
-        self.column.addLayout(row)
-        self.column.addLayout(typed)
+        self.line = plain_line("closing_typed", texts.CLOSING, longest=40, wide=120)
+        self.effect = Label("", "muted", wrap=True)
+        self.take = Button(texts.SET, self.set_closing, icon="check", name="closing_set")
+        self.ways = {
+            kind: Button(text, partial(self._pick, kind), kind="filter", name=f"closing_{kind}")
+            for kind, text in zip(WAYS, texts.WAYS, strict=True)
+        }
+        put(self.column, hbox(*self.ways.values(), STRETCH, gap=6))
+        put(self.column, hbox(self.line, grow(self.effect), self.take, gap=12))
         self.line.textChanged.connect(self._on_typed)
         self.line.returnPressed.connect(self.set_closing)
-        self.line.installEventFilter(self)
-        self.take.clicked.connect(self.set_closing)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.CLOSES))
-        self.line.setAccessibleName(words(texts.CLOSING))
-        self.take.say(words(texts.SET))
-        for way, text in zip(self.ways, texts.WAYS, strict=True):
-            way.say(words(text))
+        on_keys(self.line, self._key)
 
     def refresh(self) -> None:
         """How it stands now; what is being typed stays."""
@@ -106,16 +86,16 @@ class Closing(Card):
         if free and self.session.do(price_list.set_closing, window) is not None:
             self.done.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        if watched is self.line and pressed == Qt.Key.Key_Escape and self.view is not None:
+    def _key(self, event: QKeyEvent) -> bool:
+        """Escape: as it stands now."""
+        back = event.key() == Qt.Key.Key_Escape and self.view is not None
+        if back and self.view is not None:
             self.line.setText(write_window(self.view.window, self.session.words))
-            return True
-        return super().eventFilter(watched, event)
+        return back
 
-    def _pick(self, number: int) -> None:
+    def _pick(self, kind: SaleSpanKind) -> None:
         """A way to close: what there is typed of it already, ready for its number."""
-        words, kind = self.session.words, WAYS[number]
+        words = self.session.words
         typed = "".join(each for each in self.line.text() if each.isdecimal()) or "6"
         level = self.session.clock_view().level
         if kind in (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK) and len(typed) > 2:
@@ -129,11 +109,9 @@ class Closing(Card):
         elif kind is SaleSpanKind.BY_HAND:
             typed = write_window(SaleSpan(kind), words)
         self.line.setText(typed)
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
-        size = len(typed) if kind is SaleSpanKind.TIME else 0
-        if not size:
-            digits = sum(each.isdecimal() for each in typed)
-            self.line.setSelection(0, digits)
+        focus(self.line)
+        if kind is not SaleSpanKind.TIME:
+            self.line.setSelection(0, sum(each.isdecimal() for each in typed))
 
     def _on_typed(self) -> None:
         """What the typed one would do, or what stands against it."""
@@ -154,7 +132,7 @@ class Closing(Card):
         same = window is not None and self.view is not None and window == self.view.window
         self.take.allow(wrong or (words(texts.IS_SET) if same or window is None else ""))
         kind = window.kind if window is not None else None
-        for way, its in zip(self.ways, WAYS, strict=True):
+        for its, way in self.ways.items():
             way.setChecked(its is kind)
 
     def _effect(self, window: SaleSpan) -> str:

@@ -1,6 +1,6 @@
 """How registration stands, at the head of the page: what closes it, and how long still."""
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
 
 from tdapp.read.registration.terms import closing_view
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -13,8 +13,8 @@ from tdapp.words.registration.registration_closes import closing_said, minutes_l
 class ClosingLine(Button):
     """Says it, and leads to where it is changed when it is pressed."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(kind="quiet", icon="ticket", name="desk_closing", parent=parent)
+    def __init__(self, session: Session, show_closing: Callable[[], object]) -> None:
+        super().__init__("", show_closing, kind="quiet", icon="ticket", name="desk_closing")
         self.session = session
         session.ticked.connect(self._on_tick)
 

@@ -1,7 +1,8 @@
 """The drawer this desk sells through, always in sight on the Desk page; a click opens the Drawers window."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
 
 from tdapp.app.money.drawers import to_choose
 from tdapp.ui.actions import drawers
@@ -17,8 +18,8 @@ LEAST, WIDEST = 120, 420
 class DrawerLine(Button):
     """Its name, whose it is, and what should be in it."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(kind="quiet", icon="wallet", key=DRAWERS.key, name="desk_drawer", parent=parent)
+    def __init__(self, session: Session, show_drawers: Callable[[], object]) -> None:
+        super().__init__("", show_drawers, kind="quiet", icon="wallet", key=DRAWERS.key, name="desk_drawer")
         self.session = session
         self.setMaximumWidth(WIDEST)
 

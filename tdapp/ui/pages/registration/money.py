@@ -57,7 +57,8 @@ class MoneyPart(Part):
         self._drawers: list[str] = []
         above = (Label(texts.PAYMENTS, "head"), grow(self.shown), self.tender, self.drawer, self.slip, self.save)
         inside = holder(vbox(self.sums, hbox(*above), grow(self.table)))
-        self.stack = one_of(EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY), inside)
+        self.empty = EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY)
+        self.stack = one_of(self.empty, inside)
         vbox(self.stack, on=self)
         self.setFocusProxy(self.table)
         self.table.selectionModel().currentRowChanged.connect(self._allow)

@@ -4,7 +4,6 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain.facts import Fact, Registered
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
@@ -24,6 +23,7 @@ from tdapp.ui.pages.registration.parts import PARTS
 from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, fit_keys
+from tdapp.ui.widgets.layout import hbox, holder
 from tdapp.ui.widgets.shortcuts import key_on
 
 if TYPE_CHECKING:
@@ -52,20 +52,13 @@ class RegistrationPage(PartsPage):
         super().__init__(session, prefix="desk", title=texts.TITLE, parts=PARTS)
         self.money = MoneyStrip(session)
         self.slips = SlipPrinter(session, self)
-        self.closing = ClosingLine(session)
-        self.closing.clicked.connect(self.show_closing)
-        self.drawer = DrawerLine(session)
-        self.drawer.clicked.connect(self._on_drawer)
-        self.state = QWidget()
-        state = QHBoxLayout(self.state)
-        state.setContentsMargins(0, 0, 0, 0)
-        state.setSpacing(8)
-        state.addWidget(self.closing)
-        state.addWidget(self.drawer)
+        self.closing = ClosingLine(session, self.show_closing)
+        self.drawer = DrawerLine(session, partial(self.ask, DRAWERS.id))
+        self.state = holder(hbox(self.closing, self.drawer))
         self.head.addWidget(self.state)
         self._one_row = True
         self.column.addWidget(self.money)
-        key_on(self, "Alt+I", self._on_person, PERSON.text)
+        key_on(self, "Alt+I", partial(self.ask, PERSON.id), PERSON.text)
         key_on(self, "Alt+D", partial(drawers.use_next, session), drawer_texts.NEXT)
         session.told.connect(self._on_told)
         self.begin()
@@ -82,12 +75,6 @@ class RegistrationPage(PartsPage):
     def show_view(self, view: MoneyView) -> None:
         """Show where the money is."""
         self.money.show_view(view)
-
-    def _on_drawer(self) -> None:
-        self.ask(DRAWERS.id)
-
-    def _on_person(self) -> None:
-        self.ask(PERSON.id)
 
     def person(self) -> PlayerId | None:
         """Whose account is in sight; None: nobody's."""

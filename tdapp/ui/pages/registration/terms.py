@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea
 
 from tdapp.app.registration.terms_templates import TermsTemplate, club_terms
 from tdapp.app.trouble import KnownError, say_trouble
@@ -24,8 +23,9 @@ from tdapp.ui.pages.registration.terms_list import PriceList
 from tdapp.ui.pages.registration.terms_rules import Rules
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, scrolled, vbox
 from tdapp.values import replace
 
 
@@ -38,19 +38,28 @@ class TermsPart(Part):
         self._tournament = session.tournament
         self._base: Terms | None = None  # the terms the typing began with
         self._before: tuple[Draft, Terms] | None = None  # what other terms were put in place of
-        self.list = PriceList(session)
+        self.list = PriceList(session, self, clear=self.clear, club=self.show_club_terms, keep=self.keep_terms)
         self.keeping = TermsBar(session)
         self.menu = QMenu(self)
         self.menu.setObjectName("terms_menu")
         self.rules = Rules(session)
         self.closing = Closing(session)
         self.effect = Label("", "muted", wrap=True)
-        self.put_back = Button(kind="quiet", icon="undo-2", key="Alt+Z", name="terms_put_back")
-        self.save = PrimaryButton(key="Ctrl+S", name="terms_save")
-        self.discard = Button(kind="quiet", name="terms_discard")
-        self._lay_out()
-        self._connect()
-        self.retranslate()
+        self.put_back = Button(
+            texts.PUT_BACK, self.put_it_back, on=self, kind="quiet", icon="undo-2", key="Alt+Z", name="terms_put_back"
+        )
+        self.save = PrimaryButton(texts.SAVE, self.save_terms, on=self, key="Ctrl+S", name="terms_save")
+        self.discard = Button(texts.DISCARD, self.discard_typed, kind="quiet", name="terms_discard")
+        inner = holder(vbox(self.list, self.closing, self.rules, STRETCH, margins=(0, 0, 4, 0)))
+        self.area = scrolled(inner, keys=True, sideways=False)
+        inner.setObjectName("page")
+        self.area.setObjectName("terms_scroll")
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        foot = hbox(grow(self.effect), self.put_back, self.discard, self.save)
+        vbox(grow(self.area), self.keeping, foot, on=self)
+        self.list.edited.connect(self._show_effect)
+        self.keeping.closed.connect(self.list.take_focus)
+        self.rules.edited.connect(self._show_effect)
 
     # Showing
 
@@ -77,20 +86,13 @@ class TermsPart(Part):
         self.list.show_view(view)
         self._show_effect()
 
-    def retranslate(self) -> None:
-        words = self.session.words
-        for button, text in ((self.save, texts.SAVE), (self.discard, texts.DISCARD), (self.put_back, texts.PUT_BACK)):
-            button.say(words(text))
-        for part in (self.list, self.rules, self.closing):
-            part.retranslate()
-
     def take_focus(self) -> None:
         self.list.take_focus()
 
     def to_closing(self) -> None:
         """Put the keyboard where the closing of registration is typed."""
         self.area.ensureWidgetVisible(self.closing)
-        self.closing.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.closing.line)
         self.closing.line.selectAll()
 
     # The terms as typed
@@ -207,53 +209,9 @@ class TermsPart(Part):
         """The keyboard goes to what cannot be read."""
         if self.list.to_first_wrong():
             return
-        for field in self.rules.fields:
-            if not field.check():
-                field.line.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
-
-    def _lay_out(self) -> None:
-        inner = QWidget()
-        inner.setObjectName("page")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(8)
-        for card in (self.list, self.closing, self.rules):
-            column.addWidget(card)
-        column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setObjectName("terms_scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(inner)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.effect, 1)
-        foot.addWidget(self.put_back)
-        foot.addWidget(self.discard)
-        foot.addWidget(self.save)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self.keeping)
-        whole.addLayout(foot)
-
-    def _connect(self) -> None:
-        self.list.edited.connect(self._show_effect)
-        self.list.clear_wanted.connect(self.clear)
-        self.list.club_wanted.connect(self.show_club_terms)
-        self.list.keep_wanted.connect(self.keep_terms)
-        self.keeping.closed.connect(self.list.take_focus)
-        self.rules.edited.connect(self._show_effect)
-        self.put_back.clicked.connect(self.put_it_back)
-        self.save.clicked.connect(self.save_terms)
-        self.discard.clicked.connect(self.discard_typed)
-        key_on(self, "Ctrl+S", self.save_terms)
-        key_on(self, self.list.of_club.key, self.show_club_terms)
-        key_on(self, self.list.keep.key, self.keep_terms)
-        key_on(self, self.put_back.key, self.put_it_back)
+        wrong = next((field for field in self.rules.fields if not field.check()), None)
+        if wrong is not None:
+            focus(wrong.line)
 
 
 def _frame(state: State) -> tuple[Setup, Structure]:

@@ -1,15 +1,17 @@
 """The price list as it is typed: lines added and taken out, ready-made ones, and what stands in the way."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Money
 from tdapp.read.registration.terms import TermsView
+from tdapp.ui.language import say
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.terms_draft import (
     MONEY,
@@ -33,45 +35,68 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import flow, holder
 from tdapp.values import replace
 
 LEAST_ROWS, MOST_ROWS = 3, 9
+Deed = Callable[[], object]
 
 
 class PriceList(Card):
     """A table over a draft, and the buttons that change it. `edited`: there is another draft.
 
-    `club_wanted`, `keep_wanted`: the club's own lists are asked for, or this one is to be one of them.
-    `clear_wanted`: every line is to be taken out.
+    What the part does with the whole list: `clear` takes every line out, `club` shows the club's own lists, `keep`
+    makes this one of them. Their keys work on the part.
     """
 
     edited = Signal()
-    clear_wanted = Signal()
-    club_wanted = Signal()
-    keep_wanted = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=12, parent=parent)
+    def __init__(self, session: Session, part: QWidget, *, clear: Deed, club: Deed, keep: Deed) -> None:
+        super().__init__(texts.LIST, margin=12)
         self.session = session
         self.view: TermsView | None = None
         self.draft: Draft | None = None
         self.standard = Elided("", "muted")
-        self.ready_made = Label("", "muted")
-        self.presets = {name: Button(kind="filter", name=f"terms_preset_{name}") for name in texts.PRESETS}
-        self.of_club = Button(kind="filter", icon="chevron-down", key="Alt+O", name="terms_of_club")
-        self.clear = Button(kind="filter", name="terms_clear")
-        self.keep = Button(key="Alt+K", name="terms_keep")
+        self.ready_made = Label(texts.READY_MADE, "muted")
+        self.presets = {
+            name: Button(text, partial(self.start_with, name), kind="filter", name=f"terms_preset_{name}")
+            for name, text in texts.PRESETS.items()
+        }
+        self.of_club = Button(
+            texts.OF_CLUB, club, on=part, kind="filter", icon="chevron-down", key="Alt+O", name="terms_of_club"
+        )
+        self.clear = Button(texts.CLEAR, clear, kind="filter", name="terms_clear")
+        for button in (*self.presets.values(), self.clear, self.of_club):
+            button.setCheckable(False)
+        self.keep = Button(texts.KEEP, keep, on=part, key="Alt+K", name="terms_keep")
         self.table = TermsTable()
-        self.empty = Label("", "muted", wrap=True)
+        say(self.table.setAccessibleName, texts.LIST)
+        say(self.table.setAccessibleDescription, texts.KEYS)
+        self.empty = Label(texts.EMPTY, "muted", wrap=True)
         self.hint = Label("", "muted", wrap=True)
-        self.adders = {kind: Button(icon="plus", name=f"terms_add_{kind}") for kind in SaleKind}
-        self.remove = Button(icon="trash-2", key="Del", name="terms_remove")
-        self.up = Button(icon="chevron-up", key="Alt+↑", name="terms_up")
-        self.down = Button(icon="chevron-down", key="Alt+↓", name="terms_down")
-        self._lay_out()
-        self._connect()
+        self.adders = {
+            kind: Button(texts.NAMES[kind], partial(self.add, kind), icon="plus", name=f"terms_add_{kind}")
+            for kind in SaleKind
+        }
+        up, down = partial(self.move_here, -1), partial(self.move_here, 1)
+        self.changers = (
+            Button(texts.REMOVE, self.remove_here, icon="trash-2", key="Del", name="terms_remove"),
+            Button(texts.UP, up, icon="chevron-up", key="Alt+↑", name="terms_up"),
+            Button(texts.DOWN, down, icon="chevron-down", key="Alt+↓", name="terms_down"),
+        )
+        self.head.insertWidget(1, self.standard, 4)
+        whole = flow(self.ready_made, *self.presets.values(), self.clear, self.of_club, self.keep, gap=6)
+        lines = flow(*self.adders.values(), *self.changers, gap=6)
+        for each in (holder(whole), holder(lines), self.table, self.empty, self.hint):
+            self.column.addWidget(each)
+        self.table.add_wanted.connect(self.add_like_here)
+        self.table.delete_wanted.connect(self.remove_here)
+        self.table.move_wanted.connect(self.move_here)
+        self.table.turn_wanted.connect(self._turn)
+        self.table.went.connect(self.show_hint)
+        self.table.lines.typed.connect(self._typed)
 
     # Showing
 
@@ -86,32 +111,10 @@ class PriceList(Card):
         self.standard.setText(self.session.words(texts.STANDARD, price=price, stack=view.stack))
         self.show_draft()
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.LIST))
-        self.ready_made.setText(words(texts.READY_MADE))
-        self.empty.setText(words(texts.EMPTY))
-        self.table.setAccessibleName(words(texts.LIST))
-        self.table.setAccessibleDescription(words(texts.KEYS))
-        for name, button in self.presets.items():
-            button.say(words(texts.PRESETS[name]))
-        for kind, button in self.adders.items():
-            button.say(words(texts.NAMES[kind]))
-        for button, text in (
-            (self.clear, texts.CLEAR),
-            (self.of_club, texts.OF_CLUB),
-            (self.keep, texts.KEEP),
-            (self.remove, texts.REMOVE),
-            (self.up, texts.UP),
-            (self.down, texts.DOWN),
-        ):
-            button.say(words(text))
-
     def take_focus(self) -> None:
         """The keyboard goes to the lines, or to the ready-made ones when there are none."""
         first = self.table if self.draft is not None and self.draft.rows else self.presets["rebuy"]
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(first)
 
     def show_draft(self) -> None:
         """Show the draft, and what can be done with it."""
@@ -131,7 +134,7 @@ class PriceList(Card):
         self.of_club.allow(why, words(texts.OF_CLUB_HELP))
         self.keep.allow("", words(texts.KEEP_HELP))
         self.ready_made.setFixedHeight(self.keep.sizeHint().height())  # in line with the buttons
-        for button in (self.remove, self.up, self.down):
+        for button in self.changers:
             button.allow(why or ("" if draft.rows else words(texts.EMPTY)))
         self.show_hint()
 
@@ -168,7 +171,7 @@ class PriceList(Card):
         """The keyboard goes to the first cell that cannot be read; whether there is one."""
         wrong = self._first_wrong()
         if wrong is not None:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.table)
             self.table.go_to(*wrong)
         return wrong is not None
 
@@ -182,7 +185,7 @@ class PriceList(Card):
         after = here if here is not None else len(self.draft.rows) - 1
         draft, at = with_line(self.draft, after, kind, self.view.standard, self.session.words)
         self._use(draft)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table)
         self.table.go_to(at)
 
     def add_like_here(self) -> None:
@@ -263,40 +266,6 @@ class PriceList(Card):
             for column in row.wrong:
                 return Cell(number, column)
         return None
-
-    def _lay_out(self) -> None:
-        self.head.insertWidget(1, self.standard, 4)
-        for button in (*self.presets.values(), self.clear, self.of_club):
-            button.setCheckable(False)
-        for row in (
-            (self.ready_made, *self.presets.values(), self.clear, self.of_club, self.keep),
-            (*self.adders.values(), self.remove, self.up, self.down),
-        ):
-            holder = QWidget()
-            flow = FlowLayout(holder, gap=6)
-            for part in row:
-                flow.addWidget(part)
-            self.column.addWidget(holder)
-        for widget in (self.table, self.empty, self.hint):
-            self.column.addWidget(widget)
-
-    def _connect(self) -> None:
-        for name, button in self.presets.items():
-            button.clicked.connect(partial(self.start_with, name))
-        self.clear.clicked.connect(self.clear_wanted)
-        for kind, button in self.adders.items():
-            button.clicked.connect(partial(self.add, kind))
-        self.of_club.clicked.connect(self.club_wanted)
-        self.keep.clicked.connect(self.keep_wanted)
-        self.remove.clicked.connect(self.remove_here)
-        self.up.clicked.connect(partial(self.move_here, -1))
-        self.down.clicked.connect(partial(self.move_here, 1))
-        self.table.add_wanted.connect(self.add_like_here)
-        self.table.delete_wanted.connect(self.remove_here)
-        self.table.move_wanted.connect(self.move_here)
-        self.table.turn_wanted.connect(self._turn)
-        self.table.went.connect(self.show_hint)
-        self.table.lines.typed.connect(self._typed)
 
 
 class Cell(NamedTuple):

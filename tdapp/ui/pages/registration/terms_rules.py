@@ -1,20 +1,23 @@
 """The rules beside the price list: guarantee, room, rebuy limit, what is given back, alternates."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from tdapp.domain.money.terms import NOTHING, Refund, Terms
 from tdapp.domain.units import Money
 from tdapp.read.registration.terms import TermsView
 from tdapp.texts import Text
+from tdapp.ui.language import Wording, say
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH
 from tdapp.ui.widgets.parsing import parse_number
 from tdapp.values import replace
-from tdapp.words.say import Words
 
 MOST_GUARANTEE = 1_000_000_000_00
 COLUMNS = 4
@@ -25,8 +28,8 @@ class Rules(Card):
 
     edited = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(texts.RULES)
         self.session = session
         self._shown: Terms | None = None
         self._currency = "EUR"
@@ -40,6 +43,7 @@ class Rules(Card):
         self.no_show = Choosing("terms_no_show", texts.NO_SHOW, tuple(Refund))
         self.single = QCheckBox()
         self.single.setObjectName("terms_single")
+        say(self.single.setText, texts.SINGLE)
         self.fields: tuple[Field, ...] = (
             self.guarantee, self.tables, self.percent, self.open_at, self.held, self.minutes,
         )  # fmt: skip
@@ -62,15 +66,6 @@ class Rules(Card):
         for choosing in (self.started, self.no_show):
             choosing.box.activated.connect(self.edited)
         self.single.clicked.connect(self.edited)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.RULES))
-        for choosing in (self.started, self.no_show):
-            choosing.retranslate(words)
-        self.single.setText(words(texts.SINGLE))
 
     def show_view(self, view: TermsView) -> None:
         """Show these rules; what is being typed over them stays."""
@@ -138,27 +133,16 @@ class Choosing(QWidget):
 
     def __init__(self, name: str, caption: Text, shares: tuple[Refund | None, ...]) -> None:
         super().__init__()
-        self._caption, self.shares = caption, shares
-        self.caption = Label("", "caption")
+        self.shares = shares
         self.box = QComboBox()
         self.box.setObjectName(name)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for _share in shares:
+        for number, share in enumerate(shares):
             self.box.addItem("")
+            said = texts.BY_REASON if share is None else texts.SHARES[share]
+            Wording(self.box, partial(self.box.setItemText, number)).show(said)
         self.setFocusProxy(self.box)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.caption)
-        column.addWidget(self.box)
-        column.addStretch(1)
-
-    def retranslate(self, words: Words) -> None:
-        """Say it in another language."""
-        self.caption.setText(words(self._caption))
-        self.box.setAccessibleName(words(self._caption))
-        for number, share in enumerate(self.shares):
-            self.box.setItemText(number, words(texts.BY_REASON if share is None else texts.SHARES[share]))
+        self.setLayout(captioned(caption, self.box, STRETCH))
 
     def choose(self, share: Refund | None) -> None:
         self.box.setCurrentIndex(self.shares.index(share))
