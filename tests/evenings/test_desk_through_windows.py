@@ -24,9 +24,9 @@ from tdapp.read.registration.waiting import AlternateStatus
 from tdapp.read.status import Phase
 from tdapp.store.projection import PAID_OUT, PaymentKind, PaymentRow
 from tdapp.ui.drawers.window import DrawersWindow
+from tdapp.ui.pages.money.part import MoneyPart
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration.check_in import CheckInPart
-from tdapp.ui.pages.registration.money import MoneyPart
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.pages.registration.terms import TermsPart

@@ -14,6 +14,7 @@ from tdapp.read.registration.registration_desk import on_sale
 from tdapp.texts import Text
 from tdapp.ui.actions import registration
 from tdapp.ui.language import say
+from tdapp.ui.pages.money.payment_texts import PAYMENT
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.deal import capital
 from tdapp.ui.session import Session, Told
@@ -63,7 +64,7 @@ class Account(PassingCard):
         self.lines = vbox(gap=2)
         self.area = scrolled(vbox(self.lines, STRETCH), keys=True)
         self.area.setMinimumHeight(64)
-        say(self.area.setAccessibleName, texts.PAYMENT)
+        say(self.area.setAccessibleName, PAYMENT)
         put(self.column, self.buttons)
         put(self.column, grow(self.area))
         self.hide()

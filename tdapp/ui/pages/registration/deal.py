@@ -10,8 +10,8 @@ from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.registration.registration_desk import OnSale, on_sale
 from tdapp.texts import Text
 from tdapp.ui.language import Wording
+from tdapp.ui.pages.money.payment_field import PaymentField
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.payments import PaymentField
 from tdapp.ui.pages.registration.price_row import Pick, PriceArea, PriceRow
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton

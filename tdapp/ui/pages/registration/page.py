@@ -13,12 +13,12 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.drawers import texts as drawer_texts
+from tdapp.ui.pages.money.strip import MoneyStrip
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.closing_line import ClosingLine
 from tdapp.ui.pages.registration.drawer_line import DrawerLine
-from tdapp.ui.pages.registration.money_strip import MoneyStrip
 from tdapp.ui.pages.registration.parts import PARTS
 from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter

@@ -1,7 +1,8 @@
 """The parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
 
+from tdapp.ui.pages.money import texts as money_texts
 from tdapp.ui.pages.part import NamedPart, Part
-from tdapp.ui.pages.registration import check_in_texts, money_texts, terms_texts, texts, waiting_texts
+from tdapp.ui.pages.registration import check_in_texts, terms_texts, texts, waiting_texts
 from tdapp.ui.session import Session
 
 
@@ -12,7 +13,7 @@ def _sell(session: Session) -> Part:
 
 
 def _money(session: Session) -> Part:
-    from tdapp.ui.pages.registration.money import MoneyPart
+    from tdapp.ui.pages.money.part import MoneyPart
 
     return MoneyPart(session)
 

@@ -8,10 +8,11 @@ from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
 from tdapp.read.registration.registration_desk import OnSale, SeatRow, TableSheetView, on_sale, table_sheet
 from tdapp.ui.actions import registration
+from tdapp.ui.pages.money.payment_field import tender_pills
+from tdapp.ui.pages.money.strip_texts import SOLD
+from tdapp.ui.pages.money.typed_payment import letter
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.payments import tender_pills
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
-from tdapp.ui.pages.registration.typed_payment import letter
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
@@ -176,7 +177,7 @@ class TableSheet(PassingCard):
 
     def _row_said(self, row: SeatRow) -> str:
         words = self.session.words
-        had = f" · {words(texts.SOLD, n=row.had, name='')}".rstrip() if row.had else ""
+        had = f" · {words(SOLD, n=row.had, name='')}".rstrip() if row.had else ""
         return f"{words.seat(row.seat)}   {row.name.full}{had}"
 
     def _to_table(self, table: TableNo) -> None:

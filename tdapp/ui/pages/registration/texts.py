@@ -38,15 +38,6 @@ ENDS = QT_TRANSLATE_NOOP("Desk", "sold until {time}")
 LEFT = QT_TRANSLATE_NOOP("Desk", "%n left", "so many of a price may still be sold", 1)
 PART = QT_TRANSLATE_NOOP("Desk", "{part} {amount}", "part of a price: fee 15.00")
 FREE = QT_TRANSLATE_NOOP("Desk", "free")
-PAYS_ALL = QT_TRANSLATE_NOOP("Desk", "{tender} {amount}", "one part of a payment: card 65.00")
-PAYMENT = QT_TRANSLATE_NOOP("Desk", "Payment")
-PAYMENT_HELP = QT_TRANSLATE_NOOP(
-    "Desk", "Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}."
-)
-CHANGE = QT_TRANSLATE_NOOP("Desk", "change {amount}")
-SHORT = QT_TRANSLATE_NOOP("Desk", "{amount} is missing")
-OVER = QT_TRANSLATE_NOOP("Desk", "{amount} too much: only cash gives change")
-NOTHING_DUE = QT_TRANSLATE_NOOP("Desk", "Nothing to pay.")
 SELL_FOR = QT_TRANSLATE_NOOP("Desk", "Sell")
 TO_WAITING_LIST = QT_TRANSLATE_NOOP("Desk", "Put on the waiting list")
 LEAVE = QT_TRANSLATE_NOOP("Desk", "Leave it")
@@ -133,22 +124,3 @@ TICKED = QT_TRANSLATE_NOOP("Desk", "%n ticked: {amount}", "", 1)
 SELL_TICKED = QT_TRANSLATE_NOOP("Desk", "Sell to %n", "", 1)
 NOBODY_TICKED = QT_TRANSLATE_NOOP("Desk", "Nobody is ticked.")
 SEATS = QT_TRANSLATE_NOOP("Desk", "Seats of the table")
-
-# The money
-MONEY_IN = QT_TRANSLATE_NOOP("Desk", "In {taken}")
-MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} given back")
-POOL_PART = QT_TRANSLATE_NOOP("Desk", "prize pool {amount}")
-FEES = QT_TRANSLATE_NOOP("Desk", "fees {amount}")
-STAFF = QT_TRANSLATE_NOOP("Desk", "staff {amount}")
-BOUNTIES = QT_TRANSLATE_NOOP("Desk", "bounties held {amount}")
-GUARANTEE = QT_TRANSLATE_NOOP("Desk", "guarantee {amount}")
-OVERLAY = QT_TRANSLATE_NOOP("Desk", "overlay {amount}")
-PRIZES_PAID = QT_TRANSLATE_NOOP("Desk", "prizes paid {amount}")
-PRIZES_BACK = QT_TRANSLATE_NOOP("Desk", "to be taken back {amount}")
-ENTRIES = QT_TRANSLATE_NOOP("Desk", "%n entries", "", 1)
-CANCELLED = QT_TRANSLATE_NOOP("Desk", "%n cancelled", "entries", 1)
-SOLD = QT_TRANSLATE_NOOP("Desk", "{n} × {name}")
-UNEQUAL = QT_TRANSLATE_NOOP(
-    "Desk",
-    "The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.",
-)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.domain.units import Cents, Money
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
-from tdapp.ui.pages.registration import texts
+from tdapp.ui.pages.money import strip_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Icon

@@ -21,7 +21,7 @@ from tdapp.read.money.money import by_kind
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.actions import drawers, prizes, registration
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.registration.money import MoneyPart
+from tdapp.ui.pages.money.part import MoneyPart
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.theme.look import look
 from tdapp.values import replace

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain.money.terms import Tender
 from tdapp.texts import LANGUAGES
 from tdapp.ui.i18n import Languages
-from tdapp.ui.pages.registration.typed_payment import letter, tenders
+from tdapp.ui.pages.money.typed_payment import letter, tenders
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import CODED, Tender
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.language import language
-from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.typed_payment import Tendered, letter, read_payment, tenders
+from tdapp.ui.pages.money import payment_texts as texts
+from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, tenders
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import decimals, plain_line

@@ -13,10 +13,10 @@ from tdapp.read.money.money import by_kind
 from tdapp.read.money.transactions import Payments, Transaction
 from tdapp.read.registration.registration_desk import MoneyView, money_view
 from tdapp.ui.language import say
+from tdapp.ui.pages.money import texts
+from tdapp.ui.pages.money.model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
+from tdapp.ui.pages.money.sums import Sums
 from tdapp.ui.pages.part import Part
-from tdapp.ui.pages.registration import money_texts as texts
-from tdapp.ui.pages.registration.money_model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
-from tdapp.ui.pages.registration.money_sums import Sums
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.slip_printer import SlipPrinter

@@ -9,7 +9,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.read.money.money import KindTable
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
-from tdapp.ui.pages.registration import money_texts as texts
+from tdapp.ui.pages.money import texts
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents
 from tdapp.read.money.transactions import Transaction
-from tdapp.ui.pages.registration import money_texts as texts
+from tdapp.ui.pages.money import texts
 from tdapp.ui.widgets.rows_model import RowsModel
 from tdapp.words.money.tenders import DEALINGS, paid_by
 from tdapp.words.say import Words

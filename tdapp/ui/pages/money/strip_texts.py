@@ -1,0 +1,21 @@
+"""What the two lines at the foot of the Desk page say of the money."""
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+
+MONEY_IN = QT_TRANSLATE_NOOP("Desk", "In {taken}")
+MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} given back")
+POOL_PART = QT_TRANSLATE_NOOP("Desk", "prize pool {amount}")
+FEES = QT_TRANSLATE_NOOP("Desk", "fees {amount}")
+STAFF = QT_TRANSLATE_NOOP("Desk", "staff {amount}")
+BOUNTIES = QT_TRANSLATE_NOOP("Desk", "bounties held {amount}")
+GUARANTEE = QT_TRANSLATE_NOOP("Desk", "guarantee {amount}")
+OVERLAY = QT_TRANSLATE_NOOP("Desk", "overlay {amount}")
+PRIZES_PAID = QT_TRANSLATE_NOOP("Desk", "prizes paid {amount}")
+PRIZES_BACK = QT_TRANSLATE_NOOP("Desk", "to be taken back {amount}")
+ENTRIES = QT_TRANSLATE_NOOP("Desk", "%n entries", "", 1)
+CANCELLED = QT_TRANSLATE_NOOP("Desk", "%n cancelled", "entries", 1)
+SOLD = QT_TRANSLATE_NOOP("Desk", "{n} × {name}")
+UNEQUAL = QT_TRANSLATE_NOOP(
+    "Desk",
+    "The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.",
+)
