@@ -14,7 +14,12 @@ def test_the_worked_case_is_ruled_as_written(case: Worked) -> None:
 
 
 def test_every_case_read_back_gives_the_same_ruling() -> None:
-    again = [(case, situation_of(plain_situation(case.situation))) for case in all_cases()]
-    assert again
-    assert [str(case) for case, read in again if read != case.situation] == []
-    assert [str(case) for case, read in again if resolve(read, case.book) != resolve(case.situation, case.book)] == []
+    assert all_cases()
+    faults = []
+    for case in all_cases():
+        again = situation_of(plain_situation(case.situation))
+        if again != case.situation:
+            faults.append(f"{case} is another situation")
+        if resolve(again, case.book) != resolve(case.situation, case.book):
+            faults.append(f"{case} is ruled otherwise")
+    assert not faults, "\n".join(faults)

@@ -60,13 +60,14 @@ def test_every_page_opens_by_its_key_and_is_marked(window: MainWindow, qtbot: Qt
 def test_no_key_of_a_page_is_a_key_of_the_window_too(window: MainWindow) -> None:
     """Two shortcuts with one key and neither is taken: nothing would happen."""
     of_window = {action.key for action in ACTIONS.values() if action.key and not action.page}
-    twice = {}
+    twice = []
     for page in pages.names():
         window.go(page)
         current = window.current()
         assert current is not None and window.page == page
-        twice[page] = {shortcut.key().toString() for shortcut in current.findChildren(QShortcut)} & of_window
-    assert {page: keys for page, keys in twice.items() if keys} == {}
+        of_page = {shortcut.key().toString() for shortcut in current.findChildren(QShortcut)}
+        twice += [f"{page}: {key}" for key in sorted(of_page & of_window)]
+    assert not twice, "\n".join(twice)
 
 
 def test_pages_are_made_when_they_are_first_shown_and_kept(window: MainWindow) -> None:
@@ -276,7 +277,7 @@ def test_whoever_listens_hears_a_name_for_everything(window: MainWindow, theme: 
         assert len(focusable) > 1 and window.command is not None and window.command.isVisible(), page
         nameless += [f"{page}: {type(each).__name__} {each.objectName()}" for each in focusable if not _name(each)]
         window.command.close_box()
-    assert nameless == []
+    assert not nameless, "\n".join(nameless)
 
 
 def _can_have_the_focus(widget: QWidget) -> bool:
@@ -372,4 +373,4 @@ def test_the_keys_of_a_page_are_that_pages_alone(window: MainWindow) -> None:
             faults.append(f"{page}: a key of the whole window")
         if not keys and page not in KEYLESS:
             faults.append(f"{page}: no key at all")
-    assert faults == []
+    assert not faults, "\n".join(faults)

@@ -60,14 +60,14 @@ def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iter
 
 
 def test_no_words_are_cut_off(window: MainWindow, qtbot: QtBot) -> None:
-    faults = {}
+    faults = []
     for page in pages.names():
         window.go(page)
         qtbot.wait(1)
         assert window.page == page
         assert window.size().width() == WIDE and window.size().height() == HIGH, page
-        faults[page] = cut_off(window)
-    assert {page: cut for page, cut in faults.items() if cut} == {}
+        faults += [f"{page}: {words}" for words in cut_off(window)]
+    assert not faults, "\n".join(faults)
 
 
 def test_no_words_of_the_chips_are_cut_off(window: MainWindow, qtbot: QtBot) -> None:
@@ -77,13 +77,13 @@ def test_no_words_of_the_chips_are_cut_off(window: MainWindow, qtbot: QtBot) -> 
     window.go("chips")
     page = window.current()
     assert isinstance(page, ChipsPage)
-    faults = {}
+    faults = []
     for part in PARTS:
         page.show_part(part.name)
         qtbot.wait(1)
         assert window.size().width() == WIDE and window.size().height() == HIGH, part.name
-        faults[part.name] = cut_off(page)
-    assert {part: cut for part, cut in faults.items() if cut} == {}
+        faults += [f"{part.name}: {words}" for words in cut_off(page)]
+    assert not faults, "\n".join(faults)
 
 
 def test_no_page_of_the_rail_lies_over_another(window: MainWindow, qtbot: QtBot) -> None:

@@ -85,8 +85,9 @@ USED = {**used(), **said()}
 
 
 def test_every_code_has_a_sentence() -> None:
+    missing = sorted(set(USED) - set(SENTENCES))
     assert USED
-    assert sorted(set(USED) - set(SENTENCES)) == []
+    assert not missing, "\n".join(missing)
 
 
 def test_every_place_of_a_sentence_is_filled() -> None:
@@ -96,7 +97,7 @@ def test_every_place_of_a_sentence_is_filled() -> None:
         for facts in USED[code]
         if (lacking := places(SENTENCES[code]) - facts)
     ]
-    assert faults == []
+    assert not faults, "\n".join(faults)
 
 
 def test_no_refusal_conflict_or_trouble_is_left_over_in_the_words() -> None:
@@ -193,4 +194,4 @@ def test_every_sentence_is_written_the_way_of_the_house() -> None:
             "a full sentence": full,
         }
         faults += [f"{code}: {rule}" for rule, kept in holds.items() if not kept]
-    assert faults == []
+    assert not faults, "\n".join(faults)
