@@ -162,8 +162,9 @@ def check_answer(situation: Situation, question: Question, answer: Answer, where
                     _check_seat(int(item), seats, where)
                 elif int(item) < 1:
                     raise Impossible(where, "below_one", amount=item)
-            if question.kind is Kind.SEATS and len(set(answer)) != len(answer):
-                raise Impossible(where, "seat_twice", seat=answer[0])
+            twice = next((item for item, times in Counter(answer).items() if times > 1), None)
+            if question.kind is Kind.SEATS and twice is not None:
+                raise Impossible(where, "seat_twice", seat=twice)
             if len(answer) < question.least or (question.most is not None and len(answer) > question.most):
                 raise Impossible(where, "out_of_range", given=len(answer), least=question.least, most=question.most)
         case Kind.CARDS:
