@@ -20,7 +20,7 @@ from tdapp.poker.errors import PokerError
 from tdapp.poker.games import HOLDEM, OMAHA
 from tdapp.poker.hand import Hand
 from tdapp.poker.operations import BetTo, BoardDealt, Called, Checked, Folded, HoleDealt
-from tdapp.poker.table import AnteKind, Table
+from tdapp.poker.table import AnteKind, Post, Table
 
 NO_LIMIT = Betting(Structure.NO_LIMIT, 100, 100)
 
@@ -105,6 +105,9 @@ class TestN2MinimumRaise:
             full = max(full, to - level)
             level = to
         assert least_raise_to(NO_LIMIT, street=1, level=level, own=0, full=full) == least, rule
+
+    def test_where_nothing_was_bet_the_least_is_a_bet_whatever_was_raised_before(self) -> None:
+        assert least_raise_to(NO_LIMIT, street=1, level=0, own=0, full=2_000) == 100
 
     def test_250_over_a_short_all_in_before_the_flop(self) -> None:
         """Blinds 50/100, all-in 150: short, so the next raise is 100 more than 150."""
@@ -269,6 +272,10 @@ class TestN9PotLimit:
         big = self.pot_limit(ante=200, ante_kind=AnteKind.BIG_BLIND)
         assert may_raise_to(big)[1] == 700
         assert may_raise_to(to_flop(big))[1] == 5 * 200 + 200
+
+    def test_a28_a_dead_wager_counts_before_the_flop_and_the_big_blinds_ante_does_not(self) -> None:
+        hand = self.pot_limit(ante=200, ante_kind=AnteKind.BIG_BLIND, posts=(Post(4, 200, 100),))
+        assert hand.counted_pot() == 100 + 200 + 200 + 100
 
 
 class TestN20Limits:

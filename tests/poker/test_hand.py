@@ -236,6 +236,29 @@ class TestRefusals:
             hand.do(step)  # type: ignore[arg-type]
         assert {name: getattr(hand, name) for name in Hand.__slots__} == before
 
+    def test_who_has_paid_a_blind_is_told_what_is_missing_and_never_more_than_he_has(self) -> None:
+        hand = hand_of([10_000, 250, 10_000])
+        hand.do(BetTo(3, 600))
+        refused = hand.why_not(Checked(1))
+        assert refused is not None and (refused.code, refused.facts["legal"]) == ("cannot_check", 500)
+        hand.do(Folded(1))
+        refused = hand.why_not(Checked(2))
+        assert refused is not None and refused.facts["legal"] == 50
+
+    @pytest.mark.parametrize(
+        ("post", "code"),
+        [
+            (Post(4, 150, 0), "not_payable"),
+            (Post(4, 200, 150), "not_payable"),
+            (Post(4, -100, 0), "bad_chips"),
+            (Post(4, 200, -100), "bad_chips"),
+            (Post(4, 300, 0), "post_above_big_blind"),
+        ],
+    )
+    def test_a_post_is_paid_in_the_chips_on_the_table(self, post: Post, code: str) -> None:
+        with pytest.raises(PokerError, match=code):
+            table([10_000] * 4, lowest_chip=100, posts=(post,))
+
     def test_a_legal_step_is_not_refused_and_not_done_by_asking(self) -> None:
         hand = hand_of([10_000] * 4)
         assert hand.why_not(Called(3, 200)) is None

@@ -14,6 +14,7 @@ from tdapp.poker.operations import AntePosted, BlindPosted, HoleDealt, Mucked
 from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.phh_write import write
+from tdapp.poker.table import AnteKind
 from tests.poker.oracle import our_hand
 from tests.poker.random_cases import random_case
 from tests.poker.test_hand import table
@@ -61,6 +62,14 @@ def test_heads_up_lists_stand_the_other_way_round() -> None:
     text = write(hand)
     assert "blinds_or_straddles = [100, 200]\n" in text and "starting_stacks = [1000, 2000]\n" in text
     assert read(text).record == [BlindPosted(2, 100), BlindPosted(1, 200)]
+
+
+@pytest.mark.parametrize(("kind", "trimmed"), [(AnteKind.EACH, "true"), (AnteKind.BIG_BLIND, "false")])
+def test_an_ante_of_each_is_trimmed_to_what_others_can_pay_and_one_for_the_table_is_not(
+    kind: AnteKind, trimmed: str
+) -> None:
+    hand = Hand(table([1_000, 2_000, 3_000], ante=25, ante_kind=kind))
+    assert f"ante_trimming_status = {trimmed}\n" in write(hand)
 
 
 def test_a_muck_is_written_and_read() -> None:

@@ -124,6 +124,12 @@ def test_ace_does_not_run_round_the_corner() -> None:
     assert kind_of(strength(parse("QcKdAh2s3c")))[0] is Category.ODD_CARD
 
 
+@pytest.mark.parametrize(("cards", "code"), [([0, 4, 8, 12, 0], "duplicate_card"), ([0, 4, 8, 12, 52], "unknown_card")])
+def test_a_card_twice_and_one_that_is_none_are_refused(cards: list[Card], code: str) -> None:
+    with pytest.raises(PokerError, match=code):
+        strength(cards)
+
+
 @pytest.mark.parametrize("cards", ["AsKdQh9c", "AsKdQh9c8c7c6c5c"])
 def test_a_wrong_number_of_cards_is_refused(cards: str) -> None:
     with pytest.raises(PokerError, match="wrong_card_count"):
