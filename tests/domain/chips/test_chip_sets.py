@@ -15,7 +15,7 @@ from tdapp.domain.chips.chip_stock import for_stacks
 from tdapp.domain.clock import timing
 from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.refusal import Allowed, Conflict, Refused
-from tdapp.domain.registration import price_list, sales
+from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId
 from tdapp.values import replace
@@ -194,6 +194,13 @@ def test_stacks_on_the_tables_stay_as_they_were_made() -> None:
     evening.did(chip_sets.make_stack, "", STACK)
     assert stacks.handed_out(evening.state, standard, 6) == ((STACK, 6), (STACK, 0))
     assert evening.replayed() == evening.state
+
+
+def test_tables_are_reckoned_from_who_is_left_once_nobody_can_buy_in_any_more() -> None:
+    evening = with_set(playing(6))
+    assert chip_needs.outlook(evening.state, evening.now).evening[2:] == (1, None)  # registration closes in row 1
+    evening.wait(41).did(entries.bust_out, [EntryId(1)])
+    assert chip_needs.outlook(evening.state, evening.now).evening[2:] == (2, 5)
 
 
 def test_before_play_a_stack_is_only_a_plan() -> None:

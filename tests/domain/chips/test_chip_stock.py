@@ -102,6 +102,12 @@ def test_the_largest_field_and_the_chip_that_runs_out_first() -> None:
     assert found.limit in missing(need(grown(sold, found.players + 1), STEPS, LATE, ENOUGH), ENOUGH)
 
 
+def test_where_nobody_is_expected_yet_all_enter_with_the_first_stack_that_is_made() -> None:
+    rebuys = Selling(STACK, 0, False)
+    sold = (rebuys, Selling((), 0, True), Selling(STACK, 0, True), Selling(STACK, 0, True))
+    assert [each.times for each in grown(sold, 40)] == [0, 0, 40, 0]
+
+
 def test_rebuys_grow_with_the_field_and_what_others_hold_is_not_there() -> None:
     sold = (Selling(pieces(v25=4, v100=9), 10, True), Selling(pieces(v1000=1), 5, False))
     whole = chip_set({25: 4_000, 100: 90_000, 500: 90_000, 1000: 400, 5000: 90_000})

@@ -134,3 +134,9 @@ def test_every_way_is_worth_the_stack_and_not_more_than_its_largest_can_be_made(
         assert (Remark.SHORT in each.remarks) == (each.largest < stacks)
         assert (Remark.MANY in each.remarks) == (sum(count for _chip, count in each.pieces) > MOST)
     assert len(set(piles(found))) == len(found)
+
+
+def test_a_stack_is_made_of_five_denominations_and_the_nearest_to_the_one_below_stays_out() -> None:
+    whole = chip_set({25: 9000, 50: 9000, 100: 9000, 500: 9000, 1000: 9000, 5000: 9000})
+    found = ways(30_000, whole, levels(25, 50, 100), stacks=20)
+    assert {chip for each in found for chip, _count in each.pieces} == {25, 100, 500, 1000, 5000}

@@ -33,6 +33,10 @@ def test_a_clock_that_stands_still_reaches_nothing() -> None:
     assert reached(STRUCTURE, Clock(19 * MINUTE), SIX, SIX + 90 * MINUTE) == ()
 
 
+def test_a_clock_that_was_never_started_reaches_nothing() -> None:
+    assert reached(STRUCTURE, Clock(), SIX, SIX + 90 * MINUTE) == ()
+
+
 def test_a_level_of_a_minute_or_less_has_no_warning() -> None:
     short = (Break(MINUTE), LEVEL)
     assert reached(short, RUNNING, SIX, SIX + MINUTE) == (Boundary(BoundaryKind.END, 0),)

@@ -60,6 +60,7 @@ def table_of(evening: Evening, number: int) -> int:
 
 REFUSED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("table.number", {"order": (TableNo(0),)}, {}),
+    ("table.number", {"blocked": (BlockedSeat(1, TableNo(0)),)}, {}),
     ("table.number", {"kept": (kept(1, 10_000, 1),)}, {}),
     ("room.twice", {"order": (TWO, TWO)}, {"table": 2}),
     ("room.twice", {"sizes": ((TWO, 6), (TWO, 8))}, {"table": 2}),
