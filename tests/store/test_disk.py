@@ -75,3 +75,19 @@ def test_f15_each_has_a_sentence_of_its_own() -> None:
     codes = "disk_full disk_failed disk_read_only read_only not_allowed no_folder no_locks locked cannot_open"
     said = {TROUBLES[f"trouble.store.{each}"].source for each in codes.split()}
     assert len(said) == len(codes.split())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+def test_f15_a_file_that_may_not_grow_is_a_full_disk_whatever_others_may_write(tmp_path: Path) -> None:
+    import resource
+
+    path = tmp_path / "club.tdapp"
+    path.write_bytes(bytes(50_000))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    try:
+        assert code(IOERR, path) == "store.disk_full"
+        path.write_bytes(bytes(30_000))
+        assert code(IOERR, path) == "store.disk_failed"
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

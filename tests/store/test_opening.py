@@ -230,6 +230,19 @@ def test_a_note_that_says_nothing_is_no_obstacle(path: Path, note: bytes | None)
         assert refused.facts["since"] is None
 
 
+def test_a_file_that_cannot_be_used_after_all_says_why_and_locks_nobody_out(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise KnownError("store.disk_full", path=path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tdapp.store.club_file.give", full)
+        assert refusal(path, create=True).code == "store.disk_full"
+    with ClubFile.open(path, create=True, now=NOW, holder="Anna") as club:
+        assert club.identity
+
+
 def test_the_note_goes_when_the_file_is_closed(path: Path) -> None:
     made(path)
     assert not note_path(path).exists()

@@ -229,6 +229,22 @@ def test_f12_killed_while_restoring_the_club_has_a_file_long(path: Path, seed: i
     killed_while_restoring(path, random.Random(seed), 150)
 
 
+def test_f12_both_names_are_on_the_disk_when_the_file_is_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old file has its new name before the copy takes its place, and neither name is lost with the power."""
+    (copy,) = played(path, 3, 2)
+    old, seen = path.read_bytes(), []
+
+    def flushed(folder: Path) -> None:
+        seen.append({each.name: each.read_bytes() for each in folder.iterdir() if each.is_file()})
+
+    monkeypatch.setattr("tdapp.store.restoring.flush_folder", flushed)
+    aside = restore(copy, path, now=NOW)
+    assert aside is not None
+    assert [there.get(aside.name) for there in seen] == [old, old]
+    assert [there[path.name] == old for there in seen] == [True, False]
+    assert seen[-1][path.name] == path.read_bytes()
+
+
 def test_a_disk_without_second_names_keeps_the_old_file_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.units import Seq
+from tdapp.store import watch
 from tdapp.store.club_file import ClubFile
 from tdapp.store.errors import KnownError
 from tests.store.samples import EVENT, bust_outs
@@ -157,3 +158,8 @@ def test_f8_a_file_nobody_touched_is_never_read_again(club: ClubFile, monkeypatc
         db.execute("DELETE FROM setting")
         _ = 1 // 0
     assert club.another() is None
+
+
+def test_f8_a_file_is_compared_up_to_the_size_sqlite_may_hold_of_it(club: ClubFile) -> None:
+    (kibibytes,) = club._raw.execute("PRAGMA cache_size").fetchone()
+    assert -kibibytes * 1024 == watch.LARGEST
