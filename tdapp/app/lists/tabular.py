@@ -104,8 +104,7 @@ def to_xlsx(table: Table, words: Words) -> bytes:
     from xlsxwriter.workbook import Workbook
 
     file = BytesIO()
-    never = {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
-    with Workbook(file, {"in_memory": True, **never}) as book:
+    with Workbook(file, {"in_memory": True}) as book:
         title = words(table.title)
         sheet = book.add_worksheet(_sheet_name(title))
         book.set_properties({"title": title})

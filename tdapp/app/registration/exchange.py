@@ -11,10 +11,10 @@ from msgspec import Struct
 from tdapp.app.lists.columns import Column, Columns, cells_of, name_of
 from tdapp.app.lists.csv_files import BadRow, ListRow, ReadList
 from tdapp.domain.people.naming import LONGEST
+from tdapp.domain.people.person import LONGEST_NUMBER
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
 
-_LONGEST_NUMBER = 40
 ENTRY_COLUMNS = (Column.LAST, Column.FIRST, Column.INFIX, Column.NAME, Column.CLUB_NO)
 
 
@@ -128,8 +128,8 @@ def _refused(row: ListRow, name: PlayerName, number: str | None) -> BadRow | Non
     longest = max(len(name.last), len(name.first))
     if longest > LONGEST:
         return _bad(row, "row.name_too_long", n=longest, limit=LONGEST)
-    if number and len(number) > _LONGEST_NUMBER:
-        return _bad(row, "row.number_too_long", n=len(number), limit=_LONGEST_NUMBER)
+    if number and len(number) > LONGEST_NUMBER:
+        return _bad(row, "row.number_too_long", n=len(number), limit=LONGEST_NUMBER)
     return None
 
 

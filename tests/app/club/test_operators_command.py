@@ -6,6 +6,7 @@ import pytest
 
 from tdapp.app.club import operators
 from tdapp.app.club.club_lines import lines
+from tdapp.app.club.operators_command import user
 from tdapp.app.open_club import Club
 from tdapp.app.time_source import TimeSource
 from tdapp.domain.rights import ALL
@@ -28,6 +29,21 @@ def test_everybody_may_everything_again(path: Path, capsys: pytest.CaptureFixtur
         assert (view.on, view.rights, [row.name for row in view.operators]) == (False, ALL, ["Eve"])
         last = lines(club)[0]
         assert last.said.code == "club.operators_off_by_owner" and last.operator
+
+
+def test_the_line_names_whoever_uses_the_laptop_and_a_question_mark_where_it_does_not_say(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "ruth")
+    assert main(["operators-off", str(path)]) == 0
+    with Club.open(path, create=False, time=TimeSource(), operator_name="Ada") as club:
+        assert lines(club)[0].operator == "ruth"
+
+    def nobody() -> str:
+        raise OSError("no user database")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert user() == "?"
 
 
 def test_it_says_why_not(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -118,6 +118,21 @@ def test_f8_a_tournament_that_does_not_come_out_stands_in_no_others_way(
             assert there.desk.history(one).last_seq == lines, "the copy knows all of it"
 
 
+def test_f8_a_tournament_of_which_nothing_comes_out_stands_in_no_others_way(path: Path) -> None:
+    one, other, _last = two(path)
+    BREAKS["changed"](path, one, 1)
+    with opened(path) as club:
+        assert not club.desk.shows(one)
+        then = club.desk.state(other)
+        path.unlink()
+        alarms = Alarms(club)
+        alarms.look()
+        assert alarms.first is not None and alarms.first.copy is not None
+        rescued = alarms.first.copy
+    with opened(rescued) as there:
+        assert there.desk.state(other) == then
+
+
 def test_f8_the_alarm_ends_when_the_file_is_back(club: Club, main: TournamentId) -> None:
     alarms, path = Alarms(club), club.file.path
     aside = path.with_name("aside")

@@ -16,7 +16,7 @@ from tdapp.domain.club.club import archive
 from tdapp.domain.facts import BustedOut
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import entries
-from tdapp.domain.units import ActNo, TournamentId
+from tdapp.domain.units import ActNo, EntryId, TournamentId
 from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.values import replace
@@ -153,6 +153,36 @@ def test_a_line_that_says_what_cannot_be_is_where_a_tournament_ends(path: Path, 
         assert len(club.desk.state(other).entries) == 6
         why = refused_of(club, one)
         assert "Line 7 of this tournament's journal" in why and because in why and "after line 6" in why
+
+
+def test_what_was_taken_back_before_the_break_does_not_count(path: Path) -> None:
+    one, _other, _last = two(path)
+    with opened(path) as club:
+        club.desk.undo(one)  # line 10
+        (again,) = {*club.directory} - {*club.desk.state(one).players}
+        club.desk.do(one, entries.register, (again,), "seed")  # line 11
+        club.desk.do(one, tournament.close_registration)  # line 12
+    rewrite_journal_line(path, one, 12, NO_SUCH_ENTRY, kind=BustedOut.__name__, version=2)
+    with opened(path) as club:
+        assert again in club.desk.state(one).players
+        assert "after line 11" in refused_of(club, one)
+
+
+def test_a_line_that_takes_back_one_still_to_come_ends_a_tournament_where_that_shows(path: Path) -> None:
+    """Act 10 takes act 11 back before it was done: what rests on act 11 cannot follow when all is read as a whole."""
+    one, _other, _last = two(path)
+    with opened(path) as club:
+        newcomer = club.add_players([(PlayerName("Last7"), "")])[0]
+        club.desk.do(one, tournament.close_registration)  # act 9, line 10
+        club.desk.do(one, tournament.open_registration)
+        club.desk.do(one, entries.register, (newcomer,), "seed")
+        club.desk.do(one, entries.unregister, EntryId(7))
+        lines = [act.first for act in club.desk.history(one).acts]
+        acts = len(lines)
+    rewrite_journal_line(path, one, lines[-4], f'{{"act":{acts - 1}}}', kind="Retracted", version=1)
+    with opened(path) as club:
+        assert f"after line {lines[-2]}," in refused_of(club, one)
+        assert len(club.desk.state(one).entries) == 6
 
 
 def no_letters(path: Path, one: TournamentId, line: int) -> None:

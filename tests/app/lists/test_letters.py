@@ -21,6 +21,7 @@ LISTS = {
     "Serbian": ("Презиме\nЂорђевић;Љубиша\nПетровић;Његош\n", "cp1251 iso8859-5"),
     "Turkish": ("Soyadı;Adı\nYılmaz;Ayşe\nŞahin;İbrahim\nÖztürk;Gülşen\nErdoğan;Oğuz\n", "cp1254 iso8859-9"),
     "Greek": ("Επώνυμο;Όνομα\nΠαπαδόπουλος;Γιώργος\nΝικολαΐδης;Έλενα\n", "cp1253 iso8859-7"),
+    "one Greek": ("Naam\nΓιώργος\n", "cp1253"),
     "Lithuanian": ("Pavardė;Vardas\nKazlauskas;Jūratė\nŽukauskienė;Rūta\nBalčiūnas;Šarūnas\n", "cp1257"),
     "Latvian": ("Uzvārds\nBērziņš;Jānis\nKalniņa;Līga\nOzoliņš;Kārlis\n", "cp1257"),
     "Estonian": ("Nimi\nTõnis;Mägi\nKõiv;Ülle\nPärn;Jüri\n", "cp1252 cp1257"),
@@ -68,6 +69,11 @@ def test_d4_whoever_knows_better_says_which_letters_it_is() -> None:
         assert sheet.encoding == name and sheet.rows[1].fields[0] == decode_as(data, name).splitlines()[1].split(";")[0]
     assert "UTF-8" not in fitting(data) and "UTF-16" not in fitting(data)
     assert fitting(b"plain") == tuple(name for name in ENCODINGS if name != "UTF-16")
+
+
+def test_a_name_that_comes_often_counts_once() -> None:
+    text = "Józef\n" * 20 + "Kovačević\nRăzvan\nVasilică\n"
+    assert decode(text.encode("cp1250")) == (text, "Windows-1250")
 
 
 def test_letters_of_a_large_list_are_found_at_once() -> None:

@@ -121,6 +121,16 @@ def test_the_code_of_a_slip_finds_it_and_a_made_up_one_finds_nothing(desk: Desk)
     assert gone is not None and gone.slip.void and gone.slip.seat is None
 
 
+def test_the_code_of_a_rebuy_says_whether_it_was_given_back(desk: Desk) -> None:
+    act = desk.do(sales.buy, EntryId(1), "rebuy")
+    code = slips_of(desk.club, desk.main, [act.number]).slips[0].code
+    found = check_slip(desk.club, code)
+    assert found is not None and not found.returned
+    desk.do(sales.give_back, SaleNo(1))
+    back = check_slip(desk.club, code)
+    assert back is not None and back.returned
+
+
 def test_two_rebuys_at_once_stand_on_one_slip_for_the_dealer(desk: Desk) -> None:
     act = desk.do(sales.buy, EntryId(3), "rebuy", times=2)
     (slip,) = slips_of(desk.club, desk.main, [act.number]).slips

@@ -3,8 +3,9 @@
 import json
 import random
 import re
+import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ from tdapp.app.club.rescue import rescue
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.override import Reason
-from tdapp.app.people.barring import marks_of
+from tdapp.app.people.barring import KEY_SETTING, marks_of
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.people import People
 from tdapp.app.people.people_acts import asked_for, block, erase, merge, part, unblock
@@ -43,6 +44,7 @@ from tests.app.conftest import STRUCTURE, setup_of
 TODAY = date(2026, 11, 21)
 HOUSE, SELF = Block(BlockKind.HOUSE, None), Block(BlockKind.SELF, date(2027, 5, 21))
 EN = Words("en", UTC)
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
 JAN = PersonData("Jansen", "Jan", club_no="C-0042", email="jan@example.org", note="secret note", needs="secret need")
 
 
@@ -91,6 +93,13 @@ def test_a_merged_record_is_another_name_for_the_person(club: Club, main: Tourna
         agree(now)
         assert dict(now.desk.state(main).players) == {twin: EntryId(1)}
     now.close()
+
+
+def test_a_photo_is_that_of_the_person_whichever_record_it_was_taken_for(club: Club) -> None:
+    jan, twin = club.people.add(JAN), club.people.add(PersonData("Janssen", "J."))
+    club.people.set_photo(twin, PNG)
+    merge(club, twin, into=jan)
+    assert club.people.photo(jan) == club.people.photo(twin) == PNG
 
 
 def test_whoever_is_told_finds_it_done_already(club: Club) -> None:
@@ -501,6 +510,27 @@ def test_f14_an_erased_person_goes_from_every_copy_and_every_file_of_before(club
         assert again.people.person(kept, needs=True) is not None
         same = again.people.add(PersonData("Jansen", "Jan", club_no=JAN.club_no))
         assert again.people.standing(same, TODAY).standing is Standing.BLOCKED
+
+
+def test_f14_where_nobody_stays_blocked_a_copy_keeps_the_key_of_its_own_blocks(club: Club, clock: HandClock) -> None:
+    jan, blocked = club.people.add(JAN), club.people.add(PersonData("Blocked", "Once"))
+    block(club, blocked, SELF)
+    erase(club, blocked)
+    club.copy("break")
+    (copy,) = club.copies_folder.iterdir()
+
+    def key_of(path: Path) -> list[tuple[str]]:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as raw:
+            return list(raw.execute("SELECT value FROM setting WHERE key = ?", (KEY_SETTING,)))
+
+    before = key_of(copy)
+    assert before and before[0][0]
+    clock.forward(timedelta(minutes=1))
+    with club.file.erasing() as db:
+        db.execute("DELETE FROM barred")
+        db.execute("DELETE FROM setting WHERE key = ?", (KEY_SETTING,))
+    assert [each.name for each in erase(club, jan).rewritten] == [copy.name]
+    assert key_of(copy) == before
 
 
 def test_f14_a_copy_that_cannot_be_changed_is_told_and_cleared_the_next_time(

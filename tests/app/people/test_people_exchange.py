@@ -14,6 +14,7 @@ from tdapp.app.lists.reading import read_file, unwatched
 from tdapp.app.lists.tabular import to_csv, to_xlsx
 from tdapp.app.lists.workbooks import read_workbook
 from tdapp.app.open_club import Club
+from tdapp.app.people.country_codes import CountryCodes
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.people_exchange import HEADINGS, Saved, known_people, people_table, saving
 from tdapp.app.people.people_plan import PEOPLE_COLUMNS, Arrival, Fate, KnownPerson, PeoplePlan, Sign, planning
@@ -330,3 +331,8 @@ def test_a_column_of_names_beside_first_names_is_the_last_names() -> None:
     sheet = read_csv(b"Naam;Voornaam\nvan den Berg;Jan\nDe Vries;Anna Maria\n")
     plan = ended(planning(sheet, guess_columns(sheet, PEOPLE_COLUMNS), (), TODAY))
     assert [row.name.listed for row in plan.arrivals] == ["van den Berg, Jan", "De Vries, Anna Maria"]
+
+
+def test_a_language_of_several_words_is_one_language() -> None:
+    codes = CountryCodes()
+    assert codes.languages("hakka chinese, Scottish Gaelic") == (("hak", "gd"), ())

@@ -171,3 +171,12 @@ def test_a_column_of_names_beside_first_names_is_the_last_names(head: str) -> No
     sheet = read_csv(f"{head}\nvan den Berg;Jan\nDe Vries;Anna Maria\nvan der Meer;Piet\n".encode())
     plan = plan_import(sheet, guess_columns(sheet, ENTRY_COLUMNS), (), {})
     assert [one.name.listed for one in plan.good] == ["van den Berg, Jan", "De Vries, Anna Maria", "van der Meer, Piet"]
+
+
+def test_a_club_number_has_forty_characters_at_most() -> None:
+    sheet = read_csv(f"Name;Number\nAda Lovelace;{'1' * 40}\nJan Vos;{'2' * 41}\n".encode())
+    plan = plan_import(sheet, Columns((Column.NAME, Column.CLUB_NO), head=True), (), {})
+    assert [each.club_no for each in plan.good] == ["1" * 40]
+    assert [(each.line, each.code, each.facts) for each in plan.bad] == [
+        (3, "row.number_too_long", {"n": 41, "limit": 40})
+    ]
