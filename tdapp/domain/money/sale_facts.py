@@ -58,7 +58,7 @@ class Bought(Struct, frozen=True):
     entry: EntryId
     kind: SaleKind
     sale: Sale
-    announced: bool = False
+    announced: bool
 
 
 class SaleReturned(Struct, frozen=True):

@@ -72,7 +72,7 @@ def test_the_cash_of_an_act_by_drawer() -> None:
     facts = (
         Registered(EntryId(1), PlayerId("b" * 32), Cents(50_00), sale),
         Registered(EntryId(2), PlayerId("c" * 32), Cents(50_00)),
-        Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, sale),
+        Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, sale, announced=False),
         SaleReturned(SaleNo(1), EntryId(1), sale.price, both, TWO),
         Unregistered(EntryId(1), Cents(50_00), sale.price, both, TWO),
         PrizePaid(EntryId(2), Cents(7_00), Tender.CASH, ONE),

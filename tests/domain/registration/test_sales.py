@@ -261,11 +261,11 @@ def test_what_the_fold_is_told_must_add_up() -> None:
     short = Sale("rebuy", price(40, 0, 5), Chips(20_000), (Payment(Tender.CASH, Cents(1)),))
 
     def wrong(*_now: object) -> tuple[Bought, ...]:
-        return (Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, short),)
+        return (Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, short, announced=False),)
 
     assert conflict_of(lambda: evening.do(wrong)).code == "payments_differ"
     right = replace(short, payments=(by(Tender.CASH, 45),))
-    evening.do(lambda *_now: (Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, right),))
+    evening.do(lambda *_now: (Bought(SaleNo(1), EntryId(1), SaleKind.REBUY, right, announced=False),))
 
     def too_much(*_now: object) -> tuple[SaleReturned, ...]:
         return (SaleReturned(SaleNo(1), EntryId(1), price(46), (by(Tender.CASH, 46),)),)
