@@ -124,3 +124,16 @@ def test_the_log_of_an_earlier_street_says_nothing_of_the_wrong_bet_of_this_one(
         facts={"seat": 1, "found": "same_round"},
     )
     assert resolve(case, BOOKS["HC"]).missing == ("placed", "legal")
+
+
+@pytest.mark.parametrize(
+    ("incident", "missing"),
+    [
+        ("betting.silent_chips", ("seat", "chips")),
+        ("showdown.split_pot", ("pot_size", "winners")),
+        ("showdown.hidden_chips", ("seat", "hidden")),
+        ("tournament.rebuy", ("stack", "starting_stack")),
+    ],
+)
+def test_what_a_ruling_needs_is_asked_for_at_once(incident: str, missing: tuple[str, ...]) -> None:
+    assert resolve(Situation(incident), BOOKS["HC"]).missing == missing

@@ -36,3 +36,17 @@ def test_actions_of_an_earlier_round_count_for_nothing(book: Any, street: Any, a
     seats = tuple(AtSeat(seat, bet=bets.get(seat, 0)) for seat in (1, 2, 3, 4))
     there = replace(TABLE, street=street, actions=actions, seats=seats)
     assert resolve(there, book).next_to_act == following
+
+
+def test_whoever_faces_a_bet_may_fold_call_or_raise_and_who_faces_none_may_check_or_bet() -> None:
+    blinds = {1: 100, 2: 200}
+    seats = tuple(AtSeat(seat, bet=blinds.get(seat, 0), stack=5000) for seat in (1, 2, 3, 4))
+    facing = resolve(replace(TABLE, street="preflop", seats=seats), BOOKS["HC"])
+    assert [(may.seat, may.act, may.least) for may in facing.options] == [
+        (3, "fold", None),
+        (3, "call", 200),
+        (3, "raise", 400),
+    ]
+    seats = tuple(AtSeat(seat, stack=5000, paid=200) for seat in (1, 2, 3, 4))
+    first_in = resolve(replace(TABLE, street="flop", seats=seats), BOOKS["HC"])
+    assert [(may.seat, may.act, may.least) for may in first_in.options] == [(1, "check", None), (1, "bet", 200)]

@@ -12,7 +12,6 @@ SEAT = Question("seat", Kind.SEAT)
 
 def least_and_most(sheet: Worksheet) -> Code:
     """The least and the most a player may bet or raise to."""
-    sheet.need("seat")
     seat, street = sheet.seat("seat"), street_of(sheet)
     rule = "betting.least_raise" if street.level else "betting.least_bet"
     allowed = range_of(sheet, street, seat)

@@ -53,7 +53,6 @@ def _later_back(sheet: Worksheet, seat: int, later: int) -> None:
 def pulled_back(sheet: Worksheet) -> Code:
     """A player facing a raise takes his earlier bet back in: he must call or raise."""
     sheet.way("pulled_back")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     street = street_of(sheet)
     sheet.step("betting.pulled_back_binds", rule="pulled_back", seat=seat)

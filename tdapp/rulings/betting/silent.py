@@ -58,7 +58,6 @@ def too_little(sheet: Worksheet) -> Code:
 def too_little_in_a_row(sheet: Worksheet) -> Code:
     """Several players one after another put in less than the call."""
     way = sheet.way("undercalls_in_a_row")
-    sheet.need("players")
     players = sheet.seats("players")
     if way == "each_chooses":
         for seat in players:

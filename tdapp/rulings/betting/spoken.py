@@ -165,7 +165,6 @@ def words_and_chips(sheet: Worksheet) -> Code:
     if first == "words":
         sheet.need("said")
         return _spoken(sheet, street, seat)
-    sheet.need("chips")
     chips = sheet.chips("chips")
     if not chips:
         raise Missing("chips")

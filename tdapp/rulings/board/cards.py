@@ -33,7 +33,6 @@ def four_card_flop(sheet: Worksheet) -> Code:
 def missing_burn(sheet: Worksheet) -> Code:
     """A board card was dealt without a burn before it."""
     way = sheet.way("missing_burn")
-    sheet.need("street")
     street = sheet.choice("street")
     if way == "card_is_the_burn":
         if street == "flop":
@@ -86,7 +85,6 @@ def _chance_of_two(sheet: Worksheet, street: str) -> Code:
 
 def two_cards(sheet: Worksheet) -> Code:
     """Two cards came for the turn or the river."""
-    sheet.need("street")
     street = sheet.choice("street")
     if sheet.way_or("two_cards", "silent") == "silent":
         return _chance_of_two(sheet, street)
@@ -100,7 +98,6 @@ def two_cards(sheet: Worksheet) -> Code:
 
 def premature(sheet: Worksheet) -> Code:
     """A board card was dealt before the betting round was over."""
-    sheet.need("street")
     street = sheet.choice("street")
     rule = f"early_{street}"
     if sheet.way(rule) == "stays_and_caps":
@@ -144,7 +141,6 @@ def two_burns(sheet: Worksheet) -> Code:
 def stub(sheet: Worksheet) -> Code:
     """The stub fell, or its order is lost."""
     sheet.way("disordered_stub")
-    sheet.need("order_known")
     if sheet.yes("order_known"):
         sheet.step("board.restore_the_stub", rule="disordered_stub")
         return Code.RECONSTRUCT

@@ -17,7 +17,6 @@ def burn_seen(sheet: Worksheet) -> Code:
 def lost_card(sheet: Worksheet) -> Code:
     """A board card went to the muck or away from its place: the same card when it is certain, else chance (RP-14)."""
     sheet.way("chance_for_gaps")
-    sheet.need("certain")
     if sheet.yes("certain"):
         return sheet.leave("chance_for_gaps", ("same_card_back", "card_from_the_stub"), "same_card_back")
     sheet.why("board.no_telling_which", rule="chance_for_gaps")

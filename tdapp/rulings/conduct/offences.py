@@ -107,7 +107,6 @@ def soft_play(sheet: Worksheet) -> Code:
 def out_of_view(sheet: Worksheet) -> Code:
     """Tournament chips carried out of view: disqualified (HC), or forfeited and perhaps disqualified (TDA)."""
     way = sheet.way("chips_out_of_view")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     if way == "disqualified":
         sheet.step("conduct.out_of_view_disqualified", seat=seat)

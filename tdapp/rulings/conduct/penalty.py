@@ -16,7 +16,6 @@ def hands(sheet: Worksheet) -> Code:
     if measure is Measure.HANDS and not sheet.flag("penalty_missed_hands"):
         sheet.step("conduct.no_missed_hands", rule="penalty_rounds")
         return Code.NO
-    sheet.need("number")
     number = sheet.count("number")
     if measure is Measure.HANDS:
         sheet.step("conduct.hands_fixed", rule="penalty_missed_hands", hands=number)
@@ -40,7 +39,6 @@ def hands(sheet: Worksheet) -> Code:
 def disqualify(sheet: Worksheet) -> Code:
     """A player is disqualified: chips out of play, final, no refund; QLD: excluded from the game."""
     way = sheet.way("disqualification")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     if way == "excluded":
         sheet.step("conduct.excluded", seat=seat)

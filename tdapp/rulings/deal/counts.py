@@ -56,7 +56,6 @@ def _on_button(sheet: Worksheet, seat: int | None) -> bool:
         return seat == sheet.situation.button
     if seat is not None and not sheet.incident.question("on_button").asked(sheet.situation.facts):
         return seat == sheet.button
-    sheet.need("on_button")
     on_button = sheet.yes("on_button")
     if seat is not None and sheet.situation.button is not None and on_button != (seat == sheet.situation.button):
         raise Impossible("facts.on_button", "button_elsewhere", seat=seat, button=sheet.situation.button)

@@ -38,7 +38,6 @@ def foreign_card(sheet: Worksheet, where: str | None) -> Code:
 
 def fouled(sheet: Worksheet) -> Code:
     """Two equal cards are found, or a card is missing."""
-    sheet.need("deck_fault")
     fault = sheet.choice("deck_fault")
     if sheet.choice("hand_is") == "over":
         sheet.way("equal_cards")

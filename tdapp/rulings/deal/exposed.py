@@ -78,7 +78,6 @@ def _exchange(sheet: Worksheet, seat: int | None) -> Code:
 
 def off_table(sheet: Worksheet) -> Code:
     """A card left the table, or fell, while it was dealt."""
-    sheet.need("card_seen")
     if sheet.yes("card_seen"):
         return hole_card_seen(sheet)
     sheet.way("first_cards_seen")
@@ -96,7 +95,6 @@ def boxed_card(sheet: Worksheet) -> Code:
         return boxed_later(sheet)
     if sheet.choice("found") == "later":
         return boxed_later(sheet)
-    sheet.need("boxed_count")
     return boxed_in_the_deal(sheet, many=sheet.choice("boxed_count") == "two_or_more")
 
 

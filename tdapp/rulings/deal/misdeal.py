@@ -88,11 +88,9 @@ def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
     if not sheet.flag("deal_rebuilt"):
         return declare(sheet, cause)
     sheet.step(cause)
-    sheet.need("looked")
     if sheet.yes("looked"):
         sheet.why("deal.somebody_looked")
         return declare(sheet, cause, said=True)
-    sheet.need("can_rebuild")
     if not sheet.yes("can_rebuild"):
         sheet.why("deal.cannot_rebuild")
         return declare(sheet, cause, said=True)

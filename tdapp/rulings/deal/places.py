@@ -15,7 +15,6 @@ def order(sheet: Worksheet) -> Code:
     """A card went to the wrong seat, but in the end every player has his cards."""
     if sheet.maybe("order_fault") is None and (found := log.order_fault(sheet)) is not None:
         return wrong_order(sheet, found)
-    sheet.need("order_fault")
     return wrong_order(sheet, sheet.choice("order_fault"))
 
 
@@ -71,11 +70,6 @@ def to_no_right(sheet: Worksheet, *, empty: bool, seat: int | None) -> Code:
 
 
 def left_out(sheet: Worksheet) -> Code:
-    """A player who should have cards got none."""
-    return without_cards(sheet, sheet.seat("seat") if sheet.maybe("seat") is not None else log.left_out(sheet))
-
-
-def without_cards(sheet: Worksheet, seat: int | None) -> Code:
     """Rule on a player without cards: in time it is undone or put right. Later: the hand is played without him, or he
     counts as having too few cards.
     """
@@ -84,7 +78,7 @@ def without_cards(sheet: Worksheet, seat: int | None) -> Code:
         return rebuild_or_declare(sheet, "deal.player_left_out")
     sheet.why("deal.player_left_out")
     if late == "wrong_count":
-        return counts.out(sheet, seat)
+        return counts.out(sheet, sheet.seat("seat") if sheet.maybe("seat") is not None else log.left_out(sheet))
     sheet.step("deal.too_late")
     sheet.step("deal.plays_without_him")
     sheet.check("deal.his_posts")
@@ -93,7 +87,6 @@ def without_cards(sheet: Worksheet, seat: int | None) -> Code:
 
 def shuffle(sheet: Worksheet) -> Code:
     """The deck was not shuffled or not cut, or a card was seen at the cut."""
-    sheet.need("shuffle_fault")
     return wrong_shuffle(sheet, sheet.choice("shuffle_fault"))
 
 

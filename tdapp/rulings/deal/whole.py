@@ -80,7 +80,7 @@ def _rule_on(sheet: Worksheet, cause: str) -> Code:
         case "first_card_wrong_seat" | "later_out_of_turn" | "two_to_button":
             return places.wrong_order(sheet, cause)
         case "player_left_out":
-            return places.without_cards(sheet, given if given is not None else log.left_out(sheet))
+            return places.left_out(sheet)
         case "no_right":
             return places.no_right(sheet)
         case "too_many":

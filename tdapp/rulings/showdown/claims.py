@@ -11,7 +11,6 @@ def dispute(sheet: Worksheet) -> Code:
     sheet.need("what", "next_hand")
     what, stage = sheet.choice("what"), sheet.choice("next_hand")
     if stage == "none" and sheet.yes("in_break"):
-        sheet.need("seconds")
         open_still = sheet.count("seconds") <= int(seconds)
         sheet.why("showdown.break_deadline", seconds=int(seconds))
     elif what == "result":
@@ -42,11 +41,9 @@ def hidden_chips(sheet: Worksheet) -> Code:
         sheet.step("showdown.hidden_play", seat=seat, amount=hidden)
         return Code.ALL_IN
     sheet.step("showdown.hidden_out", seat=seat, amount=hidden)
-    sheet.need("result")
     if sheet.choice("result") != "lost":
         sheet.step("showdown.hidden_not_paid", seat=seat, amount=hidden)
         return Code.PROCEDURE
-    sheet.need("winner")
     winner = sheet.seat("winner")
     moved = (SeatEffect(seat, forfeits=hidden), SeatEffect(winner, gains=hidden))
     if lost == "may_award":

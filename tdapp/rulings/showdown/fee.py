@@ -23,7 +23,6 @@ def commission_due(sheet: Worksheet) -> Code:
     if sheet.yes("fee_charged") or (sheet.situation.level is not None and sheet.situation.level.fee):
         sheet.step("showdown.no_commission_with_fee")
         return Code.AMOUNT
-    sheet.need("pot_sizes")
     sizes = sheet.numbers("pot_sizes")
     if sheet.yes("shared"):
         sheet.step("showdown.no_commission_shared")

@@ -55,13 +55,11 @@ def _may_still_table(sheet: Worksheet, seat: int, shown: str) -> Code:
 def bettor_mucks(sheet: Worksheet) -> Code:
     """A bettor throws his cards away because he thinks everybody has folded."""
     way = sheet.way("pushed_cards")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     sheet.step("showdown.protect_the_cards", seat=seat)
     if way == "fold":
         sheet.step("showdown.released_is_fold", seat=seat)
         return _dead_with_refund(sheet, seat, rule="showdown.uncalled_back")
-    sheet.need("identifiable")
     if sheet.yes("identifiable"):
         return _live(sheet, seat, "showdown.give_cards_back")
     sheet.step("showdown.called_part_lost", seat=seat)
@@ -71,11 +69,9 @@ def bettor_mucks(sheet: Worksheet) -> Code:
 def killed_hand(sheet: Worksheet) -> Code:
     """The dealer killed an unprotected hand, or it was exposed or mixed by accident."""
     sheet.way("killed_hand")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     if sheet.yes("was_tabled"):
         return _live(sheet, seat, "showdown.dealer_cannot_kill")
-    sheet.need("identifiable")
     if sheet.yes("identifiable"):
         return _live(sheet, seat, "showdown.identified_plays_on")
     sheet.step("showdown.no_redress", seat=seat)

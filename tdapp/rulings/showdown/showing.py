@@ -60,10 +60,8 @@ def last_aggressor(sheet: Worksheet) -> int | None:
             if own[action.seat] > level:
                 level, found = own[action.seat], action.seat
         return found
-    sheet.need("last_bet")
     if not sheet.yes("last_bet"):
         return None
-    sheet.need("aggressor")
     return sheet.seat("aggressor")
 
 
@@ -139,7 +137,6 @@ def see_hand(sheet: Worksheet) -> Code:
 
 def _paid_to_see(sheet: Worksheet) -> Code:
     """HC-18, TDA 18: whoever paid to see the last bettor's hand may, others leave it to the director."""
-    sheet.need("holds_cards")
     if not sheet.yes("holds_cards"):
         sheet.step("showdown.no_right_to_see")
         return Code.NO
@@ -197,7 +194,6 @@ def _standing(sheet: Worksheet) -> str:
             strengths = {other: high(game(sheet), hole, board) for other, hole in known.items()}
             best = [other for other, strength in strengths.items() if strength == max(strengths.values())]
             return ("alone" if len(best) == 1 else "shared") if seat in best else "no"
-    sheet.need("asker_best")
     return sheet.choice("asker_best")
 
 

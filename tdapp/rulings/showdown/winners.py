@@ -223,7 +223,6 @@ def _say_sides(sheet: Worksheet, hands: Hands, sides: list[tuple[int, ...]]) -> 
 
 def miscalled(sheet: Worksheet) -> Code:
     """A hand was called something it is not: the cards decide."""
-    sheet.need("seat")
     seat = sheet.seat("seat")
     sheet.step("showdown.cards_speak", seat=seat)
     sheet.check("showdown.read_and_announce")

@@ -9,7 +9,6 @@ from tdapp.rulings.worksheet import Worksheet
 def which_level(sheet: Worksheet) -> Code:
     """The new level was announced around the start of a hand: which level does the hand have?"""
     sheet.way("new_level")
-    sheet.need("happened")
     match sheet.choice("happened"):
         case "riffle" | "green_button":
             sheet.step("tournament.old_level_hand_began")
@@ -23,7 +22,6 @@ def which_level(sheet: Worksheet) -> Code:
     if not sheet.yes("dealt_at_old"):
         sheet.step("tournament.new_level_now")
         return Code.PROCEDURE
-    sheet.need("binding")
     if sheet.yes("binding"):
         sheet.step("tournament.old_level_by_mistake")
         return Code.ERROR_STANDS

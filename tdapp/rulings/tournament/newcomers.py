@@ -83,7 +83,6 @@ def _seat_and_blinds(sheet: Worksheet) -> tuple[int, int, int]:
 def returning_player(sheet: Worksheet) -> Code:
     """A player comes back to a cash game: what he owes for blinds he missed."""
     sheet.way("missed_blinds")
-    sheet.need("missed")
     missed = sheet.amount("missed")
     if not sheet.yes("before_cards"):
         sheet.step("tournament.next_round_earliest")

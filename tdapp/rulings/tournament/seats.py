@@ -59,7 +59,6 @@ def seat_wish(sheet: Worksheet) -> Code:
     if sheet.way("seat_wishes") == "drawn":
         sheet.step("tournament.seats_are_drawn")
         return Code.NO
-    sheet.need("when")
     if sheet.choice("when") == "before_game":
         return _draw(sheet, sheet.count("wanting"))
     for group, code in (

@@ -90,7 +90,6 @@ def _buy_in_limits(sheet: Worksheet) -> tuple[int, int]:
 def table_stake(sheet: Worksheet) -> Code:
     """What a player does with his stake in a cash game: is it allowed?"""
     sheet.way("table_stake")
-    sheet.need("what")
     match sheet.choice("what"):
         case "adds":
             sheet.step("tournament.nothing_added_in_round")
@@ -102,7 +101,6 @@ def table_stake(sheet: Worksheet) -> Code:
             sheet.step("tournament.may_keep_old_stake")
             return Code.YES
     sheet.check("tournament.buy_in_in_view")
-    sheet.need("amount")
     amount = sheet.amount("amount")
     least, most = _buy_in_limits(sheet)
     if least <= amount <= most:

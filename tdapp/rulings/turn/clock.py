@@ -39,7 +39,6 @@ def clock_call(sheet: Worksheet) -> Code:
 def count_chips(sheet: Worksheet) -> Code:
     """A player asks for an exact count of an opponent's chips: only facing his all-in and in turn."""
     sheet.way("opponents_count")
-    sheet.need("facing_all_in")
     if sheet.yes("facing_all_in") and sheet.yes("in_turn"):
         sheet.step("turn.count_exactly", rule="opponents_count")
         sheet.check("turn.dealer_counts", rule="opponents_count")

@@ -82,7 +82,6 @@ def _open_again(sheet: Worksheet, street: Street, seat: int) -> bool:
 
 def reopening(sheet: Worksheet) -> Code:
     """May this player raise again, and to how much at least?"""
-    sheet.need("seat")
     seat = sheet.seat("seat")
     street = street_of(sheet)
     known = sheet.at(seat).acted is not None or bool(sheet.situation.actions)  # the log is the whole round

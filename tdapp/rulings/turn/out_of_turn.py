@@ -148,7 +148,6 @@ def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
 def odd_fold(sheet: Worksheet) -> Code:
     """A fold with no bet, or out of turn: it binds; a penalty may follow (58). The cash game allows it (QLD s25)."""
     way = sheet.way("odd_folds")
-    sheet.need("seat")
     seat = sheet.seat("seat")
     sheet.step("turn.fold_stands", rule="odd_folds", seat=seat)
     sheet.effect(seat, hand="dead")

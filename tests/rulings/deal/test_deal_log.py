@@ -137,3 +137,10 @@ def test_the_button_cannot_be_at_two_seats() -> None:
     facts = {"seat": 5, "on_button": True}
     with pytest.raises(Impossible, match="button elsewhere"):
         resolve(Situation("deal.too_few_cards", button=9, facts=facts), BOOKS["HC"])
+
+
+def test_who_is_said_to_have_no_cards_is_believed_where_the_log_says_nothing() -> None:
+    told = {"deal_fault": "player_left_out", "betting_so_far": "binding", "seat": 4}
+    ruling = resolve(Situation("deal.misdeal", facts=told), BOOKS["QLD"])
+    assert ruling.code is Code.HAND_VOID_REFUND
+    assert [(effect.seat, effect.hand) for effect in ruling.effects] == [(4, "void")]

@@ -146,3 +146,14 @@ def test_the_player_who_moves_to_balance_is_the_next_big_blind(seats: set[int], 
     due = next(step for step in positions.steps if step.code == "tournament.big_blind_is")
     assert moves.steps[0].args == due.args
     assert positions.next_to_act in seats
+
+
+@pytest.mark.parametrize(("drawn", "fits"), [(2, False), (3, True), (7, True), (8, False)])
+def test_the_card_for_the_last_hands_is_one_of_those_the_book_has(drawn: int, fits: bool) -> None:
+    case = Situation("tournament.end_of_day", facts={"drawn": drawn})
+    if fits:
+        assert resolve(case, HC).code is Code.AMOUNT
+    else:
+        with pytest.raises(Impossible) as caught:
+            resolve(case, HC)
+        assert (caught.value.where, caught.value.facts["least"], caught.value.facts["most"]) == ("facts.drawn", 3, 7)
