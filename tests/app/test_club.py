@@ -1,5 +1,6 @@
 """A club: people with any name at all, tournaments, copies, and what the desk says when the disk will not."""
 
+import gc
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -223,3 +224,13 @@ def test_a_full_disk_leaves_the_tournament_as_it_was_and_it_goes_on_later(club: 
     club.desk.do(main, entries.bust_out, (EntryId(1),))
     assert club.desk.state(main).alive == 19
     assert_tables_agree(club, main)
+
+
+def test_what_lasted_with_the_club_before_may_go_once_another_is_opened(club: Club) -> None:
+    gc.freeze()
+    try:
+        assert gc.get_freeze_count()
+        with reopened(club):
+            assert gc.get_freeze_count() == 0
+    finally:
+        gc.unfreeze()
