@@ -9,7 +9,7 @@ fingerprint of the list, the value that was called out (each may be the first le
 many draws there were, and the chain at the foot of a paper. Without them a sheet can be right and still be another one.
 
 The exit code is 0 when everything is right, 1 when something is wrong or missing, 2 when the sheet cannot be read. How
-a draw is made, and what it proves, stands in the README under 'Check a draw yourself'.
+a draw is made, and what it proves, stands in the manual under 'Check a draw yourself'.
 """
 
 import argparse

@@ -4483,6 +4483,11 @@
         <translation>Geef {amount} terug</translation>
     </message>
     <message>
+        <source>How much goes back</source>
+        <comment>what a key does</comment>
+        <translation>Hoeveel er teruggaat</translation>
+    </message>
+    <message>
         <source>How much goes back: arrows or digits choose</source>
         <translation>Hoeveel er teruggaat: pijlen of cijfers kiezen</translation>
     </message>

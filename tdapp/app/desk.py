@@ -70,8 +70,8 @@ class Desk:
     """The desk of one club file, with one operator at a time and one time source. Streams are loaded when first asked
     for.
 
-    `operator`: who sits here, changed by signing in (`app.operators`). `seeds`: what draws are made with. `gates`: what
-    every change must pass.
+    `operator`: who sits here, changed by signing in (`app.club.operators`). `seeds`: what draws are made with.
+    `gates`: what every change must pass.
     """
 
     def __init__(self, file: ClubFile, time: TimeSource, operator: OperatorId, people: People | None = None) -> None:

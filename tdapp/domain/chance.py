@@ -1,6 +1,6 @@
 """Random numbers that anybody can compute again: every draw follows from a seed that stands in the journal.
 
-The generator is published (README, 'Check a draw yourself'): block number i (0, 1, 2 ...) is the SHA-256 of the text
+The generator is published (manual, 'Check a draw yourself'): block number i (0, 1, 2 ...) is the SHA-256 of the text
 "seed:i", read as four 64-bit numbers, high byte first. `packaging/check_draws.py` has it once more, on its own.
 """
 

@@ -13,7 +13,7 @@ why_may_not(club, verb)                for buttons about no tournament: 'drawers
 A PIN has 4 to 12 digits. It tells who did what and is no protection against somebody who has the laptop: windows say so
 where operators are switched on. Each PIN given or set costs about a tenth of a second on purpose. A PIN that nobody
 knows any more is replaced by another operator who manages operators, or operators are switched off by the owner of the
-file: `app.operators_command`.
+file: `app.club.operators_command`.
 """
 
 import secrets

@@ -26,7 +26,7 @@ def draw_sheet(desk: Desk, tournament: TournamentId) -> DrawSheet:
 def draws_made(desk: Desk, tournament: TournamentId, groups: tuple[int, ...] = ()) -> DrawList:
     """The list of draws, each in a line, at once, with the fingerprint to show before the room gives its value.
 
-    `groups`: see `spreading.groups_now`.
+    `groups`: see `spread_groups.groups_now`.
     """
     history, state = desk.history(tournament), desk.state(tournament)
     shown = "" if state.finished else shown_print(desk, tournament, groups)

@@ -109,7 +109,7 @@ def giving_public_value(
 ) -> Callable[..., tuple[Fact, ...]]:
     """The decision to give a value of the room, which knows how many draws were made, undone ones too.
 
-    `groups`: by which people might be spread, see `spreading.groups_now`.
+    `groups`: by which people might be spread, see `spread_groups.groups_now`.
     """
 
     @wraps(give_public_value)

@@ -64,7 +64,8 @@ def dealt(seed: str, table: int, racing: Mapping[int, int]) -> dict[int, tuple[C
     """The cards that a seed deals at a table in a race, one for each odd chip, seat by seat from the lowest; `racing`:
     chips by seat.
 
-    A deck of 52 after the other, all from chance "seed/race/TABLE". README, 'Check a draw yourself', says it in words.
+    A deck of 52 after the other, all from chance "seed/race/TABLE". The manual says it in words, 'Check a draw
+    yourself'.
 
     >>> from tdapp.poker.cards import text
     >>> {seat: text(cards) for seat, cards in dealt("1/ab", 7, {4: 1, 1: 3}).items()}

@@ -1,7 +1,7 @@
 """The fingerprint of what goes into a draw: who is in, where everybody sits, and the rules of the room.
 
 It is shown before the room gives its value, and stands in the journal with each draw: whoever changes what is drawn
-from, or waits for another moment, changes it. The README, 'Check a draw yourself', has the lines it is made of;
+from, or waits for another moment, changes it. The manual, 'Check a draw yourself', has the lines it is made of;
 `packaging/check_draws.py` makes them once more.
 """
 

@@ -3,7 +3,7 @@
 Every seating that respects the wishes is equally likely: seats are drawn, and drawn again until nobody sits with whom
 he is kept apart from. Where tables are to be even, one newcomer gets any seat of the lowest tables, each equally
 likely; for several, which of the lowest take one more is drawn first, then the seats.
-`packaging/check_draws.py` computes the same on its own; README, 'Check a draw yourself', says
+`packaging/check_draws.py` computes the same on its own; the manual, 'Check a draw yourself', says
 it in words. Who changes a step here makes every sheet printed before wrong.
 """
 

@@ -154,7 +154,7 @@ def made_in(facts: tuple[Fact, ...]) -> DrawMade | None:
 
 
 def kind_of(facts: tuple[Fact, ...]) -> str:
-    """The kind of draw that was made in an act: a code of `words.draws`."""
+    """The kind of draw that was made in an act: a code of `words.seating.draws`."""
     match seeded_in(facts):
         case SeatsDrawn(kind=kind):
             return f"draw.{kind.value}"

@@ -63,7 +63,8 @@ class DrawnMove(Struct, frozen=True):
 
 
 class DrawRow(Struct, frozen=True):
-    """One draw. `number` counts over the whole journal; `line` is its line there; `kind` a code of `words.draws`.
+    """One draw. `number` counts over the whole journal; `line` is its line there; `kind` is a code of
+    `words.seating.draws`.
 
     `bound`: its seed was made of secret, value and number; not so in journals of earlier versions. `undone`: the line
     that took it back, 0: it counts. `given`: the value in its seed, None: none; `basis`: what the room had to do with

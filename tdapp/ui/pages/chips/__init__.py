@@ -1,4 +1,8 @@
-"""Chips: the set and its stock, how stacks are made, what is raced off when, the race, counts and the ledger."""
+"""The set and its stock, how stacks are made, what is raced off when, the race, counts and the ledger: the Chips page.
+
+It shows the views of `read/chips` and does the actions of `ui/actions/chips`, `chip_plan` and `racing`.
+Each part has a folder; `parts` lists them. No other page is known here.
+"""
 
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.page import WindowPage

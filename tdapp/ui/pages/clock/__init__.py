@@ -1,4 +1,8 @@
-"""The Clock page: the clock and its levers, the levels, and the evening in a few figures."""
+"""The Clock page: the clock and its levers, the levels, the evening in a few figures; and the structure of levels.
+
+It shows the views of `read/clock` and does the actions of `ui/actions/clock`.
+The Structure page is `structure`. No other page is known here.
+"""
 
 from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.page import WindowPage

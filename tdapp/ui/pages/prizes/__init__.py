@@ -1,4 +1,8 @@
-"""The Prizes page: pool and places, who won what, what is posted and what has been paid."""
+"""The Prizes page: pool and places, who won what, what is posted and what has been paid.
+
+It shows the views of `read/prizes` and does the actions of `ui/actions/prizes`.
+What is typed is a draft until it is posted; the domain checks it.
+"""
 
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.prizes.page import PrizesPage

@@ -26,7 +26,7 @@ from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import Stretch, grow, hbox, vbox
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
 ADVANCES = ("rebuy", "double", "add_on", "re_entry")
@@ -74,6 +74,7 @@ class Sell(Part):
         key_on(self, self.buying.double.key, self.buying.toggle_double)
         key_on(self, self.buying.announced.key, self.buying.toggle_announced)
         key_on(self, PART_KEY, self.back.to_part)
+        tell_key(self.back, PART_KEY, texts.KEY_PART_BACK)
         key_on(self, self.sheet.all.key, self._tick_all)
         for deed, button in self.account.deeds.items():
             key_on(self, button.key, partial(self._on_key, deed))

@@ -108,6 +108,7 @@ DO_CANCEL = QT_TRANSLATE_NOOP("Desk", "Cancel and give back")
 DO_GIVE_BACK = QT_TRANSLATE_NOOP("Desk", "Give back")
 WHICH = QT_TRANSLATE_NOOP("Desk", "What is given back: arrows or digits choose")
 PART_BACK = QT_TRANSLATE_NOOP("Desk", "Amount")
+KEY_PART_BACK = QT_TRANSLATE_NOOP("Desk", "How much goes back", "what a key does")
 PART_BACK_HINT = QT_TRANSLATE_NOOP("Desk", "empty: all of it ({key}). Its chips leave play all the same.")
 
 # A table's sheet

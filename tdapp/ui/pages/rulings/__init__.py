@@ -1,4 +1,8 @@
-"""The Rulings page: what happened at a table, and what follows from it under the tournament's rulebook."""
+"""The Rulings page: what happened at a table, what follows from it under the rulebook, penalties, house rules.
+
+The questions come from `tdapp/rulings` and their words from `words/rulings`; nothing is decided here.
+A ruling that is given goes to the desk through the session.
+"""
 
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.rulings.page import RulingsPage
