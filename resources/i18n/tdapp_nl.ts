@@ -1116,6 +1116,14 @@
     </message>
 </context>
 <context>
+    <name>Cells</name>
+    <message>
+        <source>{column}, {row}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation>{column}, {row}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>CheckIn</name>
     <message numerus="yes">
         <source>%n are not there</source>
@@ -1697,11 +1705,6 @@
         <translation>{chips}, {at}</translation>
     </message>
     <message>
-        <source>{column}, {row}: {value}</source>
-        <comment>a cell, read out</comment>
-        <translation>{column}, {row}: {value}</translation>
-    </message>
-    <message>
         <source>{n} players in play have this name; give the seat</source>
         <translation>{n} spelers in het spel heten zo; geef de stoel</translation>
     </message>
@@ -2181,11 +2184,6 @@
         <source>{at}, better {best}</source>
         <comment>raced after level 8, better after level 6</comment>
         <translation>{at}, beter {best}</translation>
-    </message>
-    <message>
-        <source>{column}, {chip}: {value}</source>
-        <comment>a cell, read out</comment>
-        <translation>{column}, {chip}: {value}</translation>
     </message>
     <message numerus="yes">
         <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</source>
@@ -14003,8 +14001,8 @@
         <translation>{best}–{worst}</translation>
     </message>
     <message>
-        <source>{column}, place {place}: {value}</source>
-        <translation>{column}, plaats {place}: {value}</translation>
+        <source>{column}, place {row}: {value}</source>
+        <translation>{column}, plaats {row}: {value}</translation>
     </message>
     <message>
         <source>{entries} × {buy_in}</source>

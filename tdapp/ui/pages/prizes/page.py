@@ -170,15 +170,14 @@ class PrizesPage(PrizesParts):
         draft, words, line = self.draft, self.session.words, self.table.line()
         if draft is None or line is None:
             return
-        row = self.table.here() or 0
         self.pay.say(self._deed(line.winner))
         self.pay.allow(self._why_not_pay())
-        stands = "" if self.table.rows.can_edit(row) else self._why_it_stands(line)
+        stands = "" if self.table.prize().typed is not None else self._why_it_stands(line)
         rest = words(texts.NO_REST) if draft.left == 0 else ""
         if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
             rest = words(texts.REST_BELOW)
         self.rest.allow(self._fixed() or rest or stands)
-        problem = self.table.rows.problem(row)
+        problem = self.table.prize().wrong
         blocked = self._why_not_set(draft) if draft.changed else ""
         kept = words(texts.KEPT, pool=Money(draft.pool, draft.currency)) if draft.kept and draft.changed else ""
         said = problem or blocked or kept or stands or self._fixed() or words(texts.TYPE_HERE)
@@ -245,10 +244,15 @@ class PrizesPage(PrizesParts):
     def _on_reset(self) -> None:
         prizes.reset(self.session)
 
+    def _on_typed(self, row: int, _column: int, typed: str) -> None:
+        line = self.table.line_at(row)
+        if self.draft is not None and line is not None and line.index is not None:
+            self._show(amounts.typed_into(self.draft, line.index, typed))
+
     def _on_add(self) -> None:
         if self.draft is not None and self.view is not None and self.add.isEnabled():
             self._show(amounts.place_added(self.draft, self.view.unit.cents))
-            self.table.go_to(len(self.table.rows.lines) - 1)
+            self.table.put(len(self.table.lines.rows) - 1)
             self.table.setFocus()
 
     def _on_off(self) -> None:
@@ -290,16 +294,16 @@ class PrizesPage(PrizesParts):
 
     def _on_deal_typing(self, _places: int) -> None:
         self.table.setFocus()
-        self.table.go_to(0)
-        self.table.type_prize()
+        self.table.put(0)
+        self.table.enter()
 
     # Keys and buttons
 
     def _connect(self) -> None:
-        self.table.rows.edited.connect(self._show)
+        self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
         self.table.pay_wanted.connect(self._on_pay)
-        self.table.add_wanted.connect(self._on_add)
+        self.table.insert_wanted.connect(self._on_add)
         self.table.delete_wanted.connect(self._on_off)
         self.deal.places_changed.connect(self._on_deal_places)
         self.deal.evenly.connect(self._on_evenly)

@@ -1,120 +1,193 @@
 """The list of places: type a prize, tick it as paid."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from enum import IntEnum
 
-from tdapp.read.prizes.prizes import PrizesView
-from tdapp.ui.fonts import text_font
-from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
-from tdapp.ui.pages.prizes.model import Column, PrizesModel, side
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.typed_table import ICON, AnyIndex, TypedCells, TypedTable, at_left
+from msgspec import Struct
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView
+
+from tdapp.domain.setup import PERCENT, WHOLE
+from tdapp.domain.units import Money
+from tdapp.read.prizes.prizes import PrizesView, Winner
+from tdapp.ui.pages.prizes import texts
+from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines
+from tdapp.ui.widgets.cell_table import CellTable
+from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.words.say import Words
 
-WIDTHS = {Column.PLACE: 84, Column.PRIZE: 150, Column.POSTED: 130, Column.SHARE: 96, Column.GETS: 130, Column.PAID: 150}
+
+class Column(IntEnum):
+    """The columns of the list, from the left."""
+
+    PLACE = 0
+    PRIZE = 1
+    POSTED = 2
+    SHARE = 3
+    WINNER = 4
+    GETS = 5
+    PAID = 6
 
 
-class PrizePainter(TypedCells):
-    """Draws a place: the prize strong, the tick with its word, what is wrong in red with a sign."""
+HEADS = {
+    Column.PLACE: (texts.PLACE, 84),
+    Column.PRIZE: (texts.PRIZE, 150),
+    Column.POSTED: (texts.POSTED_PRIZE, 130),
+    Column.SHARE: (texts.SHARE, 96),
+    Column.WINNER: (texts.WINNER, 160),
+    Column.GETS: (texts.GETS, 130),
+    Column.PAID: (texts.PAID, 150),
+}
+WORDED = (Column.WINNER, Column.PAID)
 
-    def __init__(self, model: PrizesModel) -> None:
-        super().__init__(model, "prize_editor")
-        self._model = model
-        self.deal = 0  # so many places from the top are in a deal that is being made
 
-    def side(self, index: AnyIndex) -> Qt.AlignmentFlag:
-        return side(Column(index.column()))
+class Shown(Struct, frozen=True):
+    """What the list shows. `deal`: so many places from the top are in a deal that is being made."""
 
-    def is_wrong(self, index: AnyIndex) -> bool:
-        return index.column() == Column.PRIZE and bool(self._model.problem(index.row()))
+    draft: PrizeDraft
+    view: PrizesView
+    places: tuple[Line, ...]
+    words: Words
+    deal: int = 0
 
-    def ground(self, index: AnyIndex) -> str:
-        tokens = look().tokens
-        return tokens.tint("info") if self._in_deal(index) else tokens.surface
+    def rows(self) -> list[Row]:
+        """A row for each place, read out with its place."""
+        return [self._row(at, line) for at, line in enumerate(self.places)]
 
-    def bar(self, index: AnyIndex, *, chosen: bool) -> str:
-        return "info" if index.column() == Column.PLACE and (chosen or self._in_deal(index)) else ""
-
-    def content(self, painter: QPainter, box: QRect, index: AnyIndex) -> None:
-        column, line = Column(index.column()), self._model.line(index.row())
-        if line is None:
-            return
-        strong = column is Column.PRIZE or (column is Column.WINNER and line.winner is not None)
-        ink = (
-            "muted"
-            if column in (Column.SHARE, Column.POSTED) or (column is Column.WINNER and line.winner is None)
-            else "text"
+    def _row(self, at: int, line: Line) -> Row:
+        cells = (
+            Cell(self._place(line)),
+            self._prize(line),
+            Cell(self.words.amount(line.posted) if line.posted is not None else "—", tone="muted"),
+            Cell(self._share(line), tone="muted"),
+            self._winner(line),
+            Cell(self.words.amount(line.winner.amount) if line.winner else ""),
+            self._paid(line.winner) if line.winner else Cell(),
         )
-        if self.is_wrong(index):
-            ink = "danger"
-            box = self.paint_wrong(painter, box)
-        elif column is Column.PAID and line.winner is not None:
-            icon, ink = ("square-check", "accent") if line.winner.paid else ("square", "warning")
-            if line.winner.back.cents:
-                icon, ink = "triangle-alert", "danger"
-            look().paint_icon(painter, at_left(box), icon, ink)
-            box = box.adjusted(ICON + 8, 0, 0, 0)
-        painter.setFont(bold(TABLE) if strong else text_font(TABLE))
-        painter.setPen(look().colour(ink))
-        self.paint_text(painter, box, self._model.text(index.row(), column), self.side(index))
+        tint = "info" if line.index is not None and line.index < self.deal else ""
+        place = cells[Column.PLACE].text
+        drawn = [
+            cell._replace(
+                tint=tint,
+                bar=tint if column is Column.PLACE else "",
+                tip=cell.text if column is Column.WINNER else "",
+                spoken=None if cell.text else "",
+            )
+            for column, cell in zip(Column, cells, strict=True)
+        ]
+        return Row(at, place, drawn)
 
-    def _in_deal(self, index: AnyIndex) -> bool:
-        line = self._model.line(index.row())
-        return line is not None and line.index is not None and line.index < self.deal
+    def _place(self, line: Line) -> str:
+        if not line.best:
+            return "—"
+        words = self.words
+        return words(texts.PLACES, best=line.best, worst=line.worst) if line.tied else words.number(line.best)
+
+    def _prize(self, line: Line) -> Cell:
+        """The prize can be typed, but not once it has been paid out of the pool as it is."""
+        if line.index is None:
+            return Cell("—", strong=True)
+        amount, words = self.draft.amounts[line.index], self.words
+        free = bool(self.view.difference) or not (line.winner is not None and line.winner.paid)
+        wrong, text = "", words.amount(Money(amount.cents, self.draft.currency))
+        if amount.wrong is not None:
+            text = amount.wrong.typed
+            wrong = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
+        return Cell(text, typed=text if free else None, wrong=wrong, strong=True)
+
+    def _share(self, line: Line) -> str:
+        if line.index is None or self.draft.pool <= 0:
+            return ""
+        tenth = PERCENT // 10
+        share = self.draft.amounts[line.index].cents * WHOLE // self.draft.pool
+        return self.words.percent((share + tenth // 2) // tenth * tenth)
+
+    def _winner(self, line: Line) -> Cell:
+        return Cell(line.winner.name.full, strong=True) if line.winner is not None else Cell("—", tone="muted")
+
+    def _paid(self, winner: Winner) -> Cell:
+        """Whether somebody was paid, or what is still to pay or to be taken back."""
+        words = self.words
+        if winner.back.cents:
+            text, icon, tone = words(texts.TO_TAKE_BACK, amount=words.amount(winner.back)), "triangle-alert", "danger"
+        elif winner.paid:
+            text, icon, tone = words(texts.IS_PAID), "square-check", "accent"
+        else:
+            due = words(texts.MORE_TO_PAY, amount=words.amount(winner.due))
+            text, icon, tone = due if winner.has.cents else words(texts.TO_PAY), "square", "warning"
+        return Cell(text, icon=icon, tone=tone, gap=8)
 
 
-class PrizesTable(TypedTable):
-    """Shows a `PrizesModel`. Enter or a digit types a prize, Space or a click on the tick pays."""
+def heads_for(currency: str, words: Words) -> tuple[Head, ...]:
+    """The columns; those of money are called by their currency."""
+    return tuple(
+        Head(words(text, currency=currency), width, int(column is Column.WINNER), column in WORDED)
+        for column, (text, width) in HEADS.items()
+    )
+
+
+class PrizesTable(CellTable):
+    """Enter or a digit types a prize, Space or a click on the tick pays."""
 
     pay_wanted = Signal()
-    add_wanted = Signal()
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        self.rows = PrizesModel(words)
-        self.painter = PrizePainter(self.rows)
-        super().__init__("prizes_table", self.rows, self.painter, parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__(
+            "prizes_table",
+            heads_for("", words),
+            words,
+            editor="prize_editor",
+            home=Column.PRIZE,
+            spoken=texts.SPOKEN_CELL,
+        )
+        self.shown: Shown | None = None
+        self._deal = 0
+        self.lines.ticks = True
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_draft(self, draft: PrizeDraft | None, view: PrizesView | None, words: Words) -> None:
-        """Show these prizes; the keyboard stays at its line."""
-        here = self.here()
-        self.rows.show_draft(draft, view, words)
-        self.setColumnHidden(Column.GETS, not self.rows.any_tied())
+        """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid."""
+        self.shown = None
+        if draft is not None and view is not None:
+            self.shown = Shown(draft, view, lines(view, len(draft.amounts)), words, self._deal)
+        places = self.shown.places if self.shown is not None else ()
+        heads = heads_for(words.currency(draft.currency) if draft is not None else "", words)
+        due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
+        rows = self.shown.rows() if self.shown is not None else ()
+        self.show_rows(rows, words, heads=heads, first=next(due, 0))
+        other = any(line.tied or (line.winner is not None and line.winner.back.cents) for line in places)
+        self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
         self.setColumnHidden(Column.POSTED, view is None or not view.draft)
-        self._fit()
-        if self.rows.lines and not self.currentIndex().isValid():
-            due = (row for row, line in enumerate(self.rows.lines) if line.winner and not line.winner.paid)
-            self.go_to(min(here if here is not None else next(due, 0), len(self.rows.lines) - 1))
+        self.fit()
 
     def mark_deal(self, places: int) -> None:
         """Mark the first places as the ones a deal is about; 0 for none."""
-        if places != self.painter.deal:
-            self.painter.deal = places
-            self.viewport().update()
+        if places != self._deal:
+            self._deal = places
+            if self.shown is not None:
+                self.show_draft(self.shown.draft, self.shown.view, self.shown.words)
 
     def line(self) -> Line | None:
         """The place the keyboard is at."""
         here = self.here()
-        return self.rows.line(here) if here is not None else None
+        return self.line_at(here) if here is not None else None
 
-    def go_to(self, row: int) -> None:
-        """Put the keyboard at a line and have it in sight."""
-        self.put(row, Column.PRIZE)
+    def line_at(self, row: int) -> Line | None:
+        """A place, counted from 0."""
+        places = self.shown.places if self.shown is not None else ()
+        return places[row] if 0 <= row < len(places) else None
 
-    def type_prize(self) -> None:
-        """Begin to type the prize of this line."""
+    def prize(self) -> Cell:
+        """The prize of the place the keyboard is at."""
         here = self.here()
-        if here is not None and self.rows.can_edit(here):
-            self.go_to(here)
-            self.edit(self.currentIndex())
-
-    def insert(self, *, shifted: bool) -> None:  # noqa: ARG002
-        self.add_wanted.emit()
+        return self.lines.at(here if here is not None else -1, Column.PRIZE)
 
     def enter(self) -> None:
-        self.type_prize()
+        """Begin to type the prize of this line."""
+        here = self.here()
+        if here is not None and self.prize().typed is not None:
+            self.put(here)
+            self.edit(self.currentIndex())
 
     def takes(self, text: str) -> bool:
         return text.isdigit()
@@ -125,7 +198,7 @@ class PrizesTable(TypedTable):
                 self.pay_wanted.emit()
                 return
             if event.text().isdigit():  # whichever cell the keyboard is at, it is the prize that is typed
-                self.setCurrentIndex(self.rows.index(max(0, self.currentIndex().row()), Column.PRIZE))
+                self.setCurrentIndex(self.lines.index(max(0, self.currentIndex().row()), Column.PRIZE))
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -140,18 +213,6 @@ class PrizesTable(TypedTable):
             event.accept()
             return True
         return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        left = self.viewport().width()
-        for column, width in WIDTHS.items():
-            if not self.isColumnHidden(column):
-                self.setColumnWidth(column, width)
-                left -= width
-        self.setColumnWidth(Column.WINNER, max(160, left))
 
 
 def _is_space(event: QKeyEvent) -> bool:

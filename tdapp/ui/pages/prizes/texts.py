@@ -16,7 +16,7 @@ IS_PAID = QT_TRANSLATE_NOOP("Prizes", "Paid")
 TO_PAY = QT_TRANSLATE_NOOP("Prizes", "To pay")
 MORE_TO_PAY = QT_TRANSLATE_NOOP("Prizes", "{amount} to pay", "more than somebody got already")
 TO_TAKE_BACK = QT_TRANSLATE_NOOP("Prizes", "Back: {amount}", "so much is to be taken back from somebody")
-SPOKEN_CELL = QT_TRANSLATE_NOOP("Prizes", "{column}, place {place}: {value}")
+SPOKEN_CELL = QT_TRANSLATE_NOOP("Prizes", "{column}, place {row}: {value}")
 
 POOL = QT_TRANSLATE_NOOP("Prizes", "Prize pool")
 ENTRIES = QT_TRANSLATE_NOOP("Prizes", "Entries")

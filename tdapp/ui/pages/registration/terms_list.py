@@ -71,7 +71,7 @@ class PriceList(Card):
         for button in (*self.presets.values(), self.clear, self.of_club):
             button.setCheckable(False)
         self.keep = Button(texts.KEEP, keep, on=part, key="Alt+K", name="terms_keep")
-        self.table = TermsTable()
+        self.table = TermsTable(session.words)
         say(self.table.setAccessibleName, texts.LIST)
         say(self.table.setAccessibleDescription, texts.KEYS)
         self.empty = Label(texts.EMPTY, "muted", wrap=True)
@@ -91,7 +91,7 @@ class PriceList(Card):
         lines = flow(*self.adders.values(), *self.changers, gap=6)
         for each in (holder(whole), holder(lines), self.table, self.empty, self.hint):
             self.column.addWidget(each)
-        self.table.add_wanted.connect(self.add_like_here)
+        self.table.insert_wanted.connect(self.add_like_here)
         self.table.delete_wanted.connect(self.remove_here)
         self.table.move_wanted.connect(self.move_here)
         self.table.turn_wanted.connect(self._turn)
@@ -144,9 +144,9 @@ class PriceList(Card):
         if draft is None or view is None or here is None or here >= len(draft.rows):
             self.hint.setText(words(texts.KEYS))
             return
-        column, line = self.table.column(), view.line(draft.rows[here].offer.key)
-        if problem := self.table.lines.problem(here, column):
-            self.hint.setText(problem)
+        column, line = Column(self.table.column()), view.line(draft.rows[here].offer.key)
+        if wrong := self.table.cell().wrong:
+            self.hint.setText(wrong)
             self.hint.set_tone("danger")
             return
         self.hint.set_tone("")
@@ -165,14 +165,14 @@ class PriceList(Card):
         wrong = self._first_wrong()
         if wrong is None:
             return self.session.words(texts.MENDED_FIRST)
-        return self.session.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.problem(*wrong))
+        return self.session.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.at(*wrong).wrong)
 
     def to_first_wrong(self) -> bool:
         """The keyboard goes to the first cell that cannot be read; whether there is one."""
         wrong = self._first_wrong()
         if wrong is not None:
             focus(self.table)
-            self.table.go_to(*wrong)
+            self.table.put(*wrong)
         return wrong is not None
 
     # Changing the list
@@ -186,7 +186,7 @@ class PriceList(Card):
         draft, at = with_line(self.draft, after, kind, self.view.standard, self.session.words)
         self._use(draft)
         focus(self.table)
-        self.table.go_to(at)
+        self.table.put(at)
 
     def add_like_here(self) -> None:
         """A line more of the kind the keyboard is at; a rebuy when there is none yet."""
@@ -214,7 +214,7 @@ class PriceList(Card):
             column = self.table.column()
             draft, at = moved(self.draft, here, by)
             self._use(draft)
-            self.table.go_to(at, column)
+            self.table.put(at, column)
 
     def start_with(self, name: str) -> None:
         """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
@@ -227,7 +227,7 @@ class PriceList(Card):
         first = len(self.draft.rows)
         self._use(draft)
         self.take_focus()
-        self.table.go_to(first)
+        self.table.put(first)
 
     def replace_with(self, offers: tuple[Offer, ...]) -> None:
         """Put other lines in place of these; what was sold stays."""
@@ -251,7 +251,7 @@ class PriceList(Card):
     def _turn(self) -> None:
         here = self.table.here()
         if self.draft is not None and here is not None:
-            self._use(turned(self.draft, here, self.table.column()))
+            self._use(turned(self.draft, here, Column(self.table.column())))
 
     def _typed(self, number: int, column: int, typed: str) -> None:
         if self.draft is not None and number < len(self.draft.rows):

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tdapp.ui.widgets.typed_table import TypedTable
+from tdapp.ui.widgets.cell_table import CellTable
 
 
-def type_at(table: TypedTable, qtbot: QtBot, row: int, column: int, typed: str) -> None:
+def type_at(table: CellTable, qtbot: QtBot, row: int, column: int, typed: str) -> None:
     """Type into a cell."""
     table.setFocus()
     table.put(row, column)

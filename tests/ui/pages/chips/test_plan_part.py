@@ -11,7 +11,7 @@ from tdapp.domain.chips import chip_sets
 from tdapp.domain.clock.structure import Break, Structure
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.plan.part import PlanPart
-from tdapp.ui.pages.chips.plan.table import Column
+from tdapp.ui.pages.chips.plan.table import Column, is_off
 from tdapp.ui.theme.look import look
 from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
@@ -57,9 +57,9 @@ def test_it_says_when_chips_leave_and_what_is_brought_for_them(part: PlanPart) -
     assert part.view is not None
     step = part.view.steps[0]
     assert (step.old.value, step.level, step.at) == (25, 2, None) and step.best is not None and step.best.after == 2
-    assert part.table.lines.text(0, Column.AT) == "none; best after level 2"
-    assert part.table.lines.is_off(0) and part.findings.said()
-    assert part.table.lines.text(0, Column.PIECES) == "216"
+    assert part.table.lines.at(0, Column.AT).text == "none; best after level 2"
+    assert is_off(part.table.steps[0]) and part.findings.said()
+    assert part.table.lines.at(0, Column.PIECES).text == "216"
     assert str(step.bring) in part.about.text() and "3 tables" in part.about.text()
 
 
@@ -69,7 +69,7 @@ def test_the_best_breaks_are_written_into_the_structure_by_one_key(
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     written = structure(evening)
     assert [period.colour_up for period in written if isinstance(period, Break)] == [(25,), (100,)]
-    assert part.table.lines.text(0, Column.AT) == "after level 2" and not part.table.lines.is_off(0)
+    assert part.table.lines.at(0, Column.AT).text == "after level 2" and not is_off(part.table.steps[0])
     assert part.view is not None and part.view.suggested is None and not part.write.isEnabled()
     assert part.findings.said() == ["Every blind can be paid, and every chip leaves in time."]
 

@@ -89,38 +89,43 @@ def test_what_is_typed_counts_once_it_is_saved(with_set: SetPart, qtbot: QtBot) 
 def test_what_cannot_be_read_stays_marked_and_says_what_would_do(with_set: SetPart, qtbot: QtBot) -> None:
     part = with_set
     type_into(part, qtbot, 1, Column.COLOUR, "shiny")
-    assert part.table.lines.text(1, Column.COLOUR) == "shiny"
+    assert part.table.lines.at(1, Column.COLOUR).text == "shiny"
     assert "green" in part.note.text() and "shiny" in part.note.text()
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert chosen(part) == SET and part.table.here() == 1
     type_into(part, qtbot, 1, Column.RESERVE, "5000")
-    assert "800" in part.table.lines.problem(1, Column.RESERVE)
+    assert "800" in part.table.lines.at(1, Column.RESERVE).wrong
     type_into(part, qtbot, 1, Column.VALUE, "25")
-    assert "already" in part.table.lines.problem(1, Column.VALUE)
+    assert "already" in part.table.lines.at(1, Column.VALUE).wrong
     part.discard.click()
     assert part.draft is not None and not part.draft.changed
 
 
+def looks_like(part: SetPart, row: int) -> str | None:
+    """What is said of a chip that looks like another."""
+    return part.table.lines.at(row, Column.COLOUR).tip
+
+
 def test_chips_that_look_alike_are_flagged(with_set: SetPart, qtbot: QtBot) -> None:
     part = with_set
-    assert not part.table.lines.looks_like(1)
+    assert looks_like(part, 1) is None
     type_into(part, qtbot, 0, Column.COLOUR, "#20242b")
-    assert "100" in part.table.lines.looks_like(0) and "25" in part.table.lines.looks_like(1)
-    part.table.go_to(0, Column.VALUE)
+    assert "100" in (looks_like(part, 0) or "") and "25" in (looks_like(part, 1) or "")
+    part.table.put(0, Column.VALUE)
     assert "100" in part.note.text() and part.save.isEnabled()
-    part.table.go_to(0, Column.PATTERN)
+    part.table.put(0, Column.PATTERN)
     qtbot.keyClick(part.table, Qt.Key.Key_Return)
     assert part.draft is not None and part.draft.rows[0].chip.pattern is Pattern.BARS
-    assert not part.table.lines.looks_like(0)
+    assert looks_like(part, 0) is None
 
 
 def test_denominations_come_and_go_by_key(with_set: SetPart, qtbot: QtBot) -> None:
     part = with_set
-    part.table.go_to(len(SET.chips) - 1)
+    part.table.put(len(SET.chips) - 1)
     qtbot.keyClick(part.table, Qt.Key.Key_Insert)
     assert part.draft is not None
     assert part.draft.chip_set.values == (25, 100, 500, 1_000, 5_000, 25_000)
-    part.table.go_to(0)
+    part.table.put(0)
     qtbot.keyClick(part.table, Qt.Key.Key_Delete)
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     saved = chosen(part)
@@ -163,7 +168,7 @@ def test_a_picture_of_the_chip_takes_the_place_of_the_drawing(with_set: SetPart,
     image = QImage(400, 300, QImage.Format.Format_RGB32)
     image.fill(QColor("#cc2200"))
     assert image.save(str(photo))
-    part.table.go_to(1)
+    part.table.put(1)
     assert not part.no_picture.isVisible()
     part.take_picture(str(photo))
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
@@ -207,5 +212,5 @@ def test_a_tournament_that_takes_chips_needed_here_is_a_warning(with_set: SetPar
 
 def test_a_colour_is_opened_as_it_can_be_typed_again(with_set: SetPart) -> None:
     part = with_set
-    assert part.table.lines.text(0, Column.COLOUR) == "green" and part.table.lines.text(3, Column.EDGE) == "black"
+    assert part.table.lines.at(0, Column.COLOUR).text == "green" and part.table.lines.at(3, Column.EDGE).text == "black"
     assert part.table.lines.data(part.table.lines.index(0, Column.COLOUR), Qt.ItemDataRole.EditRole) == "green"

@@ -55,12 +55,16 @@ def made(part: StacksPart, offer: str = "") -> Pieces:
     return part.session.view(lambda state: state.bank.stacks.get(offer, ()))
 
 
+def key(part: StacksPart, column: int) -> Chips | None:
+    return part.table.shown.key(column) if part.table.shown is not None else None
+
+
 def column_of(part: StacksPart, chip: int) -> int:
-    return next(at for at in range(part.table.lines.columnCount()) if part.table.lines.key(at) == chip)
+    return next(at for at in range(part.table.lines.columnCount()) if key(part, at) == chip)
 
 
 def row_of(part: StacksPart, said: str) -> int:
-    return next(at for at in range(part.table.lines.rowCount()) if part.table.lines.text(at, 0) == said)
+    return next(at for at in range(part.table.lines.rowCount()) if part.table.lines.at(at, 0).text == said)
 
 
 def test_without_a_set_it_leads_to_one(evening: Evening, part: StacksPart, qtbot: QtBot) -> None:
@@ -101,7 +105,7 @@ def test_what_is_expected_is_typed_on_though_the_stock_gets_more_rows(part: Stac
     qtbot.waitUntil(lambda: part.table.lines.rowCount() > before)
     qtbot.wait(10)
     assert part.table.hasFocus() and part.draft is not None and part.draft.expected == {"": 9}
-    assert (part.table.here(), part.table.lines.text(ENTRY, part.table.currentIndex().column())) == (ENTRY, "9")
+    assert (part.table.here(), part.table.lines.at(ENTRY, part.table.currentIndex().column()).text) == (ENTRY, "9")
 
 
 def test_typed_pieces_are_checked_with_every_number_and_count_once_saved(part: StacksPart, qtbot: QtBot) -> None:
@@ -111,7 +115,7 @@ def test_typed_pieces_are_checked_with_every_number_and_count_once_saved(part: S
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert made(part) == ()
     type_at(part.table, qtbot, ENTRY, column_of(part, 5_000), "4")
-    assert part.table.lines.problem(ENTRY, 1) == ""
+    assert part.table.lines.at(ENTRY, 1).wrong == ""
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert made(part) == ((25, 8), (100, 8), (500, 4), (1_000, 7), (5_000, 4))
     assert not part.discard.isVisible()
@@ -119,7 +123,7 @@ def test_typed_pieces_are_checked_with_every_number_and_count_once_saved(part: S
 
 def test_what_is_no_number_stays_marked(part: StacksPart, qtbot: QtBot) -> None:
     type_at(part.table, qtbot, ENTRY, column_of(part, 25), "eight")
-    assert part.table.lines.text(ENTRY, column_of(part, 25)) == "eight"
+    assert part.table.lines.at(ENTRY, column_of(part, 25)).text == "eight"
     assert "eight" in part.note.text() and "25" in part.note.text()
     part.discard.click()
     assert part.draft is not None and not part.draft.changed
@@ -131,11 +135,11 @@ def test_expected_sales_say_whether_the_chips_are_enough(part: StacksPart, qtbot
     last = part.table.lines.columnCount() - 1
     type_at(part.table, qtbot, ENTRY, last, "60")
     assert part.stock is not None and part.stock.players == 60 and part.stock.enough
-    assert part.table.lines.text(over, column_of(part, 25)) == "320"
+    assert part.table.lines.at(over, column_of(part, 25)).text == "320"
     type_at(part.table, qtbot, ENTRY, last, "120")
-    assert part.table.lines.text(over, column_of(part, 25)) == "−160"
-    assert part.table.lines.is_short(over, column_of(part, 25)) and part.sum.property("tone") == "danger"
-    assert part.table.lines.key(last) == EXPECTED
+    assert part.table.lines.at(over, column_of(part, 25)).text == "−160"
+    assert part.table.lines.at(over, column_of(part, 25)).marked and part.sum.property("tone") == "danger"
+    assert key(part, last) == EXPECTED
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     assert dict(part.session.view(lambda state: state.bank.expected)) == {"": 120}
 
@@ -151,5 +155,5 @@ def test_another_stack_has_its_own_ways(part: StacksPart, qtbot: QtBot) -> None:
 def test_what_somebody_types_outlives_what_others_do(part: StacksPart, evening: Evening, qtbot: QtBot) -> None:
     type_at(part.table, qtbot, ENTRY, column_of(part, 25), "8")
     evening.register(3)
-    assert part.table.lines.text(ENTRY, column_of(part, 25)) == "8"
+    assert part.table.lines.at(ENTRY, column_of(part, 25)).text == "8"
     assert part.draft is not None and part.draft.rows[0].view.sold == 3

@@ -17,6 +17,7 @@ from tdapp.domain.clock.structure import AnteKind, Break, Level, Structure
 from tdapp.domain.units import Cents
 from tdapp.ui.pages.clock.structure import page as make_page
 from tdapp.ui.pages.clock.structure.draft import Column
+from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.page import StructurePage
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
@@ -74,7 +75,7 @@ def finish(qtbot: QtBot, line: QLineEdit, end: Key = Key.Key_Return) -> None:
 def type_into(
     page: StructurePage, qtbot: QtBot, row: int, column: Column, text: str, end: Key = Key.Key_Return
 ) -> None:
-    page.table.go_to(row, column)
+    page.table.put(row, column)
     qtbot.keyClick(page.table, Key.Key_F2)
     line = editor(page)
     line.selectAll()
@@ -82,8 +83,13 @@ def type_into(
     finish(qtbot, line, end)
 
 
+def rows_of(page: StructurePage) -> Shown:
+    assert page.table.shown is not None
+    return page.table.shown
+
+
 def shown(page: StructurePage, row: int) -> list[str]:
-    return [page.table.rows.text(row, column) for column in Column]
+    return [page.table.lines.at(row, column).text for column in Column]
 
 
 def test_it_shows_levels_and_breaks(page: StructurePage) -> None:
@@ -91,13 +97,13 @@ def test_it_shows_levels_and_breaks(page: StructurePage) -> None:
     assert shown(page, 2) == ["3", "", "Break", "", "no chips leave", "", "10", "+0:40"]
     assert shown(page, 3) == ["4", "3", "100", "200", "200", "big blind", "20", "+0:50"]
     assert page.about.text() == "4 levels, 1 h 30 min in all"
-    assert page.table.rows.closes_late(1)
+    assert rows_of(page).closes_late(1)
     assert not page.apply.isEnabled()
     assert page.apply.accessibleDescription() == "Nothing has been changed yet."
 
 
 def test_a_level_is_typed_and_applied_by_keyboard(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
-    page.table.go_to(4)
+    page.table.put(4)
     qtbot.keyClick(page.table, Key.Key_Insert)
     assert shown(page, 5)[:7] == ["6", "5", "250", "500", "500", "big blind", "20"]
     assert structure(evening) == STRUCTURE  # nothing counts before Apply
@@ -108,7 +114,7 @@ def test_a_level_is_typed_and_applied_by_keyboard(page: StructurePage, evening: 
     line.selectAll()
     qtbot.keyClicks(line, "600")
     finish(qtbot, line)
-    page.table.go_to(5, Column.KIND)
+    page.table.put(5, Column.KIND)
     qtbot.keyClick(page.table, Key.Key_Return)
     assert shown(page, 5)[5] == "each player"
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
@@ -118,11 +124,11 @@ def test_a_level_is_typed_and_applied_by_keyboard(page: StructurePage, evening: 
     assert not page.state.isVisible()
     evening.session.undo()
     assert structure(evening) == STRUCTURE
-    assert page.table.rows.rowCount() == 5
+    assert page.table.lines.rowCount() == 5
 
 
 def test_a_digit_begins_to_type(page: StructurePage, qtbot: QtBot) -> None:
-    page.table.go_to(3, Column.LASTS)
+    page.table.put(3, Column.LASTS)
     qtbot.keyClick(page.table, Key.Key_3)
     line = editor(page)
     qtbot.keyClicks(line, "0")
@@ -131,7 +137,7 @@ def test_a_digit_begins_to_type(page: StructurePage, qtbot: QtBot) -> None:
 
 
 def test_a_break_is_added_named_moved_and_deleted(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
-    page.table.go_to(3)
+    page.table.put(3)
     qtbot.keyClick(page.table, Key.Key_Insert, SHIFT)
     assert page.table.here() == 4
     type_into(page, qtbot, 4, Column.SMALL, "Dinner & <b>drinks</b>")
@@ -141,7 +147,7 @@ def test_a_break_is_added_named_moved_and_deleted(page: StructurePage, evening: 
     assert page.table.here() == 5
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
     assert structure(evening)[5] == Break(10 * MINUTE, "Dinner & <b>drinks</b>", (25, 100))  # type: ignore[arg-type]
-    page.table.go_to(5)
+    page.table.put(5)
     qtbot.keyClick(page.table, Key.Key_Delete)
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
     assert structure(evening) == STRUCTURE
@@ -156,7 +162,7 @@ def test_a_bad_cell_is_said_and_cannot_be_applied(page: StructurePage, evening: 
     assert page.apply.accessibleDescription() == f"Row 4: {said}"
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
     assert structure(evening) == STRUCTURE
-    page.table.go_to(0)
+    page.table.put(0)
     assert page.note.text() == f"Row 4: {said}"  # it is said wherever the keyboard is
     qtbot.mouseClick(page.discard, Qt.MouseButton.LeftButton)
     assert shown(page, 3)[3] == "200"
@@ -164,9 +170,9 @@ def test_a_bad_cell_is_said_and_cannot_be_applied(page: StructurePage, evening: 
 
 
 def test_blinds_that_fall_are_noted_and_allowed(page: StructurePage, evening: Evening, qtbot: QtBot) -> None:
-    page.table.go_to(4)
+    page.table.put(4)
     qtbot.keyClick(page.table, Key.Key_Up, ALT)
-    page.table.go_to(4)
+    page.table.put(4)
     assert page.note.text() == "The blinds of row 5 are lower than those of the level before it."
     assert page.note.property("tone") == "warning"
     qtbot.keyClick(page.table, Key.Key_S, CTRL)
@@ -179,19 +185,19 @@ def test_played_rows_are_frozen_and_say_so(page: StructurePage, evening: Evening
     evening.start()
     evening.clock.forward(LATER)
     evening.session.changed.emit(evening.session.tournament)
-    rows = page.table.rows
+    rows = rows_of(page)
     assert [rows.is_frozen(row) for row in range(5)] == [True, False, False, False, False]
     assert rows.is_on(1)
     assert shown(page, 1)[7] == "18:20"
-    page.table.go_to(0)
+    page.table.put(0)
     assert page.note.text() == "Row 1 has been played, so it stays. What comes after it can be changed."
     assert not page.delete.isEnabled()
     assert page.delete.accessibleDescription() == page.note.text()
     qtbot.keyClick(page.table, Key.Key_Return)
     assert page.table.findChildren(QLineEdit, "structure_editor") == []
     qtbot.keyClick(page.table, Key.Key_Delete)
-    assert rows.rowCount() == 5
-    page.table.go_to(1)
+    assert page.table.lines.rowCount() == 5
+    page.table.put(1)
     assert not page.up.isEnabled()
     assert not page.delete.isEnabled()
     type_into(page, qtbot, 1, Column.LASTS, "2")  # it has lasted six minutes already
@@ -223,7 +229,7 @@ def test_another_tournament_does_not_inherit_the_draft(page: StructurePage, even
     type_into(page, qtbot, 4, Column.LASTS, "45")
     side = evening.club.create(replace(SETUP, name="Side"), STRUCTURE[:2])
     evening.session.switch(side)
-    assert page.table.rows.rowCount() == 2
+    assert page.table.lines.rowCount() == 2
     assert not page.state.isVisible()
     assert page.settings.fields["name"].line.text() == "Side"
 
@@ -335,9 +341,9 @@ def test_no_tournament_is_said(page: StructurePage, evening: Evening) -> None:
 def test_a_hidden_page_waits(page: StructurePage, evening: Evening) -> None:
     page.hide()
     evening.session.do(tournament.change_structure, STRUCTURE[:2])
-    assert page.table.rows.rowCount() == 5
+    assert page.table.lines.rowCount() == 5
     page.show()
-    assert page.table.rows.rowCount() == 2
+    assert page.table.lines.rowCount() == 2
 
 
 def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) -> None:
@@ -349,7 +355,7 @@ def test_everything_has_a_name_to_be_read_out(evening: Evening, qtbot: QtBot) ->
     buttons = [page.load, page.save_as, page.apply, page.discard, page.add_level, page.add_break, page.up, page.down]
     assert all(widget.accessibleName() and widget.objectName() for widget in interactive)
     assert all((button.accessibleName() or button.text()) and button.objectName() for button in buttons)
-    index = page.table.rows.index(0, Column.SMALL)
+    index = page.table.lines.index(0, Column.SMALL)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Small blind, row 1: 25"
 
 
@@ -358,15 +364,15 @@ def test_rows_say_what_is_wrong_with_them_for_the_chips_that_are_played_with(
 ) -> None:
     """The break after level 2 races off the 25s, and level 3 still needs them; without a set nothing is said."""
     type_into(page, qtbot, 2, Column.ANTE, "25")
-    assert page.table.rows.chips_wrong(2) == ()
+    assert rows_of(page).chips_wrong(2) == ()
     type_into(page, qtbot, 3, Column.SMALL, "125")
     evening.session.do(chip_sets.choose_set, SET)
     page.look_again()
-    (wrong,) = page.table.rows.chips_wrong(2)
+    (wrong,) = rows_of(page).chips_wrong(2)
     assert wrong.grave
-    page.table.go_to(2)
+    page.table.put(2)
     said = evening.session.words.said(wrong.said)
     assert page.note.text() == said and page.note.property("tone") == "danger"
     assert "25" in said and "level 3" in said
     type_into(page, qtbot, 3, Column.SMALL, "100")
-    assert not any(each.grave for each in page.table.rows.chips_wrong(2))
+    assert not any(each.grave for each in rows_of(page).chips_wrong(2))

@@ -22,8 +22,8 @@ from tdapp.ui.actions import drawers
 from tdapp.ui.keys import Keys
 from tdapp.ui.pages.prizes import amounts
 from tdapp.ui.pages.prizes.amounts import Amount, PrizeDraft, lines
-from tdapp.ui.pages.prizes.model import Column
 from tdapp.ui.pages.prizes.page import PrizesPage
+from tdapp.ui.pages.prizes.table import Column
 from tdapp.ui.session import Told
 from tdapp.ui.session.told import Override
 from tdapp.ui.theme.look import look
@@ -65,7 +65,7 @@ def playing(evening: Evening, page: PrizesPage) -> PrizesPage:
 
 
 def column(page: PrizesPage, which: Column) -> list[str]:
-    return [page.table.rows.text(row, which) for row in range(page.table.rows.rowCount())]
+    return [page.table.lines.at(row, which).text for row in range(page.table.lines.rowCount())]
 
 
 def editor(page: PrizesPage) -> QLineEdit:
@@ -76,7 +76,7 @@ def editor(page: PrizesPage) -> QLineEdit:
 
 
 def type_prize(page: PrizesPage, qtbot: QtBot, row: int, text: str) -> None:
-    page.table.go_to(row)
+    page.table.put(row)
     qtbot.keyClick(page.table, Key.Key_Return)
     line = editor(page)
     line.selectAll()
@@ -150,7 +150,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
     assert state(evening).prizes is None
     type_prize(playing, qtbot, 1, "1,350.00")
     assert playing.difference.text() == "184.50 too much"
-    playing.table.go_to(2)
+    playing.table.put(2)
     qtbot.keyClick(playing.table, Key.Key_R, ALT)
     assert column(playing, Column.PRIZE) == ["1,234.50", "1,350.00", "415.50"]
     assert playing.difference.text() == "0.00 left to give"
@@ -192,7 +192,7 @@ def test_places_are_added_and_taken_off(playing: PrizesPage, evening: Evening, q
     assert state(evening).prizes == (140000, 90000, 60000, 10000)
     qtbot.keyClick(playing.table, Key.Key_Delete)
     assert playing.difference.text() == "100.00 left to give"
-    playing.table.go_to(2)
+    playing.table.put(2)
     qtbot.keyClick(playing.table, Key.Key_R, ALT)
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (140000, 90000, 70000)
@@ -233,7 +233,7 @@ def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot:
     assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
     assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
     assert playing.figures.due.figure.text() == "3"
-    playing.table.go_to(0)
+    playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert state(evening).paid[EntryId(1)] == 150000
     assert column(playing, Column.PAID)[0] == "Paid"
@@ -241,9 +241,9 @@ def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot:
     assert playing.pay.text() == "Take payment back"
     qtbot.keyClick(playing.table, Key.Key_Return)  # what was paid stands
     assert playing.table.findChildren(QLineEdit, "prize_editor") == []
-    playing.table.go_to(1)
+    playing.table.put(1)
     qtbot.keyClick(playing.table, Key.Key_Space)
-    playing.table.go_to(0)
+    playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert EntryId(1) not in state(evening).paid
     assert len(state(evening).paid) == 1
@@ -267,7 +267,7 @@ def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) 
 
 
 def test_nobody_is_paid_before_the_place_is_won(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
-    playing.table.go_to(0)
+    playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert playing.note.text() == "Nobody has this place yet."
     assert not state(evening).paid
@@ -277,7 +277,7 @@ def test_the_window_leaves_space_and_letters_to_this_page(playing: PrizesPage) -
     keys = Keys(playing)
     keys.page, keys.takes_letters = "prizes", False
     for row in range(3):
-        playing.table.go_to(row)
+        playing.table.put(row)
         for key, text in ((Key.Key_Space, " "), (Key.Key_P, "p"), (Key.Key_7, "7")):
             event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
             assert not keys.plain_key(event, playing.table)
@@ -327,7 +327,7 @@ def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, ev
     type_prize(playing, qtbot, 0, "1490")
     type_prize(playing, qtbot, 2, "610")
     assert playing.set.isEnabled()
-    playing.table.go_to(1)
+    playing.table.put(1)
     assert playing.note.text().startswith("This prize has been paid out, so it stands.")
 
 
@@ -384,7 +384,7 @@ def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
     assert all(button.text() and button.objectName() for button in (*buttons, *more))
     assert playing.table.accessibleName() == "Places and prizes"
     assert playing.deal.count.accessibleName() == "How many places the deal covers"
-    index = playing.table.rows.index(0, Column.PRIZE)
+    index = playing.table.lines.index(0, Column.PRIZE)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Prize, €, place 1: 1,500.00"
 
 
@@ -398,7 +398,7 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
     qtbot.keyClick(playing.table, Key.Key_B, ALT)
     assert playing.tender.text() == "By card"
-    playing.table.go_to(0)
+    playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     paid = [
         fact
@@ -416,13 +416,13 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     evening.session.do(payouts.post_prizes)
     first = drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert first is not None
-    playing.table.go_to(0)
+    playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     assert playing.pay.text() == "Take payment back"
     drawers.close(evening.session, first, (), Cents(3_500_00))
     second = drawers.open_one(evening.session, "Desk 2", "EUR", (), Cents(0))
-    playing.table.go_to(1)
-    playing.table.go_to(0)
+    playing.table.put(1)
+    playing.table.put(0)
     assert playing.pay.text() == "Take back by cash"
     qtbot.keyClick(playing.table, Key.Key_Space)
     stream = evening.session.tournament or TournamentId("")
@@ -452,7 +452,7 @@ def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
     assert column(playing, Column.PLACE) == ["1", "2", "3", "4"]
     assert column(playing, Column.PAID) == ["", "", "", "Back: 600.00"]
     assert playing.figures.back.isVisible() and playing.figures.back.figure.text() == "€600.00"
-    playing.table.go_to(3)
+    playing.table.put(3)
     assert playing.pay.text() == "Take €600.00 back"
     assert "has €600.00 in hand and gets €0.00" in playing.note.text()
     qtbot.keyClick(playing.table, Key.Key_Space)
@@ -471,7 +471,7 @@ def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
     evening.session.asked.connect(asked.append)
     evening.session.do(price_list.set_terms, Terms(guarantee=Cents(5_000_00)))
     evening.session.override(asked[-1], "the house raised it")
-    playing.table.go_to(1)
+    playing.table.put(1)
     assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert column(playing, Column.PAID) == ["To pay", "600.00 to pay", "To pay"]

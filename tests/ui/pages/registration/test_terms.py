@@ -58,7 +58,7 @@ def part(evening: Evening, qtbot: QtBot) -> TermsPart:
 
 def type_into(part: TermsPart, qtbot: QtBot, row: int, column: Column, typed: str) -> None:
     part.list.table.setFocus()
-    part.list.table.go_to(row, column)
+    part.list.table.put(row, column)
     qtbot.keyClick(part.list.table, Qt.Key.Key_F2)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     line = part.list.table.findChildren(QLineEdit, "terms_editor")[-1]
@@ -104,7 +104,7 @@ def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
     part.list.add(SaleKind.ADD_ON)
     type_into(part, qtbot, 1, Column.PRIZE, "a lot")
     assert "2" in part.effect.text() and "a lot" in part.effect.text()
-    part.list.table.go_to(0, Column.NAME)
+    part.list.table.put(0, Column.NAME)
     part.save_terms()
     assert state(evening).terms == Terms()
     assert (part.list.table.here(), part.list.table.column()) == (1, Column.PRIZE)
@@ -122,7 +122,7 @@ def test_what_cannot_be_read_is_named_with_its_line_and_is_not_saved(
 def test_lines_are_turned_moved_and_taken_out_by_keyboard(part: TermsPart, evening: Evening, qtbot: QtBot) -> None:
     part.list.add(SaleKind.REBUY)
     part.list.add(SaleKind.ADD_ON)
-    part.list.table.go_to(0, Column.WHO)
+    part.list.table.put(0, Column.WHO)
     qtbot.keyClick(part.list.table, Qt.Key.Key_Return)
     qtbot.keyClick(part.list.table, Qt.Key.Key_Down, ALT)
     assert part.list.draft is not None
@@ -147,7 +147,7 @@ def test_a_line_that_was_sold_stays_also_under_a_ready_made_list(
     entry = next(iter(state(evening).entries))
     evening.start()
     assert actions.buy(evening.session, entry, rebuy.key) is not None
-    part.list.table.go_to(0)
+    part.list.table.put(0)
     part.list.remove_here()
     assert told[-1].kind == "refused" and rebuy.name in told[-1].text
     part.clear()

@@ -31,8 +31,7 @@ class SetBody(Part):
         self.default = Button(kind="filter", key=DEFAULT_KEY, name="chip_set_default")
         self.menu = SetMenu(self)
         self.bar = SetBar(session)
-        self.table = SetTable(session.words)
-        self.table.lines.image_of = self.pictures.image
+        self.table = SetTable(session.words, self.pictures.image)
         self.preview = Preview()
         self.add = Button(icon="plus", key="Ins", name="chip_add")
         self.remove = Button(icon="trash-2", key="Del", name="chip_remove")

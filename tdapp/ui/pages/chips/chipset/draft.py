@@ -35,8 +35,6 @@ class Column(IntEnum):
 
 
 COLUMNS = tuple(Column)
-WORDED = (Column.PICTURE, Column.COLOUR, Column.PATTERN, Column.EDGE)
-TYPED = (Column.VALUE, Column.COLOUR, Column.EDGE, Column.STOCK, Column.RESERVE)
 HEADS: dict[Column, Text] = {
     Column.PICTURE: texts.PICTURE,
     Column.VALUE: texts.VALUE,

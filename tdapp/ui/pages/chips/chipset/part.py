@@ -10,6 +10,7 @@ from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_plan import stock_view
 from tdapp.read.chips.chip_sets import SetView, set_view
 from tdapp.read.message import Said
+from tdapp.texts import Text
 from tdapp.ui.chip_pictures import ask_picture
 from tdapp.ui.pages.chips.chipset import draft as drafts
 from tdapp.ui.pages.chips.chipset import texts
@@ -20,6 +21,12 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.shortcuts import key_on
 
 SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave it is
+HELPS: dict[int, Text] = {
+    Column.COLOUR: texts.COLOUR_HELP,
+    Column.EDGE: texts.COLOUR_HELP,
+    Column.PATTERN: texts.TURN_HELP,
+    Column.RESERVE: texts.RESERVE_HELP,
+}
 
 
 class SetPart(SetBody):
@@ -29,6 +36,7 @@ class SetPart(SetBody):
         super().__init__(session)
         self.view: SetView | None = None
         self.draft: Draft | None = None
+        self._alike: dict[Chips, str] = {}  # which others a denomination may be taken for
         self._of = session.tournament
         self._shared: list[Said] = []  # other tournaments that play with the same chips
         self._connect()
@@ -115,7 +123,7 @@ class SetPart(SetBody):
         here = self.table.here()
         self.draft, at = drafts.with_row(self.draft, len(self.draft.rows) - 1 if here is None else here)
         self._show_draft()
-        self.table.go_to(at)
+        self.table.put(at)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove_chip(self) -> None:
@@ -127,7 +135,7 @@ class SetPart(SetBody):
         self.draft = drafts.without(self.draft, at)
         self._show_draft()
         if self.draft.rows:
-            self.table.go_to(min(at, len(self.draft.rows) - 1), column)
+            self.table.put(min(at, len(self.draft.rows) - 1), column)
 
     def ask_picture(self) -> None:
         """A picture of the club's own chip instead of a drawing."""
@@ -155,7 +163,7 @@ class SetPart(SetBody):
     def chip(self) -> Chip | None:
         """The chip the keyboard is at."""
         at = self.table.here()
-        return self.table.lines.chip(at) if at is not None else None
+        return self.draft.rows[at].chip if self.draft is not None and at is not None else None
 
     def _change(self, chip: Chip) -> None:
         at = self.table.here()
@@ -190,7 +198,7 @@ class SetPart(SetBody):
         rows = self.draft.rows if self.draft is not None else ()
         for number, row in enumerate(rows):
             for column in row.wrong:
-                self.table.go_to(number, column)
+                self.table.put(number, column)
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
@@ -198,8 +206,9 @@ class SetPart(SetBody):
 
     def _show_draft(self) -> None:
         draft, words = self.draft, self.session.words
-        looks_like = _alike(draft)
-        self.table.show_draft(draft, words, fixed=False, alike=looks_like)
+        alike = _alike(draft).items()
+        self._alike = {chip: words(texts.LOOKS_LIKE, others=others) for chip, others in alike}
+        self.table.show_draft(draft, words, self._alike)
         if draft is not None:
             if self.name.text() != draft.name and not self.name.hasFocus():
                 self.name.setText(draft.name)
@@ -250,19 +259,12 @@ class SetPart(SetBody):
         self._say_note()
 
     def _say_note(self) -> None:
-        at, column, words = self.table.here(), self.table.column(), self.session.words
-        wrong = self.table.lines.problem(at, column) if at is not None else ""
-        wrong = wrong or self._wrong()
-        alike = self.table.lines.looks_like(at) if at is not None else ""
-        helps = {
-            Column.COLOUR: texts.COLOUR_HELP,
-            Column.EDGE: texts.COLOUR_HELP,
-            Column.PATTERN: texts.TURN_HELP,
-            Column.RESERVE: texts.RESERVE_HELP,
-        }
+        chip, words = self.chip(), self.session.words
+        wrong = self.table.cell().wrong or self._wrong()
+        alike = self._alike.get(chip.value, "") if chip is not None else ""
         overtaken = self.draft is not None and self.draft.changed and self.view is not None
         late = words(texts.OVERTAKEN) if overtaken and self._is_overtaken() else ""
-        self.note.setText(wrong or late or alike or words(helps.get(column, texts.TYPE_HERE)))
+        self.note.setText(wrong or late or alike or words(HELPS.get(self.table.column(), texts.TYPE_HERE)))
         self.note.set_tone("danger" if wrong else "warning" if late or alike else "")
 
     def _is_overtaken(self) -> bool:
@@ -271,7 +273,7 @@ class SetPart(SetBody):
     def _connect(self) -> None:
         self.table.lines.typed.connect(self._on_typed)
         self.table.turn_wanted.connect(self._on_turn)
-        self.table.add_wanted.connect(self.add_chip)
+        self.table.insert_wanted.connect(self.add_chip)
         self.table.delete_wanted.connect(self.remove_chip)
         self.table.went.connect(self._went)
         self.name.textEdited.connect(self._on_name)

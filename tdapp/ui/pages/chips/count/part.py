@@ -33,7 +33,6 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
-WIDE, WIDE_SEATS = {0: 56, 1: 60, 3: 84, 4: 76}, {0: 52, 2: 116, 3: 104, 4: 48}  # columns at least, in pixels
 BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
 
 
@@ -55,20 +54,10 @@ class CountPart(Part):
         self.bring = Button(icon="file-up", key=IMPORT_KEY, name="count_import")
         self.note = Label("", "muted", wrap=True)
         self.note.setObjectName("count_note")
-        self.tables = NumbersTable(
-            "count_tables",
-            TABLE_HEADS,
-            words,
-            column=WHOLE,
-            least=WIDE,
-            spread=WHOLE,
-            worded=(4,),
-        )
+        self.tables = NumbersTable("count_tables", TABLE_HEADS, words, column=WHOLE)
         self.title = Label("", "head")
         self.save = Button(icon="save", key=SAVE_KEY, name="count_save")
-        self.seats = NumbersTable(
-            "count_seats", SEAT_HEADS, words, column=STACK, least=WIDE_SEATS, spread=1, worded=(1,)
-        )
+        self.seats = NumbersTable("count_seats", SEAT_HEADS, words, column=STACK)
         self.causes = Causes("count_causes")
         self.empty = EmptyState("chip")
         tell_key(self, "Return", texts.KEY_ENTER)
@@ -91,7 +80,7 @@ class CountPart(Part):
         self.view = view
         self.typed.forget_saved(view)
         self.stack.setCurrentWidget(self.body if view.tables else self.empty)
-        self.tables.show_rows(table_rows(view, self.typed.wholes, self.session.words), self.session.words)
+        self.tables.show_keyed(table_rows(view, self.typed.wholes, self.session.words), self.session.words)
         if first and view.tables:
             self._go_on(None)
         self._show_seats()
@@ -216,7 +205,7 @@ class CountPart(Part):
         self.title.setText(name)
         self.seats.setAccessibleName(name)
         rows = seat_rows(table, self.typed.stacks, self.view.big_blind, words)
-        self.seats.show_rows(rows, words)
+        self.seats.show_keyed(rows, words)
         self.seats.setColumnHidden(BEFORE, not any(row.cells[BEFORE].text for row in rows))
         self.seats.fit()
         self.save.setVisible(any(seat.entry in self.typed.stacks for seat in table.seats))
@@ -272,8 +261,8 @@ class CountPart(Part):
         self.begin.clicked.connect(self.begin_or_close)
         self.bring.clicked.connect(self.import_list)
         self.save.clicked.connect(self.save_stacks)
-        self.tables.lines.typed.connect(self._on_whole)
-        self.seats.lines.typed.connect(self._on_stack)
+        self.tables.typed.connect(self._on_whole)
+        self.seats.typed.connect(self._on_stack)
         self.tables.onward.connect(self._on_tables_onward)
         self.seats.onward.connect(self._on_seats_onward)
         self.tables.went.connect(self._on_table)

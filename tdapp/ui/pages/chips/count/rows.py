@@ -7,12 +7,24 @@ from tdapp.read.chips.count_entry import CountSeat, CountTable, CountView
 from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.read.clock.depth import in_blinds
 from tdapp.ui.pages.chips.count import texts
-from tdapp.ui.pages.chips.numbers import Cell, Row
+from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.words.say import Words
 
 Key = TableNo | None
-TABLE_HEADS = (texts.TABLE, texts.PLAYERS, texts.WHOLE, texts.STACKS, texts.STATE)
-SEAT_HEADS = (texts.SEAT, texts.PLAYER, texts.BEFORE, texts.STACK, texts.BLINDS)
+TABLE_HEADS = (
+    Head(texts.TABLE, 56),
+    Head(texts.PLAYERS, 60),
+    Head(texts.WHOLE, 60, share=1),
+    Head(texts.STACKS, 84),
+    Head(texts.STATE, 76, worded=True),
+)
+SEAT_HEADS = (
+    Head(texts.SEAT, 52),
+    Head(texts.PLAYER, 60, share=1, worded=True),
+    Head(texts.BEFORE, 116),
+    Head(texts.STACK, 104),
+    Head(texts.BLINDS, 48),
+)
 WHOLE, STACK = 2, 3  # the columns that are typed into
 BEFORE = 2  # the column of what was counted before
 
@@ -31,7 +43,7 @@ def _table(table: CountTable, typed: str | None, words: Words) -> Row:
     elif typed is not None:
         entered = _typed(typed, words)
     else:
-        entered = Cell(whole, whole, strong=True)
+        entered = Cell(whole, whole, strong=True, ground="field")
     quiet = "muted" if table.whole is not None else ""
     cells = (Cell(number, strong=True), Cell(words.number(len(table.seats)), tone="muted"), entered)
     return Row(table.number, number, (*cells, Cell(stacks, tone=quiet), _state(table, words)))
@@ -57,7 +69,7 @@ def _seat(seat: CountSeat, typed: str | None, big_blind: int, words: Words) -> R
     before = ""
     if seat.last is not None and seat.chips is None:
         before = words(texts.SEEN, chips=seat.last.chips, at=seat.last.at)
-    entered = _typed(typed, words) if typed is not None else Cell(chips, chips, strong=True)
+    entered = _typed(typed, words) if typed is not None else Cell(chips, chips, strong=True, ground="field")
     worth = typed_chips(typed) if typed is not None else seat.chips
     if worth is None and typed is None and seat.last is not None:
         worth = seat.last.chips
@@ -77,5 +89,5 @@ def _typed(typed: str, words: Words) -> Cell:
     """What is typed and not saved: a number that was refused, or is no number."""
     chips = typed_chips(typed)
     if chips is None:
-        return Cell(typed, typed, wrong=words(texts.NOT_A_NUMBER, typed=typed))
-    return Cell(words.number(chips), typed, tone="warning", icon="pencil", strong=True)
+        return Cell(typed, typed, wrong=words(texts.NOT_A_NUMBER, typed=typed), ground="field")
+    return Cell(words.number(chips), typed, tone="warning", icon="pencil", strong=True, ground="field")

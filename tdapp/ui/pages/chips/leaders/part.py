@@ -8,7 +8,7 @@ from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.leaders import texts
-from tdapp.ui.pages.chips.leaders.rows import stack_rows, table_rows
+from tdapp.ui.pages.chips.leaders.rows import STACK_HEADS, TABLE_HEADS, stack_rows, table_rows
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
@@ -20,8 +20,6 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
 ALL, BIG, TABLES = "all", "big", "tables"
 PILLS = ((ALL, texts.ALL, "Alt+A"), (BIG, texts.BIG, "Alt+G"), (TABLES, texts.TABLES, "Alt+T"))
-WIDE_STACKS = {0: 64, 2: 72, 3: 110, 4: 64, 5: 150}  # columns at least, in pixels
-WIDE_TABLES = {0: 64, 2: 96, 3: 120, 4: 110, 5: 64}
 
 
 class LeadersPart(Part):
@@ -38,12 +36,8 @@ class LeadersPart(Part):
         self.export = Button(
             texts.EXPORT, self.save_list, on=self, icon="file-down", key="Alt+E", name="leaders_export"
         )
-        self.stacks = NumbersTable(
-            "leaders_stacks", texts.STACK_HEADS, words, column=1, least=WIDE_STACKS, spread=1, worded=(1,)
-        )
-        self.tables = NumbersTable(
-            "leaders_tables", texts.TABLE_HEADS, words, column=1, least=WIDE_TABLES, spread=1, worded=(1,)
-        )
+        self.stacks = NumbersTable("leaders_stacks", STACK_HEADS, words, column=1)
+        self.tables = NumbersTable("leaders_tables", TABLE_HEADS, words, column=1)
         say(self.stacks.setAccessibleName, texts.ALL)
         say(self.tables.setAccessibleName, texts.TABLES)
         self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
@@ -77,8 +71,8 @@ class LeadersPart(Part):
             self.when.show_figure(when, texts.AT if first == last else texts.WHEN)
         self.lists.setCurrentWidget(self.tables if self.shows == TABLES else self.stacks)
         rows = view.big() if self.shows == BIG else view.rows
-        self.stacks.show_rows(stack_rows(rows, words), words)
-        self.tables.show_rows(table_rows(view.tables, words), words)
+        self.stacks.show_keyed(stack_rows(rows, words), words)
+        self.tables.show_keyed(table_rows(view.tables, words), words)
         for name, pill in self.pills.items():
             pill.setChecked(name == self.shows)
 

@@ -4,8 +4,25 @@ from collections.abc import Sequence
 
 from tdapp.read.chips.known_stacks import ChipCountRow, StackSeen, TableStacks
 from tdapp.ui.pages.chips.leaders import texts
-from tdapp.ui.pages.chips.numbers import Cell, Row
+from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.words.say import Words
+
+STACK_HEADS = (
+    Head(texts.PLACE, 64),
+    Head(texts.PLAYER, 60, share=1, worded=True),
+    Head(texts.SEAT, 72),
+    Head(texts.CHIPS, 110),
+    Head(texts.BLINDS, 64),
+    Head(texts.AT, 150),
+)
+TABLE_HEADS = (
+    Head(texts.TABLE, 64),
+    Head(texts.LEADER, 60, share=1, worded=True),
+    Head(texts.OF, 96),
+    Head(texts.CHIPS, 120),
+    Head(texts.MEAN, 110),
+    Head(texts.BLINDS, 64),
+)
 
 
 def stack_rows(rows: Sequence[ChipCountRow], words: Words) -> list[Row]:

@@ -10,18 +10,26 @@ from tdapp.app.chips.chip_ledger_exchange import ledger_table
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
 from tdapp.ui.pages.chips.ledger import texts
 from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, signed
-from tdapp.ui.pages.chips.numbers import Cell, NumbersTable, Row
+from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.say import Words
 
 EXPORT_KEY, OPEN_KEY = "Alt+E", "Alt+O"
-WIDE = {1: 72, 2: 96, 3: 120, 4: 120, 5: 72}  # columns at least, in pixels
+HEADS = (
+    Head(texts.WHAT, 60, share=1, worded=True),
+    Head(texts.NUMBER, 72),
+    Head(texts.EACH, 96),
+    Head(texts.CHANGE, 120),
+    Head(texts.RUNNING, 120),
+    Head(texts.LINE, 72),
+)
 Key = tuple[int, int, int]  # a line; an item of it, -1: the line itself; a seat of a race, -1: none
 SUM: Key = (-1, -1, -1)
 
@@ -37,9 +45,7 @@ class LedgerPart(Part):
         self.in_play, self.proof, self.average, self.players = Figure(), Figure(), Figure(), Figure()
         self.open_all = Button(key=OPEN_KEY, name="ledger_open")
         self.export = Button(icon="file-down", key=EXPORT_KEY, name="ledger_export")
-        self.table = NumbersTable(
-            "chip_ledger", texts.HEADS, session.words, column=0, least=WIDE, spread=0, worded=(0,)
-        )
+        self.table = NumbersTable("chip_ledger", HEADS, session.words, column=0)
         self.empty = EmptyState("chip")
         self._lay_out()
         self.table.onward.connect(lambda _just_typed: self._turn())
@@ -71,7 +77,7 @@ class LedgerPart(Part):
         average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
         self.average.show_figure(average, words(texts.AVERAGE))
         self.players.show_figure(words.number(view.players), words(texts.PLAYERS))
-        self.table.show_rows(list(self._rows(view, words)), words)
+        self.table.show_keyed(list(self._rows(view, words)), words)
         self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
 
     def retranslate(self) -> None:

@@ -28,7 +28,6 @@ EACH = QT_TRANSLATE_NOOP("ChipLedger", "Each")
 CHANGE = QT_TRANSLATE_NOOP("ChipLedger", "Chips")
 RUNNING = QT_TRANSLATE_NOOP("ChipLedger", "In play then", "head of a column: the sum so far")
 LINE = QT_TRANSLATE_NOOP("ChipLedger", "Journal")
-HEADS = (WHAT, NUMBER, EACH, CHANGE, RUNNING, LINE)
 TOTAL = QT_TRANSLATE_NOOP("ChipLedger", "Chips in play")
 
 STANDARD = QT_TRANSLATE_NOOP("ChipLedger", "Entries")

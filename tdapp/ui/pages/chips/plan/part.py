@@ -32,8 +32,7 @@ class PlanPart(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: PlanView | None = None
-        self.table = PlanTable(session.words)
-        self.table.lines.image_of = ChipPictures(session).image
+        self.table = PlanTable(session.words, ChipPictures(session).image)
         self.about = Label("", "muted", wrap=True)
         self.about.setObjectName("chip_plan_about")
         self.findings = Findings("chip_plan_findings")
@@ -156,7 +155,7 @@ class PlanPart(Part):
 
     def _connect(self) -> None:
         self.table.went.connect(self._went)
-        self.table.race_wanted.connect(self._to_race)
+        self.table.entered.connect(self._to_race)
         self.race.clicked.connect(self._to_race)
         self.structure.clicked.connect(self._to_structure)
         self.write.clicked.connect(self.write_it)

@@ -2,26 +2,21 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.read.chips.chip_plan import BreakRow, PlanView, StepView
-from tdapp.texts import Text
-from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.plan import texts
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.chip_picture import always_drawn, paint_chip
-from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.typed_table import ICON, LEFT, RIGHT, AnyIndex, TypedCells, TypedTable, at_left
+from tdapp.ui.widgets.cell_table import CellTable
+from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.ui.widgets.chip_picture import paint_chip
 from tdapp.words.say import Words
 
-NOWHERE = QModelIndex()
 CHIP = 28  # pixels of a drawn chip
+ImageOf = Callable[[Chip], QImage | None]
 
 
 class Column(IntEnum):
@@ -38,194 +33,78 @@ class Column(IntEnum):
     IN_ALL = 8
 
 
-HEADS: dict[Column, Text] = {
-    Column.CHIP: texts.CHIP,
-    Column.VALUE: texts.VALUE,
-    Column.NEEDED: texts.NEEDED,
-    Column.AT: texts.AT,
-    Column.NEW: texts.NEW,
-    Column.PIECES: texts.PIECES,
-    Column.TABLES: texts.TABLES,
-    Column.BRING: texts.BRING,
-    Column.IN_ALL: texts.IN_ALL,
-}
-WORDED = (Column.CHIP, Column.NEEDED, Column.AT)
-LEAST = {
-    Column.CHIP: 46, Column.VALUE: 78, Column.NEEDED: 104, Column.AT: 180, Column.NEW: 106, Column.PIECES: 90,
-    Column.TABLES: 66, Column.BRING: 92, Column.IN_ALL: 74,
-}  # fmt: skip
+HEADS = (
+    Head(texts.CHIP, 46, worded=True),
+    Head(texts.VALUE, 78),
+    Head(texts.NEEDED, 104, worded=True),
+    Head(texts.AT, 180, share=1, worded=True),
+    Head(texts.NEW, 106),
+    Head(texts.PIECES, 90),
+    Head(texts.TABLES, 66),
+    Head(texts.BRING, 92),
+    Head(texts.IN_ALL, 74),
+)
 
 
-class PlanModel(QAbstractTableModel):
-    """Shows a plan."""
+class PlanTable(CellTable):
+    """Shows a plan, with the pictures the club has of its chips."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.view = PlanView(())
-        self.image_of: Callable[[Chip], QImage | None] = always_drawn
+    def __init__(self, words: Words, image_of: ImageOf) -> None:
+        super().__init__("chip_plan_table", HEADS, words, editor="chip_plan_editor")
+        self._image_of = image_of
+        self.steps: tuple[StepView, ...] = ()
 
     def show_view(self, view: PlanView, words: Words) -> None:
-        """Show this plan."""
-        self.beginResetModel()
-        self.view, self.words = view, words
-        self.endResetModel()
-
-    def step(self, number: int) -> StepView | None:
-        """The denomination of a row."""
-        return self.view.steps[number] if 0 <= number < len(self.view.steps) else None
-
-    def is_off(self, number: int) -> bool:
-        """Whether a denomination is raced in another break than it should be, or in none."""
-        step = self.step(number)
-        return step is not None and not step.done and step.best is not None and step.at != step.best
-
-    def new(self, number: int) -> Chip | None:
-        """What a denomination is raced for; None: nothing, or it stays to the end."""
-        step = self.step(number)
-        return step.new if step is not None and (step.done or step.at is not None or step.best is not None) else None
-
-    def text(self, number: int, column: Column) -> str:
-        """What stands in a cell."""
-        step, words = self.step(number), self.words
-        if step is None or column is Column.CHIP:
-            return ""
-        match column:
-            case Column.VALUE:
-                return words.number(step.old.value)
-            case Column.NEEDED:
-                if step.done:
-                    return "—"
-                return words(texts.LEVEL, level=step.level) if step.level is not None else words(texts.NEVER_NEEDED)
-            case Column.AT:
-                return _at(step, words)
-            case Column.NEW:
-                new = self.new(number)
-                return words.number(new.value) if new is not None else "—"
-        numbers = {
-            Column.PIECES: step.pieces,
-            Column.TABLES: step.tables,
-            Column.BRING: step.bring,
-            Column.IN_ALL: step.bring_all,
-        }
-        return words.number(numbers[column]) if step.pieces else "—"
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.view.steps)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        step = self.step(index.row()) if index.isValid() else None
-        if step is None:
-            return None
-        column = Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.text(index.row(), column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self.text(index.row(), column))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                value = self.text(index.row(), column)
-                return self.words(texts.SPOKEN, column=self.words(HEADS[column]), chip=step.old.value, value=value)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADS[Column(section)])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return (LEFT if section in WORDED else RIGHT).value
-        return None
-
-
-class CellPainter(TypedCells):
-    """Draws a cell of the plan."""
-
-    def __init__(self, model: PlanModel) -> None:
-        super().__init__(model, "chip_plan_editor")
-        self._model = model
-
-    def side(self, index: AnyIndex) -> Qt.AlignmentFlag:
-        return LEFT if index.column() in WORDED else RIGHT
-
-    def is_wrong(self, index: AnyIndex) -> bool:  # noqa: ARG002
-        return False
-
-    def ground(self, index: AnyIndex) -> str:
-        step = self._model.step(index.row())
-        return look().tokens.ground if step is not None and step.done else look().tokens.surface
-
-    def bar(self, index: AnyIndex, *, chosen: bool) -> str:
-        return "info" if chosen and index.column() == Column.CHIP else ""
-
-    def content(self, painter: QPainter, box: QRect, index: AnyIndex) -> None:
-        model, number, column = self._model, index.row(), Column(index.column())
-        step = model.step(number)
-        if step is None:
-            return
-        if column is Column.CHIP:
-            self._chip(painter, box, step.old)
-            return
-        off = column is Column.AT and model.is_off(number)
-        if off or (column is Column.AT and step.done):
-            look().paint_icon(
-                painter, at_left(box), "triangle-alert" if off else "check", "warning" if off else "accent"
-            )
-            box = box.adjusted(ICON + 4, 0, 0, 0)
-        painter.setFont(bold(TABLE) if column in (Column.VALUE, Column.NEW, Column.BRING) else text_font(TABLE))
-        painter.setPen(look().colour("warning" if off else "muted" if step.done else "text"))
-        text = model.text(number, column)
-        new = model.new(number)
-        if column is Column.NEW and new is not None:
-            wide = painter.fontMetrics().horizontalAdvance(text) + 8 + CHIP
-            self._chip(painter, box.adjusted(box.width() - wide, 0, 0, 0), new)
-        self.paint_text(painter, box, text, self.side(index))
-
-    def _chip(self, painter: QPainter, box: QRect, chip: Chip) -> None:
-        square = QRectF(box.x(), box.y() + (box.height() - CHIP) / 2, CHIP, CHIP)
-        paint_chip(painter, square, chip, image=self._model.image_of(chip))
-
-
-class PlanTable(TypedTable):
-    """Shows a `PlanModel`. `race_wanted`: Enter."""
-
-    race_wanted = Signal()
-
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        self.lines = PlanModel(words)
-        super().__init__("chip_plan_table", self.lines, CellPainter(self.lines), parent)
-
-    def show_view(self, view: PlanView, words: Words) -> None:
-        """Show this plan; the keyboard stays where it was."""
-        here, column = self.here(), max(0, self.currentIndex().column())
-        if view != self.lines.view or words is not self.lines.words:
-            self.lines.show_view(view, words)
-        if view.steps and not self.currentIndex().isValid():
-            first = next((at for at, step in enumerate(view.steps) if not step.done), 0)
-            self.put(min(here if here is not None else first, len(view.steps) - 1), column)
+        """Show this plan; the keyboard stays where it was, or begins at the first chip that is still in play."""
+        self.steps = view.steps
+        first = next((at for at, step in enumerate(view.steps) if not step.done), 0)
+        rows = [Row(at, step.old.value, tuple(self._cells(step, words))) for at, step in enumerate(view.steps)]
+        self.show_rows(rows, words, first=first)
 
     def step(self) -> StepView | None:
         """The denomination the keyboard is at."""
         here = self.here()
-        return self.lines.step(here) if here is not None else None
+        return self.steps[here] if here is not None else None
 
-    def insert(self, *, shifted: bool) -> None:
-        """A plan follows from the structure; nothing is put in here."""
+    def _cells(self, step: StepView, words: Words) -> tuple[Cell, ...]:
+        look = Cell(tone="muted", ground="ground") if step.done else Cell()
+        level = words(texts.LEVEL, level=step.level) if step.level is not None else words(texts.NEVER_NEEDED)
+        new = step.new if step.done or step.at is not None or step.best is not None else None
+        counts = (step.pieces, step.tables, step.bring, step.bring_all)
+        pieces, tables, bring, in_all = (words.number(count) if step.pieces else "—" for count in counts)
+        at = look._replace(text=_at(step, words))
+        if step.done:
+            at = at._replace(icon="check", icon_tone="accent")
+        elif is_off(step):
+            at = at._replace(icon="triangle-alert", tone="warning")
+        value = words.number(new.value) if new is not None else "—"
+        return (
+            look._replace(picture=partial(self._chip, step.old)),
+            look._replace(text=words.number(step.old.value), strong=True),
+            look._replace(text="—" if step.done else level),
+            at,
+            look._replace(text=value, strong=True, picture=partial(self._new, new, value) if new is not None else None),
+            look._replace(text=pieces),
+            look._replace(text=tables),
+            look._replace(text=bring, strong=True),
+            look._replace(text=in_all),
+        )
 
-    def takes(self, text: str) -> bool:  # noqa: ARG002
-        return False
+    def _new(self, chip: Chip, value: str, painter: QPainter, box: QRect) -> QRect:
+        """The chip stands right before its value."""
+        wide = painter.fontMetrics().horizontalAdvance(value) + 8 + CHIP
+        self._chip(chip, painter, box.adjusted(box.width() - wide, 0, 0, 0))
+        return box
 
-    def enter(self) -> None:
-        self.race_wanted.emit()
+    def _chip(self, chip: Chip, painter: QPainter, box: QRect) -> QRect:
+        square = QRectF(box.x(), box.y() + (box.height() - CHIP) / 2, CHIP, CHIP)
+        paint_chip(painter, square, chip, image=self._image_of(chip))
+        return box
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        spare = max(0, self.viewport().width() - sum(LEAST.values()))
-        for column, width in LEAST.items():
-            self.setColumnWidth(column, width + (spare if column is Column.AT else 0))
+
+def is_off(step: StepView) -> bool:
+    """Whether a denomination is raced in another break than it should be, or in none."""
+    return not step.done and step.best is not None and step.at != step.best
 
 
 def place(row: BreakRow, words: Words) -> str:

@@ -12,7 +12,6 @@ PIECES = QT_TRANSLATE_NOOP("ChipPlan", "In play")
 TABLES = QT_TRANSLATE_NOOP("ChipPlan", "Tables")
 BRING = QT_TRANSLATE_NOOP("ChipPlan", "Bring each")
 IN_ALL = QT_TRANSLATE_NOOP("ChipPlan", "In all")
-SPOKEN = QT_TRANSLATE_NOOP("ChipPlan", "{column}, {chip}: {value}", "a cell, read out")
 
 LEVEL = QT_TRANSLATE_NOOP("ChipPlan", "level {level}")
 NEVER_NEEDED = QT_TRANSLATE_NOOP("ChipPlan", "no level")

@@ -17,7 +17,7 @@ from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.stacks import draft as drafts
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft
-from tdapp.ui.pages.chips.stacks.model import Shown
+from tdapp.ui.pages.chips.stacks.model import ABOVE, Shown
 from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
 from tdapp.ui.pages.chips.stacks.table import StacksTable
 from tdapp.ui.pages.part import Part
@@ -47,8 +47,7 @@ class StacksPart(Part):
         self._sharing: tuple[SharingView, ...] = ()
         self._ways: dict[tuple[str, tuple[tuple[str, int], ...]], ProposalsView] = {}
         self.pictures = ChipPictures(session)
-        self.table = StacksTable()
-        self.table.lines.image_of = self.pictures.image
+        self.table = StacksTable(session.words, self.pictures.image)
         self.ways = Proposals()
         self.sum = Label("", "strong", wrap=True)
         self.sum.setObjectName("chip_stock_sum")
@@ -134,16 +133,18 @@ class StacksPart(Part):
 
     def _to_wrong(self, draft: Draft) -> None:
         at = next(at for at, row in enumerate(draft.rows) if not row.fits)
-        self.table.go_to(at, self._column_of(next(iter(draft.rows[at].wrong), None)))
+        self.table.put(at + ABOVE, self._column_of(next(iter(draft.rows[at].wrong), None)))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _column_of(self, chip: Chips | None) -> int:
-        columns = range(self.table.lines.columnCount())
-        return next((column for column in columns if chip is not None and self.table.lines.key(column) == chip), 3)
+        columns, shown = range(self.table.lines.columnCount()), self.table.shown
+        found = (column for column in columns if shown is not None and shown.key(column) == chip)
+        return next(found, self.table.home) if chip is not None else self.table.home
 
-    def _on_typed(self, row: int, chip: int, typed: str) -> None:
-        if self.draft is not None and row < len(self.draft.rows):
-            self.draft = drafts.typed_into(self.draft, row, Chips(chip), typed)
+    def _on_typed(self, number: int, column: int, typed: str) -> None:
+        row, key = number - ABOVE, self.table.shown.key(column) if self.table.shown is not None else None
+        if self.draft is not None and row < len(self.draft.rows) and key is not None:
+            self.draft = drafts.typed_into(self.draft, row, key, typed)
             self._show_draft()
 
     # Saying what is there
@@ -206,12 +207,13 @@ class StacksPart(Part):
         return self._ways[offer, expected]
 
     def _say_note(self) -> None:
-        words, row = self.session.words, self.table.lines.row(self.table.here() or 0)
+        words, shown = self.session.words, self.table.shown
+        row = shown.stack(self.table.here() or 0) if shown is not None else None
         said = drafts.misfit(row, words) if row is not None else ""
         helped = texts.TYPE_HERE
         if row is not None and row.view.as_standard and not row.remade:
             helped = texts.AS_STANDARD
-        if self.table.lines.key(self.table.currentIndex().column()) == EXPECTED:
+        if shown is not None and shown.key(self.table.currentIndex().column()) == EXPECTED:
             helped = texts.EXPECTED_HELP
         self.note.setText(said or words(helped))
         self.note.set_tone("danger" if said else "")
@@ -263,7 +265,7 @@ class StacksPart(Part):
     def _connect(self) -> None:
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
-        self.table.choose_wanted.connect(self.to_ways)
+        self.table.entered.connect(self.to_ways)
         self.ways.taken.connect(self.take)
         self.ways.taken.connect(self.take_focus)
         self.ways.to_list.clicked.connect(self.to_ways)

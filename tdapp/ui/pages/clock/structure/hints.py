@@ -3,7 +3,7 @@
 from tdapp.domain.clock.structure import Level
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft
-from tdapp.ui.pages.clock.structure.model import StructureModel
+from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.words.say import Words
 
 
@@ -18,32 +18,30 @@ def why_it_stays(draft: Draft, row: int | None, words: Words) -> str:
     return ""
 
 
-def falls(rows: StructureModel, row: int) -> bool:
+def falls(shown: Shown, row: int) -> bool:
     """Whether a level is lower than the one before it: allowed, but seldom meant."""
-    levels = (
-        [each.period for each in rows.draft.rows[: row + 1] if isinstance(each.period, Level)] if rows.draft else []
-    )
-    return not rows.is_break(row) and len(levels) > 1 and levels[-1].big_blind < levels[-2].big_blind
+    levels = [each.period for each in shown.draft.rows[: row + 1] if isinstance(each.period, Level)]
+    return not shown.is_break(row) and len(levels) > 1 and levels[-1].big_blind < levels[-2].big_blind
 
 
-def of_chips(rows: StructureModel, row: int) -> tuple[str, str]:
+def of_chips(shown: Shown, row: int) -> tuple[str, str]:
     """What is wrong in a row for the chips that are played with, and its tone; '' for nothing."""
-    wrong = rows.chips_wrong(row)
+    wrong = shown.chips_wrong(row)
     tone = "danger" if any(each.grave for each in wrong) else "warning"
-    return " ".join(rows.words.said(each.said) for each in wrong), tone if wrong else ""
+    return " ".join(shown.words.said(each.said) for each in wrong), tone if wrong else ""
 
 
-def hint(rows: StructureModel, row: int, column: Column) -> str:
+def hint(shown: Shown, row: int, column: Column) -> str:
     """How a cell is changed, or why it is not."""
-    words = rows.words
-    if rows.is_frozen(row):
+    words = shown.words
+    if shown.is_frozen(row):
         return words(texts.FROZEN, row=row + 1)
-    if rows.closes_late(row) and column is Column.LEVEL:
+    if shown.closes_late(row) and column is Column.LEVEL:
         return words(texts.CLOSES_HERE)
-    if falls(rows, row):
+    if falls(shown, row):
         return words(texts.LOWER, row=row + 1)
-    if rows.is_break(row) and column in (Column.SMALL, Column.ANTE):
+    if shown.is_break(row) and column in (Column.SMALL, Column.ANTE):
         return words(texts.NAME_HELP if column is Column.SMALL else texts.CHIPS_HELP)
     if column is Column.KIND:
         return words(texts.KIND_HELP)
-    return words(texts.RUNNING if rows.is_on(row) else texts.TYPE_HERE)
+    return words(texts.RUNNING if shown.is_on(row) else texts.TYPE_HERE)

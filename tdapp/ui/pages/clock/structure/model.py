@@ -1,186 +1,107 @@
-"""The table of levels and breaks as Qt asks for it: the draft, and what typing into a cell makes of it."""
+"""What the table of levels and breaks shows: the draft over the structure it changes, row by row."""
 
 from datetime import timedelta
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
 
 from tdapp.domain.clock.clock import begins
 from tdapp.domain.clock.structure import Break, level_numbers
 from tdapp.read.chips.chip_plan import PlanFinding, PlanView
 from tdapp.read.clock.structure import StructureView
 from tdapp.ui.pages.clock.structure import cells, texts
-from tdapp.ui.pages.clock.structure.draft import Column, Draft, Row, with_row
-from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.typed_table import LEFT, RIGHT, AnyIndex
+from tdapp.ui.pages.clock.structure.draft import Column, Draft
+from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.cell_table import ICON, at_left
+from tdapp.ui.widgets.cells import Cell, Row
 from tdapp.words.say import Words
 
-NOWHERE = QModelIndex()
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
+TOP = (Column.SMALL, Column.ANTE)  # where the words of a break stand, each over two columns
 
 
-class StructureModel(QAbstractTableModel):
-    """Shows a draft over the structure it changes. Typing asks for another draft with `edited`."""
+class Shown:
+    """Rows of a draft by what they are: played, on now, a break. `plan`: what is wrong for the chips played with."""
 
-    edited = Signal(object)  # Draft
+    def __init__(self, draft: Draft, view: StructureView, words: Words, plan: PlanView) -> None:
+        self.draft, self.view, self.words, self.plan = draft, view, words, plan
+        self._numbers = level_numbers(draft.structure)
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.draft: Draft | None = None
-        self.view: StructureView | None = None
-        self.plan = PlanView(())
-        self._numbers: tuple[int | None, ...] = ()
+    def is_break(self, number: int) -> bool:
+        return 0 <= number < len(self.draft.rows) and isinstance(self.draft.rows[number].period, Break)
 
-    def show_draft(self, draft: Draft | None, view: StructureView | None, words: Words) -> None:
-        """Show these rows. With as many as before only their cells are drawn again, so an open editor stays."""
-        before = self.rowCount()
-        same = draft is not None and len(draft.rows) == before
-        if not same:
-            self.beginResetModel()
-        self.draft, self.view, self.words = draft, view, words
-        self._numbers = level_numbers(draft.structure) if draft else ()
-        if not same:
-            self.endResetModel()
-        elif before:
-            self.dataChanged.emit(self.index(0, 0), self.index(before - 1, len(Column) - 1))
+    def is_frozen(self, number: int) -> bool:
+        """Whether a row has been played and stands."""
+        return number < self.draft.played
 
-    def show_plan(self, plan: PlanView) -> None:
-        """Mark the rows with which something is wrong for the chips that are played with."""
-        self.plan = plan
-        if self.rowCount():
-            self.dataChanged.emit(self.index(0, Column.LEVEL), self.index(self.rowCount() - 1, Column.LEVEL))
+    def is_on(self, number: int) -> bool:
+        """Whether a row is on now."""
+        return self.draft.running and number == self.draft.played
+
+    def closes_late(self, number: int) -> bool:
+        """Whether late registration ends after a row."""
+        late = self.view.late_level
+        return late is not None and self._numbers[number] == late and late not in self._numbers[number + 1 :]
 
     def chips_wrong(self, number: int) -> tuple[PlanFinding, ...]:
         """What is wrong in a row for the chips that are played with."""
         return () if self.is_frozen(number) else self.plan.of_row(number)
 
-    def row(self, number: int) -> Row | None:
-        """A row of the draft, counted from 0."""
-        if self.draft is None or not 0 <= number < len(self.draft.rows):
-            return None
-        return self.draft.rows[number]
+    def rows(self) -> list[Row]:
+        """The rows as the table shows them."""
+        return [
+            Row(number, number + 1, [self._cell(number, column) for column in Column])
+            for number in range(len(self.draft.rows))
+        ]
 
-    def is_break(self, number: int) -> bool:
-        row = self.row(number)
-        return row is not None and isinstance(row.period, Break)
-
-    def is_frozen(self, number: int) -> bool:
-        """Whether a row has been played and stands."""
-        return self.draft is not None and number < self.draft.played
-
-    def is_on(self, number: int) -> bool:
-        """Whether a row is on now."""
-        return self.draft is not None and self.draft.running and number == self.draft.played
-
-    def closes_late(self, number: int) -> bool:
-        """Whether late registration ends after a row."""
-        late = self.view.late_level if self.view is not None else None
-        return late is not None and self._numbers[number] == late and late not in self._numbers[number + 1 :]
-
-    def problem(self, number: int, column: Column) -> str:
-        """What is wrong with a cell, '' when nothing is."""
-        row = self.row(number)
-        return cells.problem(row, column, self.words) if row is not None else ""
-
-    def can_edit(self, number: int, column: Column) -> bool:
-        """Whether something can be typed or chosen there."""
-        row = self.row(number)
-        return row is not None and not self.is_frozen(number) and cells.editable(row, column)
-
-    def turn_kind(self, number: int) -> None:
-        """Ask for the next answer to who posts the ante."""
-        row = self.row(number)
-        if self.draft is not None and row is not None and self.can_edit(number, Column.KIND):
-            self.edited.emit(with_row(self.draft, number, cells.next_kind(row, self.draft.rows[:number])))
-
-    # Qt's questions
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() or self.draft is None else len(self.draft.rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        column = Column(index.column()) if index.isValid() else Column.ROW
-        typed = column is not Column.KIND and self.can_edit(index.row(), column)
-        return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index.row()) if index.isValid() else None
-        if row is None:
-            return None
-        column = Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.text(index.row(), column)
-            case Qt.ItemDataRole.EditRole:
-                return cells.to_type(row, column, self.words)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(index.row(), column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self.problem(index.row(), column) or self._more(index.row(), column))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(index.row(), column)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self.problem(index.row(), column)
-        return None
-
-    def setData(self, index: AnyIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.row(index.row())
-        column = Column(index.column())
-        if role != Qt.ItemDataRole.EditRole or self.draft is None or row is None:
-            return False
-        if not self.can_edit(index.row(), column) or str(value) == cells.to_type(row, column, self.words):
-            return False
-        self.edited.emit(with_row(self.draft, index.row(), cells.typed_into(row, column, str(value))))
-        return True
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(cells.heading(Column(section)))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = LEFT if section in (Column.LEVEL, Column.KIND) else RIGHT
-            return side.value | Qt.TextFlag.TextWordWrap.value  # two words stand over one another where it is narrow
-        return None
-
-    def side(self, number: int, column: Column) -> Qt.AlignmentFlag:
-        """Words stand at the left of their cell, numbers at the right."""
-        words = column in (Column.LEVEL, Column.KIND) or (
-            self.is_break(number) and column in (Column.SMALL, Column.ANTE)
+    def _cell(self, number: int, column: Column) -> Cell:
+        row, words = self.draft.rows[number], self.words
+        frozen, on, resting = self.is_frozen(number), self.is_on(number), self.is_break(number)
+        can_edit = not frozen and cells.editable(row, column)
+        text, wrong = self._text(number, column), cells.problem(row, column, words)
+        quiet = frozen or column in (Column.ROW, Column.STARTS)
+        heading = cells.heading(column, for_break=resting)
+        top = resting and column in TOP
+        picture = partial(self._marks, number) if column is Column.LEVEL else _nothing if top else None
+        return Cell(
+            text,
+            typed=cells.to_type(row, column, words) if can_edit and column is not Column.KIND else None,
+            letters=resting and column is Column.SMALL,
+            turns=column is Column.KIND and not resting,
+            wrong=wrong,
+            tip=self._more(number, column),
+            spoken=words(texts.SPOKEN_CELL, column=words(heading), row=number + 1, value=text) if text else "",
+            tone="muted" if quiet else "accent" if top else "",
+            picture=picture,
+            strong=on or (column is Column.LEVEL and not frozen),
+            left=top,
+            ground="ground" if frozen else "",
+            tint="accent" if resting and not frozen else "",
+            bar="accent" if on and column is Column.ROW else "",
         )
-        return LEFT if words else RIGHT
 
-    def text(self, number: int, column: Column) -> str:
-        """What stands in a cell."""
-        row, words = self.row(number), self.words
-        if row is None:
-            return ""
-        if column is Column.ROW:
-            return words.number(number + 1)
-        if column is Column.LEVEL:
-            return self._level(number)
-        if column is Column.STARTS:
-            return self._starts(number)
-        return cells.shown(row, column, words)
+    def _text(self, number: int, column: Column) -> str:
+        match column:
+            case Column.ROW:
+                return self.words.number(number + 1)
+            case Column.LEVEL:
+                return self._level(number)
+            case Column.STARTS:
+                return self._starts(number)
+        return cells.shown(self.draft.rows[number], column, self.words)
 
     def _level(self, number: int) -> str:
-        level, row = self._numbers[number], self.row(number)
-        if level is None or row is None:
+        level, period = self._numbers[number], self.draft.rows[number].period
+        if level is None:
             return ""
-        rest = not isinstance(row.period, Break) and row.period.continued
+        rest = not isinstance(period, Break) and period.continued
         said = self.words.number(level)
         return self.words(texts.CONTINUED, number=said) if rest else said
 
     def _starts(self, number: int) -> str:
         """A time of day; before the start is known, how long after it; what is over and not known stays empty."""
-        if self.draft is None or self.view is None:
-            return ""
         structure = self.draft.structure
         at = self.view.starts_at(structure, number)
         if at is not None:
@@ -199,9 +120,28 @@ class StructureModel(QAbstractTableModel):
             return " ".join(self.words.said(each.said) for each in wrong)
         if column is Column.LEVEL and self.closes_late(number):
             return self.words(texts.CLOSES_HERE)
-        return self.text(number, column) if self.is_break(number) and column in (Column.SMALL, Column.ANTE) else ""
+        return self._text(number, column) if self.is_break(number) and column in TOP else ""
 
-    def _spoken(self, number: int, column: Column) -> str:
-        value = self.text(number, column)
-        name = self.words(cells.heading(column, for_break=self.is_break(number)))
-        return self.words(texts.SPOKEN_CELL, column=name, row=number + 1, value=value) if value else ""
+    def _marks(self, number: int, painter: QPainter, box: QRect) -> QRect:
+        """Before a level: a triangle for what is on, a lock for what was played, a cup for a break. Findings behind."""
+        frozen, corner = self.is_frozen(number), QRect(box.right() - ICON, box.y(), ICON, box.height())
+        if wrong := self.chips_wrong(number):
+            grave = any(each.grave for each in wrong)
+            icon, ink = ("octagon-alert", "danger") if grave else ("triangle-alert", "warning")
+            look().paint_icon(painter, at_left(corner), icon, ink)
+        elif self.closes_late(number):
+            look().paint_icon(painter, at_left(corner), "ticket", "info")
+        for icon, ink, there in (
+            ("play", "accent", self.is_on(number)),
+            ("lock", "muted", frozen),
+            ("coffee", "muted" if frozen else "accent", self.is_break(number)),
+        ):
+            if there:
+                look().paint_icon(painter, at_left(box), icon, ink)
+                box = box.adjusted(ICON + 7, 0, 0, 0)
+        return box
+
+
+def _nothing(_painter: QPainter, box: QRect) -> QRect:
+    """The words of a break have all the room there is, also where they are wrong."""
+    return box

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.club.templates import StructureTemplate
@@ -11,11 +11,12 @@ from tdapp.domain import tournament
 from tdapp.domain.clock.structure import Level, level_numbers
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import TournamentId
-from tdapp.read.chips.chip_plan import plan_view
+from tdapp.read.chips.chip_plan import PlanView, plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
-from tdapp.ui.pages.clock.structure.draft import Draft, Standing
+from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
+from tdapp.ui.pages.clock.structure.model import Shown
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
@@ -85,7 +86,7 @@ class StructurePage(Page):
     def show_nothing(self) -> None:
         """No tournament is open."""
         self.view = self.draft = None
-        self.table.show_draft(None, None, self.session.words)
+        self.table.show_draft(None, self.session.words)
         self.stack.setCurrentWidget(self.empty)
         self._head(shown=False)
 
@@ -98,7 +99,7 @@ class StructurePage(Page):
         if anew:
             self.save_bar.hide()
             self.table.clearSelection()
-            self.table.setCurrentIndex(self.table.rows.index(-1, -1))
+            self.table.setCurrentIndex(QModelIndex())
         self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
 
     def retranslate(self) -> None:
@@ -123,11 +124,11 @@ class StructurePage(Page):
     def _show(self, changed: Draft) -> None:
         """Another draft: the table, what is wrong with it, and what can be done."""
         self.draft = changed
-        words = self.session.words
-        self.table.show_draft(changed, self.view, words)
-        structure = changed.structure
-        if self.session.tournament is not None:
-            self.table.rows.show_plan(self.session.view(plan_view, self.session.now(), structure))
+        words, structure = self.session.words, changed.structure
+        if self.view is not None:
+            there = self.session.tournament is not None
+            plan = self.session.view(plan_view, self.session.now(), structure) if there else PlanView(())
+            self.table.show_draft(Shown(changed, self.view, words, plan), words)
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -176,18 +177,33 @@ class StructurePage(Page):
         self._say_note(over, at)
 
     def _say_note(self, over: str, at: int | None) -> None:
-        rows, column = self.table.rows, self.table.column()
-        problem = rows.problem(at, column) if at is not None else ""
+        shown, problem = self.table.shown, self.table.cell().wrong
         blocked = self._why if self.draft is not None and self.draft.standing is not Standing.CLASH else ""
         said = problem or blocked or over
-        chips, tone = hints.of_chips(rows, at) if at is not None and not said else ("", "")
-        if not said and at is not None:
-            said = chips or hints.hint(rows, at, column)
+        tone, lower = "", False
+        if at is not None and shown is not None:
+            chips, tone = hints.of_chips(shown, at) if not said else ("", "")
+            said = said or chips or hints.hint(shown, at, Column(self.table.column()))
+            lower = not shown.is_frozen(at) and hints.falls(shown, at)
         self.note.setText(said)
-        lower = at is not None and not rows.is_frozen(at) and hints.falls(rows, at)
         self.note.set_tone("danger" if problem or blocked else tone or ("warning" if lower else ""))
 
     # Doing
+
+    def _on_typed(self, number: int, column: int, typed: str) -> None:
+        if self.draft is not None:
+            row = cells.typed_into(self.draft.rows[number], Column(column), typed)
+            self._show(draft.with_row(self.draft, number, row))
+
+    def _on_turn(self) -> None:
+        """The next answer to who posts the ante."""
+        at = self.table.here()
+        if self.draft is not None and at is not None and at >= self.draft.played:
+            row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
+            self._show(draft.with_row(self.draft, at, row))
+
+    def _on_insert(self, shifted: bool) -> None:
+        self._add(draft.with_break if shifted else draft.with_level)
 
     def _on_add_level(self) -> None:
         self._add(draft.with_level)
@@ -201,7 +217,7 @@ class StructurePage(Page):
         at = self.table.here()
         changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
         self._show(changed)
-        self.table.go_to(row)
+        self.table.put(row)
         self.table.setFocus()
 
     def _on_delete(self) -> None:
@@ -211,7 +227,7 @@ class StructurePage(Page):
             return
         column = self.table.column()
         self._show(draft.without(self.draft, at))
-        self.table.go_to(min(at, len(self.draft.rows) - 1), column)
+        self.table.put(min(at, len(self.draft.rows) - 1), column)
 
     def _on_up(self) -> None:
         self._on_move(-1)
@@ -226,7 +242,7 @@ class StructurePage(Page):
         column = self.table.column()
         changed, row = draft.moved(self.draft, at, by)
         self._show(changed)
-        self.table.go_to(row, column)
+        self.table.put(row, column)
 
     def _on_apply(self) -> None:
         if self.draft is None or not self.apply.isEnabled():
@@ -317,10 +333,10 @@ class StructurePage(Page):
         self.setFocusProxy(self.table)
 
     def _connect(self) -> None:
-        self.table.rows.edited.connect(self._show)
+        self.table.lines.typed.connect(self._on_typed)
+        self.table.turn_wanted.connect(self._on_turn)
         self.table.went.connect(self._went)
-        self.table.level_wanted.connect(self._on_add_level)
-        self.table.break_wanted.connect(self._on_add_break)
+        self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
         for button, slot in (

@@ -1,0 +1,239 @@
+"""The one table of cells: how a cell is drawn, how it is typed into, and which keys work.
+
+The page says what stands in each cell (`widgets/cells.py`) and is told what was typed.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from tdapp.texts import Text
+from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, font_of
+from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.words.say import Words
+
+PADDING, ICON, INDENT = 8, 15, 22  # pixels; INDENT: of a line that stands under another
+LONGEST = 200  # letters in a cell
+Trigger = QAbstractItemView.EditTrigger
+PLAIN = ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+
+
+class CellPainter(QStyledItemDelegate):
+    """Draws a cell with a mark where it is wrong, and opens a plain line to type into."""
+
+    def __init__(self, model: CellModel, editor: str) -> None:
+        super().__init__()
+        self._model, self._editor = model, editor
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(48, TOUCH_ROW if look().touch else ROW)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002
+        line = QLineEdit(parent)
+        line.setObjectName(self._editor)
+        line.setFrame(False)
+        line.setMaxLength(LONGEST)
+        line.setAlignment(self._model.side(index.column(), self._model.at(index.row(), index.column())))
+        line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
+        return line
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QLineEdit) and not editor.isModified():
+            editor.setText(str(index.data(Qt.ItemDataRole.EditRole)))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QObject, index: Index) -> None:  # noqa: ARG002
+        if isinstance(editor, QLineEdit):
+            self._model.setData(index, editor.text())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens, box, cell = look().tokens, QRect(option.rect), self._model.at(index.row(), index.column())
+        state: QStyle.StateFlag = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        ground = tokens.tint(cell.tint) if cell.tint else cell.ground or "surface"
+        painter.save()
+        painter.fillRect(box, look().colour(tokens.selection if chosen else ground))
+        painter.setPen(look().colour("line"))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+        if bar := cell.bar or ("info" if chosen and index.column() == 0 else ""):
+            painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), look().colour(bar))
+        if cell.wrong or cell.marked:
+            painter.fillRect(box.adjusted(1, 1, -1, -2), look().colour(tokens.tint("danger")))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(look().colour("info"), 2))
+            painter.drawRect(box.adjusted(1, 1, -1, -2))
+        inner = box.adjusted(PADDING + cell.indent * INDENT, 0, -PADDING, 0)
+        self._content(painter, inner, cell, self._model.side(index.column(), cell))
+        painter.restore()
+
+    def _content(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> None:
+        wrong = cell.marked or bool(cell.wrong)
+        tone = "danger" if wrong else cell.tone
+        painter.setFont(font_of(cell))
+        if cell.picture is not None:
+            box = cell.picture(painter, box)
+        elif wrong or cell.icon:
+            icon, ink = ("triangle-alert", "danger") if wrong else (cell.icon, cell.icon_tone or tone or "muted")
+            look().paint_icon(painter, at_left(box), icon, ink)
+            box = box.adjusted(ICON + cell.gap, 0, 0, 0)
+        painter.setPen(look().colour(tone or "text"))
+        line = painter.fontMetrics().elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width())
+        # left is left in every language
+        painter.drawText(box, side | (Qt.AlignmentFlag.AlignAbsolute if side == LEFT else side), line)
+
+
+def at_left(box: QRect) -> QRect:
+    """Where an icon stands at the left of a cell."""
+    return QRect(box.x(), box.center().y() - ICON // 2, ICON, ICON)
+
+
+class CellTable(QTableView):
+    """Enter or typing edits, Insert adds, Delete takes out, Alt with the arrows moves.
+
+    `name` and `editor`: objectNames of the table and of the line that is typed into. `home`: the column the keyboard
+    begins in. `room`: pixels the columns with a share have together at least. `by_heads`: the others are as wide as
+    what they are called. `spoken`: how a cell is read out, by its column, row and value.
+    """
+
+    delete_wanted = Signal()
+    insert_wanted = Signal(bool)  # whether Shift was held
+    move_wanted = Signal(int)  # -1 up, 1 down
+    turn_wanted = Signal()  # Enter or a double click on a word that is turned
+    entered = Signal()  # Enter where nothing is typed or turned
+    went = Signal()  # the keyboard is at another cell
+
+    def __init__(
+        self,
+        name: str,
+        heads: Sequence[Head],
+        words: Words,
+        *,
+        editor: str,
+        home: int = 0,
+        room: int = 0,
+        by_heads: bool = False,
+        spoken: Text = SPOKEN,
+    ) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.lines = CellModel(words, self, spoken=spoken)
+        self.lines.heads = heads
+        self.home, self._room, self._by_heads = home, room, by_heads
+        painter = CellPainter(self.lines, editor)
+        painter.setParent(self)
+        self.setModel(self.lines)
+        self.setItemDelegate(painter)
+        self.setEditTriggers(Trigger.DoubleClicked | Trigger.EditKeyPressed | Trigger.AnyKeyPressed)
+        in_rows(self)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.selectionModel().currentChanged.connect(self.went)
+        self.doubleClicked.connect(self._on_double_click)
+
+    def show_rows(
+        self, rows: Sequence[Row], words: Words, *, heads: Sequence[Head] | None = None, first: int = 0
+    ) -> None:
+        """Show these, under other heads; the keyboard stays where it was, or begins in row `first`."""
+        here, column = self.here(), self.column()
+        self.lines.show_rows(rows, words, heads=heads)
+        if rows and self.here() is None:
+            self.put(min(first if here is None else here, len(rows) - 1), column)
+
+    def here(self) -> int | None:
+        """The row the keyboard is at."""
+        index = self.currentIndex()
+        return index.row() if index.isValid() else None
+
+    def column(self) -> int:
+        """The column the keyboard is at, or begins in."""
+        index = self.currentIndex()
+        return index.column() if index.isValid() else self.home
+
+    def cell(self) -> Cell:
+        """What stands where the keyboard is."""
+        index = self.currentIndex()
+        return self.lines.at(index.row(), index.column())
+
+    def put(self, number: int, column: int | None = None) -> None:
+        """Put the keyboard into a cell and have it in sight; into the column it begins in, where none is named."""
+        index = self.lines.index(number, self.home if column is None else column)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def takes(self, text: str) -> bool:
+        """Whether the cell the keyboard is at begins to be edited when this is typed."""
+        cell = self.cell()
+        return cell.typed is not None and (cell.letters or text.isdigit())
+
+    def enter(self) -> None:
+        """Enter on a cell that is not being edited."""
+        cell = self.cell()
+        if cell.typed is not None:
+            self.edit(self.currentIndex())
+        elif self.here() is not None:
+            (self.turn_wanted if cell.turns else self.entered).emit()
+
+    def fit(self) -> None:
+        """Columns at their least width; what is left over is shared."""
+        metrics, widths = self.horizontalHeader().fontMetrics(), [head.width for head in self.lines.heads]
+        if self._by_heads:
+            for column, head in enumerate(self.lines.heads):
+                wide = 0 if head.share else metrics.horizontalAdvance(self.lines.head(column)) + 24
+                widths[column] = max(head.width, wide)
+        seen = [column for column in range(len(widths)) if not self.isColumnHidden(column)]
+        spare = max(self._room, self.viewport().width() - sum(widths[column] for column in seen))
+        parts = sum(self.lines.heads[column].share for column in seen) or 1
+        for column, head in enumerate(self.lines.heads):
+            self.setColumnWidth(column, widths[column] + spare * head.share // parts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, held = Qt.Key(event.key()), event.modifiers()
+        if self.state() is QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Insert:
+            self.insert_wanted.emit(bool(held & Qt.KeyboardModifier.ShiftModifier))
+        elif key == Qt.Key.Key_Delete:
+            self.delete_wanted.emit()
+        elif held == Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.move_wanted.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
+            self.enter()
+        elif key == Qt.Key.Key_Space or event.matches(QKeySequence.StandardKey.Undo):
+            event.ignore()  # pauses the clock, undoes: here as everywhere
+        elif event.text() and event.text().isprintable() and not self.takes(event.text()):
+            event.ignore()  # a letter where nothing is typed belongs to whoever else listens
+        else:
+            super().keyPressEvent(event)
+            if self.state() is QAbstractItemView.State.EditingState:
+                event.accept()  # the line that opened has it: it begins no command besides
+
+    def event(self, event: QEvent) -> bool:
+        """Typing into a cell comes before any shortcut of the window that has the same key."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            typed = not event.modifiers() & PLAIN and event.text().strip() and event.text().isprintable()
+            if typed and self.takes(event.text()):
+                event.accept()
+                return True
+        return bool(super().event(event))
+
+    def _on_double_click(self) -> None:
+        if self.cell().turns:
+            self.turn_wanted.emit()

@@ -1,0 +1,204 @@
+"""What stands in a table, cell by cell, and the one model that tells Qt of it.
+
+A page yields rows of cells. A long list has a `CellModel` of its own, which makes a cell of a row when it is looked at.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.fonts import text_font
+from tdapp.ui.theme.look import bold, look
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.label import tip
+from tdapp.words.say import Words
+
+SPOKEN = QT_TRANSLATE_NOOP("Cells", "{column}, {row}: {value}", "a cell, read out")
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+GAP = 4  # pixels between an icon and the text behind it
+Picture = Callable[[QPainter, QRect], QRect]
+"""Draws something into a cell before its text, and gives the room that is left for the text."""
+
+
+class Head(NamedTuple):
+    """A column: what it is called, its least width in pixels, and its share of the room that is left over.
+
+    `worded`: it holds words, which stand at the left; figures stand at the right.
+    """
+
+    text: Text | str
+    width: int = 0
+    share: int = 0
+    worded: bool = False
+
+
+class Cell(NamedTuple):
+    """What stands in a cell, and what can be done there."""
+
+    text: str = ""
+    typed: str | None = None  # what an editor begins with; None: it is not typed into
+    letters: bool = False  # letters begin to be typed at once, not digits only
+    turns: bool = False  # Enter or a double click turns it to its next word
+    wrong: str = ""  # what was typed there cannot be, and why
+    marked: bool = False  # drawn as wrong though nothing was typed there
+    why: str = ""  # its tooltip, read out as well
+    tip: str | None = None  # its tooltip where that is not its text
+    spoken: str | None = None  # what is read out, where that is not its column, row and text
+    tone: str = ""  # a token: the colour of its text
+    icon: str = ""  # says the same twice, never colour alone
+    icon_tone: str = ""  # where it is not that of the text
+    picture: Picture | None = None  # drawn instead of an icon
+    gap: int = GAP  # pixels between its icon and its text
+    indent: int = 0  # so many lines it stands under
+    strong: bool = False
+    struck: bool = False  # struck through: it no longer counts
+    left: bool = False  # at the left, in a column of figures
+    ground: str = ""  # a token: the colour under it
+    tint: str = ""  # a token: under it lies a quiet shade of it
+    bar: str = ""  # a token: the colour of the bar at its left
+
+
+class Row(NamedTuple):
+    """A row by its key, with what it is called when a cell is read out. `wide`: its first cell takes all of it."""
+
+    key: Any
+    spoken: Any
+    cells: Sequence[Cell]
+    wide: bool = False
+
+
+class CellModel(QAbstractTableModel):
+    """Shows rows. Long lists keep rows of their own and say in `cell` what stands in one when it is looked at.
+
+    `typed`: what was typed into a cell: row, column, text.
+    """
+
+    typed = Signal(int, int, str)
+    heads: Sequence[Head] = ()
+    icon_size = 18
+
+    def __init__(self, words: Words, parent: QObject | None = None, *, spoken: Text = SPOKEN) -> None:
+        super().__init__(parent)
+        self.words, self.spoken = words, spoken
+        self.rows: Sequence[Any] = ()
+        self.ticks = False  # Space in this list ticks something: the window does not take it for the clock
+        self.wraps = False  # two words of a head stand over one another where it is narrow
+        self._seen: tuple[int, int, Cell] | None = None  # Qt asks for one cell many times before the next
+        for changed in (self.dataChanged, self.modelAboutToBeReset, self.modelReset, self.rowsInserted):
+            changed.connect(self._forget)
+
+    def cell(self, row: Any, column: int) -> Cell:
+        """What stands in a cell of a row."""
+        cell: Cell = row.cells[column]
+        return cell
+
+    def show_rows(
+        self, rows: Sequence[Any], words: Words, *, heads: Sequence[Head] | None = None, anew: bool = False
+    ) -> None:
+        """Show these, under other heads. With as many as before only cells are drawn again, so an open editor stays.
+
+        `anew`: they are others all the same.
+        """
+        same = not anew and len(rows) == len(self.rows)
+        if not same:
+            self.beginResetModel()
+        self.rows, self.words, self.heads = rows, words, self.heads if heads is None else heads
+        if not same:
+            self.endResetModel()
+        elif rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self.heads) - 1))
+        if self.heads:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.heads) - 1)
+
+    def at(self, number: int, column: int) -> Cell:
+        """What stands in a row, counted from 0; an empty cell outside of the table."""
+        if not (0 <= number < len(self.rows) and 0 <= column < len(self.heads)):
+            return Cell()
+        if self._seen is None or self._seen[:2] != (number, column):
+            self._seen = (number, column, self.cell(self.rows[number], column))
+        return self._seen[2]
+
+    def head(self, column: int) -> str:
+        """What a column is called."""
+        text = self.heads[column].text
+        return text if isinstance(text, str) else self.words(text)
+
+    def side(self, column: int, cell: Cell | None = None) -> Qt.AlignmentFlag:
+        """At which side of its column a head or cell stands."""
+        return LEFT if self.heads[column].worded or (cell is not None and cell.left) else RIGHT
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.heads)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self.ticks:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        typed = index.isValid() and self.at(index.row(), index.column()).typed is not None
+        return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        cell = self.at(index.row(), index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cell.text
+            case Qt.ItemDataRole.EditRole:
+                return cell.typed or ""
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.side(index.column(), cell)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(cell.wrong or cell.why or (cell.text if cell.tip is None else cell.tip))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index, cell)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return cell.wrong or cell.why
+            case Qt.ItemDataRole.DecorationRole if cell.icon:
+                return look().icon(cell.icon, cell.icon_tone or cell.tone or "muted", self.icon_size)
+            case Qt.ItemDataRole.ForegroundRole if cell.tone:
+                return look().colour(cell.tone)
+            case Qt.ItemDataRole.FontRole if cell.strong or cell.struck:
+                return font_of(cell)
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        cell = self.at(index.row(), index.column())
+        if role != Qt.ItemDataRole.EditRole or cell.typed is None or str(value) == cell.typed:
+            return False
+        self.typed.emit(index.row(), index.column(), str(value))
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self.heads):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.head(section)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.side(section).value | (Qt.TextFlag.TextWordWrap.value if self.wraps else 0)
+        return None
+
+    def _spoken(self, index: Index, cell: Cell) -> str:
+        row = self.rows[index.row()]
+        if cell.spoken is not None or not isinstance(row, Row):
+            return cell.text if cell.spoken is None else cell.spoken
+        return self.words(self.spoken, column=self.head(index.column()), row=row.spoken, value=cell.text)
+
+    def _forget(self) -> None:
+        self._seen = None
+
+
+def font_of(cell: Cell) -> QFont:
+    """The letters of a cell."""
+    font = QFont(bold(TABLE) if cell.strong else text_font(TABLE))
+    font.setStrikeOut(cell.struck)
+    return font
