@@ -91,7 +91,7 @@ class Lobby(WindowPage):
         self._everything = tuple(rows)
         away = [row for row in rows if row.archived]
         shown = away if self.archived.isChecked() else [row for row in rows if not row.archived]
-        self.model.show_rows(shown)
+        self.model.show_rows(shown, self.session.words, anew=True)
         self._choose(here.id if here else self.session.tournament)
         self.about.say(COUNT, n=len(rows) - len(away))
         self.archived.say(ARCHIVED, n=len(away))

@@ -1,8 +1,5 @@
 """The list of the club's tournaments: a line each."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
@@ -10,69 +7,39 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 from tdapp.read.status import LobbyRow
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.frame.texts import PHASES
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.rows_model import Index, RowsModel
-from tdapp.words.say import Words
 
 HEADS = (
-    QT_TRANSLATE_NOOP("Lobby", "Name"),
-    QT_TRANSLATE_NOOP("Lobby", "Date"),
-    QT_TRANSLATE_NOOP("Lobby", "State"),
-    QT_TRANSLATE_NOOP("Lobby", "Players left"),
-    QT_TRANSLATE_NOOP("Lobby", "Prize pool"),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Name"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Date"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "State"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Players left")),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Prize pool")),
 )
 NAME, DAY, STATE, PLAYERS, POOL = range(5)
 WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
 
 
-class LobbyModel(RowsModel):
+class LobbyModel(CellModel):
     """The model of the list: one line a tournament."""
 
     heads = HEADS
-    figures = (PLAYERS, POOL)
+    icon_size = 16
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
-        self.rows: Sequence[LobbyRow] = ()
-
-    def show_rows(self, rows: Sequence[LobbyRow]) -> None:
-        """Show these tournaments."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row, column = self.rows[index.row()], index.column()
-        _, icon, tone = PHASES[row.phase]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(column)
-            case Qt.ItemDataRole.DecorationRole if column == STATE:
-                return look().icon(icon, tone, 16)
-            case Qt.ItemDataRole.ForegroundRole if column == STATE:
-                return look().colour(tone)
-            case Qt.ItemDataRole.FontRole if column == NAME:
-                return bold(TABLE)
-            case _:
-                return None
-
-    def _text(self, row: LobbyRow, column: int) -> str:
+    def cell(self, row: LobbyRow, column: int) -> Cell:
         words = self.words
+        state, icon, tone = PHASES[row.phase]
         match column:
             case 0:
-                return row.name
+                return Cell(row.name, tip="", strong=True)
             case 1:
-                return words.day(row.day)
+                return Cell(words.day(row.day), tip="")
             case 2:
-                return words(PHASES[row.phase][0])
+                return Cell(words(state), tip="", icon=icon, tone=tone)
             case 3:
-                return f"{words.number(row.left)} / {words.number(row.entries)}"
-            case _:
-                return words.money(row.pool)
+                return Cell(f"{words.number(row.left)} / {words.number(row.entries)}", tip="")
+        return Cell(words.money(row.pool), tip="")
 
 
 class LobbyList(QTableView):

@@ -80,7 +80,7 @@ class DrawsWindow(SideWindow):
             rows = self.sheet.draws if self.sheet is not None else None
             self._of, self.sheet = made_from, draws.made(session)
             if self.sheet is not None and self.sheet.draws != rows:
-                self.table.rows.show_rows(self.sheet.draws, session.words)
+                self.table.rows.show_rows(tuple(reversed(self.sheet.draws)), session.words, anew=True)
         if self.sheet is not None:
             self._show(self.sheet)
 

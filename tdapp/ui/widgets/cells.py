@@ -89,7 +89,7 @@ class CellModel(QAbstractTableModel):
         self.rows: Sequence[Any] = ()
         self.ticks = False  # Space in this list ticks something: the window does not take it for the clock
         self.wraps = False  # two words of a head stand over one another where it is narrow
-        self._seen: tuple[int, int, Cell] | None = None  # Qt asks for one cell many times before the next
+        self._seen: tuple[Any, Words, int, Cell] | None = None  # Qt asks for one cell many times before the next
         for changed in (self.dataChanged, self.modelAboutToBeReset, self.modelReset, self.rowsInserted):
             changed.connect(self._forget)
 
@@ -116,13 +116,18 @@ class CellModel(QAbstractTableModel):
         if self.heads:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.heads) - 1)
 
+    def put(self, rows: Sequence[Any]) -> None:
+        """Show other rows in the same words."""
+        self.show_rows(rows, self.words, anew=True)
+
     def at(self, number: int, column: int) -> Cell:
         """What stands in a row, counted from 0; an empty cell outside of the table."""
         if not (0 <= number < len(self.rows) and 0 <= column < len(self.heads)):
             return Cell()
-        if self._seen is None or self._seen[:2] != (number, column):
-            self._seen = (number, column, self.cell(self.rows[number], column))
-        return self._seen[2]
+        row, seen = self.rows[number], self._seen
+        if seen is None or seen[0] is not row or seen[1] is not self.words or seen[2] != column:
+            seen = self._seen = (row, self.words, column, self.cell(row, column))
+        return seen[3]
 
     def head(self, column: int) -> str:
         """What a column is called."""

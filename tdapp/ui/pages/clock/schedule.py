@@ -1,6 +1,6 @@
 """The list of levels beside the clock: what was played, what runs, what comes and when."""
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -9,8 +9,7 @@ from tdapp.read.clock.clock import PeriodView
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE
-from tdapp.ui.widgets.label import tip
-from tdapp.ui.widgets.rows_model import LEFT, RIGHT, Index, RowsModel
+from tdapp.ui.widgets.cells import Cell, CellModel, Head, Index
 from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
 
@@ -22,35 +21,15 @@ NARROWEST, WIDEST = 320, 460  # of the whole list
 PADDING = 16
 
 
-class ScheduleModel(RowsModel):
+class ScheduleModel(CellModel):
     """The levels and breaks of one tournament."""
 
-    heads = HEADS
-    figures = (BLINDS, ANTE, MINUTES, STARTS)
+    heads = tuple(Head(text, worded=column == LEVEL) for column, text in enumerate(HEADS))
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(words, parent)
-        self.rows: tuple[PeriodView, ...] = ()
-
-    def show_rows(self, rows: tuple[PeriodView, ...], words: Words) -> bool:
-        """Show these rows; whether anything differs from what was shown."""
-        if rows == self.rows and words is self.words:
-            return False
-        self.beginResetModel()
-        self.rows, self.words = rows, words
-        self.endResetModel()
-        return True
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(row, index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            words = index.column() == BLINDS and isinstance(row.period, Break)
-            return LEFT if index.column() == LEVEL or words else RIGHT
-        if role == Qt.ItemDataRole.ToolTipRole and row.registration_ends:
-            return tip(self.words(texts.LATE_ENDS))
-        return None
+    def cell(self, row: PeriodView, column: int) -> Cell:
+        words = column == BLINDS and isinstance(row.period, Break)
+        ends = self.words(texts.LATE_ENDS) if row.registration_ends else ""
+        return Cell(self.text(row, column), tip=ends, left=words)
 
     def text(self, row: PeriodView, column: int) -> str:
         if column == STARTS:
@@ -130,8 +109,9 @@ class ScheduleList(QTableView):
         """Show the schedule, with the running row a third from the top."""
         now = next((row.index for row in rows if row.state == "now"), 0)
         before = next((row.index for row in self.rows.rows if row.state == "now"), None)
-        if not self.rows.show_rows(rows, words):
+        if rows == self.rows.rows and words is self.rows.words:
             return
+        self.rows.show_rows(rows, words, anew=True)
         self._share()
         self.clearSpans()
         for row in rows:

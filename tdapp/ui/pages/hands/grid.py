@@ -1,19 +1,15 @@
 """The tables in step, one row each: has it played, how many were counted, how many last hands are left."""
 
-from typing import Any
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import HandsView, TableInStep
 from tdapp.ui.pages.hands import texts
-from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.names_cell import NamesCell
-from tdapp.ui.widgets.rows_model import Index, RowsModel
 from tdapp.words.say import Words
 
 TABLE, HAND, PLAYERS, COUNTED, LAST, NAMES = range(6)
@@ -21,48 +17,20 @@ WIDTHS = {TABLE: 64, HAND: 110, PLAYERS: 72, COUNTED: 110, LAST: 104}  # at leas
 TICK, PADDING = 24, 20  # pixels of the box before the words, and around the words
 
 
-class GridModel(RowsModel):
+class GridModel(CellModel):
     """Rows of a `HandsView`."""
 
-    heads = texts.HEADS
-    figures = (TABLE, PLAYERS)
+    heads = tuple(Head(text, worded=column not in (TABLE, PLAYERS)) for column, text in enumerate(texts.HEADS))
+    in_step = False
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(words, parent)
-        self.rows: tuple[TableInStep, ...] = ()
-        self.in_step = False
-
-    def show_view(self, view: HandsView, words: Words) -> None:
-        """Show these tables."""
-        same = len(view.tables) == len(self.rows)
-        if not same:
-            self.beginResetModel()
-        self.rows, self.words, self.in_step = view.tables, words, view.play is not None
-        if not same:
-            self.endResetModel()
-        elif self.rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, NAMES))
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row, column = self.rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._said(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._said(row, column))
-            case Qt.ItemDataRole.DecorationRole if column == HAND and self.in_step and row.done is not None:
-                return look().icon("square-check" if row.done else "square", "accent" if row.done else "muted")
-            case Qt.ItemDataRole.ForegroundRole:
-                tone = self._tone(row, column)
-                return look().colour(tone) if tone else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                said = {"hand": self._said(row, HAND), "count": self._said(row, COUNTED)}
-                return self.words(texts.SPOKEN, table=row.number, **said)
-        return None
+    def cell(self, row: TableInStep, column: int) -> Cell:
+        said = {"hand": self._said(row, HAND), "count": self._said(row, COUNTED)}
+        spoken = self.words(texts.SPOKEN, table=row.number, **said)
+        cell = Cell(self._said(row, column), spoken=spoken, tone=self._tone(row, column))
+        if column == HAND and self.in_step and row.done is not None:
+            icon, tone = ("square-check", "accent") if row.done else ("square", "muted")
+            return cell._replace(icon=icon, icon_tone=tone)
+        return cell
 
     def _said(self, row: TableInStep, column: int) -> str:
         words = self.words
@@ -118,7 +86,8 @@ class Grid(QTableView):
     def show_view(self, view: HandsView, words: Words) -> None:
         """Show the room; the keyboard stays at its table."""
         here = self.table()
-        self.rows.show_view(view, words)
+        self.rows.in_step = view.play is not None
+        self.rows.show_rows(view.tables, words)
         self._fit(words)
         self.setColumnHidden(LAST, view.last is None)
         self.setColumnHidden(HAND, view.play is None)

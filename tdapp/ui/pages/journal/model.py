@@ -4,18 +4,22 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from tdapp.read.journal.journal import JournalRow
 from tdapp.read.people.names import fold
-from tdapp.ui.widgets.rows_model import RowsModel
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.words.journal import journal as texts
 from tdapp.words.say import Words
 
 LINE, TIME, WHO, WHAT = range(4)
 
 
-class JournalModel(RowsModel):
+class JournalModel(CellModel):
     """Acts, newest first; those that no longer count are struck through."""
 
-    heads = (texts.COLUMN_LINE, texts.COLUMN_TIME, texts.COLUMN_WHO, texts.COLUMN_WHAT)
-    figures = (LINE,)
+    heads = (
+        Head(texts.COLUMN_LINE),
+        Head(texts.COLUMN_TIME, worded=True),
+        Head(texts.COLUMN_WHO, worded=True),
+        Head(texts.COLUMN_WHAT, worded=True),
+    )
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(words, parent)
@@ -24,7 +28,7 @@ class JournalModel(RowsModel):
         self.wanted = ""
         self.days = False
 
-    def show_rows(self, rows: tuple[JournalRow, ...], words: Words, *, days: bool = False) -> None:
+    def show_acts(self, rows: tuple[JournalRow, ...], words: Words, *, days: bool = False) -> None:
         """Show these acts, as far as they say what is searched for. `days`: they are of more than one evening."""
         self.all, self.words, self.days = rows, words, days
         self._show(self._found())
@@ -47,14 +51,11 @@ class JournalModel(RowsModel):
             said = f"{said} · {self.words(texts.TAKEN_BACK, line=line)}"
         return said
 
-    def help_text(self, row: JournalRow, column: int) -> str:
-        return self.text(row, column) if column in (WHO, WHAT) else ""  # it may not fit on its line
-
-    def ink(self, row: JournalRow, column: int) -> str:
-        return "muted" if row.retracted_by is not None or column != WHAT else "text"
-
-    def struck(self, row: JournalRow, column: int) -> bool:
-        return row.retracted_by is not None and column == WHAT
+    def cell(self, row: JournalRow, column: int) -> Cell:
+        text, gone = self.text(row, column), row.retracted_by is not None
+        long = column in (WHO, WHAT)  # it may not fit on its line
+        tone = "muted" if gone or column != WHAT else "text"
+        return Cell(text, tip=text if long else "", tone=tone, struck=gone and column == WHAT)
 
     def text(self, row: JournalRow, column: int) -> str:
         match column:
@@ -65,8 +66,7 @@ class JournalModel(RowsModel):
                 return f"{day} {self.words.time(row.at)}" if day else self.words.time(row.at, seconds=True)
             case 2:
                 return row.operator
-            case _:
-                return self.sentence(row)
+        return self.sentence(row)
 
     def _found(self) -> tuple[JournalRow, ...]:
         if not self.wanted:

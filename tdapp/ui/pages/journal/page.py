@@ -146,7 +146,7 @@ class JournalPage(Page):
         chosen = self.chosen()
         count = view.rows[0].last if view.rows else 0
         self.about.setText(f"{words(texts.ABOUT, n=count)} · {words(texts.CHAIN, head=view.head)}")
-        self.rows.show_rows(view.rows, words, days=self.of_club)
+        self.rows.show_acts(view.rows, words, days=self.of_club)
         self._say_what(self.undo, self.undo_what, view.undo)
         self._say_what(self.redo, self.redo_what, view.redo)
         if chosen is not None:

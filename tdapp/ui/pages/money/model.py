@@ -6,7 +6,7 @@ from tdapp.domain.money.terms import Tender
 from tdapp.domain.units import Cents
 from tdapp.read.money.transactions import Transaction
 from tdapp.ui.pages.money import texts
-from tdapp.ui.widgets.rows_model import RowsModel
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.words.money.tenders import DEALINGS, paid_by
 from tdapp.words.say import Words
 
@@ -16,11 +16,10 @@ HEADS = (
 WHO, WHAT, AMOUNT, LINE = 1, 2, 3, 7
 
 
-class PaymentsModel(RowsModel):
+class PaymentsModel(CellModel):
     """`tender` None and `drawer` None: any of them; `drawer` '': payments through none."""
 
-    heads = HEADS
-    figures = (AMOUNT, LINE)
+    heads = tuple(Head(text, worded=column not in (AMOUNT, LINE)) for column, text in enumerate(HEADS))
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(words, parent)
@@ -29,7 +28,7 @@ class PaymentsModel(RowsModel):
         self.tender: Tender | None = None
         self.drawer: str | None = None
 
-    def show_rows(self, rows: tuple[Transaction, ...], words: Words) -> None:
+    def show_all(self, rows: tuple[Transaction, ...], words: Words) -> None:
         """Show these payments, as far as they pass the filter."""
         changed = words is not self.words
         self.all, self.words = rows, words
@@ -44,16 +43,10 @@ class PaymentsModel(RowsModel):
         """What the payments in sight come to: in less out, without those taken back."""
         return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
 
-    def help_text(self, row: Transaction, column: int) -> str:
-        return self.text(row, column)
-
-    def ink(self, row: Transaction, column: int) -> str:
-        if row.void is not None:
-            return "muted"
-        return "warning" if column == AMOUNT and row.amount.cents < 0 else "text"
-
-    def struck(self, row: Transaction, column: int) -> bool:
-        return row.void is not None and column in (WHO, AMOUNT)
+    def cell(self, row: Transaction, column: int) -> Cell:
+        void = row.void is not None
+        tone = "muted" if void else "warning" if column == AMOUNT and row.amount.cents < 0 else "text"
+        return Cell(self.text(row, column), tone=tone, struck=void and column in (WHO, AMOUNT))
 
     def text(self, row: Transaction, column: int) -> str:
         words = self.words

@@ -89,7 +89,7 @@ class MoneyPart(Part):
         self.stack.setCurrentIndex(1 if payments.rows else 0)
         self.sums.show_view(view, by_kind(payments.rows), words)
         self._show_drawers(payments)
-        self.model.show_rows(payments.rows, words)
+        self.model.show_all(payments.rows, words)
         if here in self.model.rows:
             self.table.selectRow(self.model.rows.index(here))
         elif self.model.rows:

@@ -2,52 +2,29 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from tdapp.read.people.names import fold
 from tdapp.read.registration.check_in import PresenceRow
 from tdapp.ui.pages.registration import check_in_texts as texts
-from tdapp.ui.widgets.rows_model import RowsModel
-from tdapp.words.say import Words
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 
 TICK, SEAT, NAME, ENTRY = range(4)
 
 
-class PresenceModel(RowsModel):
+class PresenceModel(CellModel):
     """Rows of a `CheckInView` that fit what is typed."""
 
-    heads = texts.HEADS
-    figures = (ENTRY,)
+    heads = tuple(Head(text, worded=column != ENTRY) for column, text in enumerate(texts.HEADS))
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(words, parent)
-        self.rows: tuple[PresenceRow, ...] = ()
-
-    def show_rows(self, rows: tuple[PresenceRow, ...], words: Words) -> None:
-        """Show these; as many as before are only drawn again, so that the keyboard stays where it is."""
-        self.words = words
-        if len(rows) != len(self.rows):
-            self.put(rows)
-        elif rows:
-            self.rows = rows
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, ENTRY))
-
-    def text(self, row: PresenceRow, column: int) -> str:
-        words = self.words
-        said = (words(texts.HERE if row.here else texts.ABSENT), words.seat(row.seat), row.name.listed)
-        return said[column] if column < ENTRY else words.number(row.entry)
-
-    def spoken(self, row: PresenceRow, column: int) -> str:  # noqa: ARG002
-        words, state = self.words, self.words(texts.HERE if row.here else texts.ABSENT)
-        return words(texts.SPOKEN, name=row.name, seat=words.seat(row.seat), state=state)
-
-    def icon(self, row: PresenceRow, column: int) -> tuple[str, str]:
+    def cell(self, row: PresenceRow, column: int) -> Cell:
+        words, seat = self.words, self.words.seat(row.seat)
+        state = words(texts.HERE if row.here else texts.ABSENT)
+        said = (state, seat, row.name.listed, words.number(row.entry))
+        cell = Cell(said[column], tip="", spoken=words(texts.SPOKEN, name=row.name, seat=seat, state=state))
         if column != TICK:
-            return "", ""
-        return ("square-check", "accent") if row.here else ("square", "muted")
-
-    def ink(self, row: PresenceRow, column: int) -> str:
-        return ("accent" if row.here else "warning") if column == TICK else ""
+            return cell
+        if row.here:
+            return cell._replace(icon="square-check", tone="accent")
+        return cell._replace(icon="square", icon_tone="muted", tone="warning")
 
 
 def fitting(rows: Sequence[PresenceRow], typed: str, *, only_absent: bool) -> tuple[PresenceRow, ...]:

@@ -1,8 +1,6 @@
 """The tables as a list: for whoever reads rather than looks, and for a screen reader."""
 
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -12,14 +10,11 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.seating.at_table import LOUD, table_notes
 from tdapp.ui.pages.seating.saying import PROPOSED, SHORT, free_seats
 from tdapp.ui.pages.seating.table_painting import HEADS
-from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 HEADINGS = (
     QT_TRANSLATE_NOOP("Tables", "Table"),
     QT_TRANSLATE_NOOP("Tables", "Players"),
@@ -37,43 +32,13 @@ WIDTHS = (
 STATE, LEAST_NAMES = 2, 160
 
 
-class TablesModel(QAbstractTableModel):
+class TablesModel(CellModel):
     """One row a table."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.tables: tuple[TableView, ...] = ()
+    heads = tuple(Head(text, worded=True) for text in HEADINGS)
 
-    def show_view(self, view: TablesView, words: Words) -> None:
-        """Show these tables."""
-        self.beginResetModel()
-        self.tables, self.words = view.tables, words
-        self.endResetModel()
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.tables)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADINGS)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
-            return self.text(self.tables[index.row()], index.column())
-        if role == Qt.ItemDataRole.ToolTipRole and index.isValid():
-            return tip(self.text(self.tables[index.row()], index.column()))
-        if role == Qt.ItemDataRole.ForegroundRole and index.isValid() and self.tables[index.row()].halt in LOUD:
-            return look().colour("danger")
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADINGS[section])
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def cell(self, row: TableView, column: int) -> Cell:
+        return Cell(self.text(row, column), tone="danger" if row.halt in LOUD else "")
 
     def text(self, table: TableView, column: int) -> str:
         """What stands in a cell."""
@@ -118,7 +83,7 @@ class TableList(QTableView):
     def show_view(self, view: TablesView, words: Words) -> None:
         """Show these tables; the chosen one stays chosen while it is open."""
         table = self.table()
-        self.list.show_view(view, words)
+        self.list.show_rows(view.tables, words, anew=True)
         if self.isVisible():
             self._fit()
         if table is not None:
@@ -133,11 +98,11 @@ class TableList(QTableView):
     def table(self) -> TableNo | None:
         """The chosen table."""
         row = self.currentIndex().row()
-        return self.list.tables[row].number if 0 <= row < len(self.list.tables) else None
+        return self.list.rows[row].number if 0 <= row < len(self.list.rows) else None
 
     def go_to(self, table: TableNo) -> None:
         """Choose a table."""
-        for row, each in enumerate(self.list.tables):
+        for row, each in enumerate(self.list.rows):
             if each.number == table:
                 self.selectRow(row)
 

@@ -288,7 +288,7 @@ def test_list_shows_the_same_room(playing: TablesPage, qtbot: QtBot) -> None:
     assert playing.stack.currentWidget() is playing.list
     model = playing.list.list
     assert model.rowCount() == 5
-    assert model.text(model.tables[0], 1) == "8 of 9"
+    assert model.text(model.rows[0], 1) == "8 of 9"
     playing.list.selectRow(3)
     qtbot.keyClick(playing.list, Qt.Key.Key_Return)
     assert playing.stack.currentWidget() is playing.map

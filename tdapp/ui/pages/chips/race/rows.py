@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from tdapp.read.chips.race import RaceTable, RaceView
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft
-from tdapp.ui.pages.chips.race.seat_model import CARD, CHIPS_ROLE, GETS, LEFT, NAME, ODD, SEAT, AnyIndex, SeatModel
+from tdapp.ui.pages.chips.race.seat_model import CARD, CHIPS_ROLE, GETS, NAME, ODD, SEAT, SeatModel
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
+from tdapp.ui.widgets.cells import LEFT, Index
 from tdapp.ui.widgets.chip_picture import paint_chip
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
@@ -25,12 +26,12 @@ class ChipsDelegate(QStyledItemDelegate):
 
     most = MOST_DRAWN
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(CHIPS_ROLE) is not None:
             option.text = ""  # drawn below, behind the chips
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         found = index.data(CHIPS_ROLE)
         if found is None:

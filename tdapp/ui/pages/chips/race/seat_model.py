@@ -2,81 +2,43 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
-from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.cells import Cell, CellModel, Head, Index
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 SEAT, NAME, ODD, CARD, GETS = range(5)
-LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
-RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 CHIPS_ROLE = Qt.ItemDataRole.UserRole  # which chip is drawn how often, and what stands behind them
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
-class SeatModel(QAbstractTableModel):
+class SeatModel(CellModel):
     """Rows of a `RaceTable`, with what is typed over them."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.view: RaceView | None = None
-        self.rows: tuple[RaceSeat, ...] = ()
-        self.draft: Draft | None = None
-        self.done = False
+    heads = tuple(Head(text, worded=column != SEAT) for column, text in enumerate(texts.SEAT_HEADS))
+    view: RaceView | None = None
+    draft: Draft | None = None
+    done = False
 
     def show_table(self, view: RaceView, table: RaceTable, draft: Draft, words: Words, *, touched: bool) -> None:
         """Show this table; `touched`: something was typed over what is recorded of it."""
-        reset = len(table.seats) != len(self.rows)
-        if reset:
-            self.beginResetModel()
-        self.view, self.rows, self.draft, self.words = view, table.seats, draft, words
+        self.view, self.draft = view, draft
         self.done = table.state is TableState.DONE and not touched
-        if reset:
-            self.endResetModel()
-        elif self.rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, GETS))
+        self.show_rows(table.seats, words)
 
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
+    def cell(self, row: RaceSeat, column: int) -> Cell:
+        odd = self.draft.odd.get(row.seat, 0) if self.draft is not None else 0
+        spoken = self.words(texts.SPOKEN_SEAT, seat=row.seat, name=row.name.full, odd=odd)
+        return Cell(self._said(row, column), spoken=spoken, tone=self._tone(row, column))
 
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(texts.SEAT_HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(texts.SEAT_HEADS[section])
-        return (RIGHT if section == SEAT else LEFT) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows) or self.view is None or self.draft is None:
-            return None
-        row, column = self.rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._said(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._said(row, column))
-            case Qt.ItemDataRole.UserRole:
-                return self._chips(row, column)
-            case Qt.ItemDataRole.ForegroundRole:
-                tone = self._tone(row, column)
-                return look().colour(tone) if tone else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column == SEAT else LEFT
-            case Qt.ItemDataRole.AccessibleTextRole:
-                odd = self.draft.odd.get(row.seat, 0)
-                return self.words(texts.SPOKEN_SEAT, seat=row.seat, name=row.name.full, odd=odd)
-        return None
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == CHIPS_ROLE and index.isValid() and index.row() < len(self.rows):
+            return self._chips(self.rows[index.row()], index.column())
+        return super().data(index, role)
 
     def _odd(self, row: RaceSeat) -> int:
         if self.draft is None or self.done:

@@ -1,8 +1,6 @@
 """The tables of a race, a row each: how far it is, its odd chips, its bank slip and its rounding."""
 
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -10,73 +8,29 @@ from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.units import TableNo
 from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
-from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import tip
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-LEFT = (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
-RIGHT = (Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value
 TABLE, STATE, ODD, NEW, ROUNDING = range(5)
 PADDING = 18  # pixels around the words of a head
 ICONS = {TableState.OPEN: "square", TableState.WAITING: "hourglass", TableState.DONE: "square-check"}
 TONES = {TableState.OPEN: "muted", TableState.WAITING: "warning", TableState.DONE: "accent"}
 
 
-class TablesModel(QAbstractTableModel):
-    """Rows of a `RaceView`."""
+class TablesModel(CellModel):
+    """Rows of a `RaceView`. `raced`: how many new chips there are is known before it is known who gets them."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.rows: tuple[RaceTable, ...] = ()
-        self.raced = True  # whether it is known how many new chips there are before it is known who gets them
+    heads = tuple(Head(text, worded=column == STATE) for column, text in enumerate(texts.HEADS))
+    raced = True
 
-    def show_view(self, view: RaceView, words: Words) -> None:
-        """Show this race."""
-        reset = len(view.tables) != len(self.rows)
-        if reset:
-            self.beginResetModel()
-        self.rows, self.words, self.raced = view.tables, words, view.way in (RaceWay.CARDS, RaceWay.DRAWN)
-        if reset:
-            self.endResetModel()
-        elif self.rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, ROUNDING))
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(texts.HEADS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.words(texts.HEADS[section])
-        return (LEFT if section == STATE else RIGHT) if role == Qt.ItemDataRole.TextAlignmentRole else None
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row, column = self.rows[index.row()], index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._said(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(self._said(row, column))
-            case Qt.ItemDataRole.DecorationRole if column == STATE:
-                return look().icon(ICONS[row.state], TONES[row.state])
-            case Qt.ItemDataRole.ForegroundRole if column == STATE:
-                return look().colour(TONES[row.state])
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return LEFT if column == STATE else RIGHT
-            case Qt.ItemDataRole.AccessibleTextRole:
-                state = self.words(texts.STATES[row.state])
-                return self.words(texts.SPOKEN_TABLE, table=row.number, state=state, odd=row.odd)
-        return None
+    def cell(self, row: RaceTable, column: int) -> Cell:
+        state = self.words(texts.STATES[row.state])
+        cell = Cell(
+            self._said(row, column),
+            spoken=self.words(texts.SPOKEN_TABLE, table=row.number, state=state, odd=row.odd),
+        )
+        return cell._replace(icon=ICONS[row.state], tone=TONES[row.state]) if column == STATE else cell
 
     def _said(self, row: RaceTable, column: int) -> str:
         words = self.words
@@ -113,7 +67,8 @@ class RaceTables(QTableView):
 
     def show_view(self, view: RaceView, table: TableNo | None, words: Words) -> None:
         """Show the race; the keyboard's table is marked."""
-        self.model_.show_view(view, words)
+        self.model_.raced = view.way in (RaceWay.CARDS, RaceWay.DRAWN)
+        self.model_.show_rows(view.tables, words)
         metrics = self.horizontalHeader().fontMetrics()
         for column in (TABLE, ODD, NEW, ROUNDING):
             self.setColumnWidth(column, metrics.horizontalAdvance(words(texts.HEADS[column])) + PADDING)
