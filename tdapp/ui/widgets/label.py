@@ -16,7 +16,8 @@ _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 class Label(QLabel):
     """Words on a window. `role`: 'title', 'head', 'figure', 'strong', 'muted', 'caption', 'table' or '' for body text;
-    `tone`: the token of its colour ('warning' ...), '' for the usual one. A marked text follows the language.
+    `tone`: the token of its colour ('warning' ...), '' for the usual one; `name`: its objectName. A marked text follows
+    the language.
     """
 
     def __init__(
@@ -26,9 +27,12 @@ class Label(QLabel):
         *,
         tone: str = "",
         wrap: bool = False,
+        name: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        if name:
+            self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         if role:

@@ -4,13 +4,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.chips.count_entry import CountTable, CountView, count_view
 from tdapp.read.chips.typed_chips import typed_chips
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.pages.chips.count.causes import Causes
 from tdapp.ui.pages.chips.count.figures import Figures
@@ -30,10 +30,9 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.shortcuts import key_on, tell_key
-
-BEGIN_KEY, IMPORT_KEY, SAVE_KEY = "Alt+B", "Alt+I", "Ctrl+S"
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.shortcuts import tell_key
 
 
 class CountPart(Part):
@@ -50,21 +49,33 @@ class CountPart(Part):
         self._at: Key = None
         words = session.words
         self.figures = Figures("count")
-        self.begin = PrimaryButton(icon="play", key=BEGIN_KEY, name="count_begin")
-        self.bring = Button(icon="file-up", key=IMPORT_KEY, name="count_import")
-        self.note = Label("", "muted", wrap=True)
-        self.note.setObjectName("count_note")
+        self.begin = PrimaryButton(on=self, do=self.begin_or_close, icon="play", key="Alt+B", name="count_begin")
+        self.bring = Button(
+            texts.IMPORT,
+            self.import_list,
+            on=self,
+            icon="file-up",
+            key="Alt+I",
+            name="count_import",
+            help_text=texts.IMPORT_HELP,
+        )
+        self.note = Label("", "muted", wrap=True, name="count_note")
         self.tables = NumbersTable("count_tables", TABLE_HEADS, words, column=WHOLE)
+        say(self.tables.setAccessibleName, texts.TABLES)
         self.title = Label("", "head")
-        self.save = Button(icon="save", key=SAVE_KEY, name="count_save")
+        self.save = Button(texts.SAVE, self.save_stacks, on=self, icon="save", key="Ctrl+S", name="count_save")
         self.seats = NumbersTable("count_seats", SEAT_HEADS, words, column=STACK)
         self.causes = Causes("count_causes")
-        self.empty = EmptyState("chip")
+        self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
         tell_key(self, "Return", texts.KEY_ENTER)
         tell_key(self, "Right", texts.KEY_RIGHT)
-        self._lay_out()
+        head = hbox(grow(self.figures), self.bring, self.begin)
+        right = vbox(hbox(self.title, STRETCH, self.save, gap=None), grow(self.seats), gap=6)
+        both = hbox(grow(self.tables, 9), grow(right, 11), gap=16)
+        self.body = holder(vbox(head, self.note, self.causes, grow(both)))
+        self.stack = one_of(self.body, self.empty)
+        vbox(self.stack, on=self)
         self._connect()
-        self.retranslate()
 
     # Showing
 
@@ -85,14 +96,6 @@ class CountPart(Part):
             self._go_on(None)
         self._show_seats()
         self._show_head(view)
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.bring.say(words(texts.IMPORT))
-        self.bring.setToolTip(tip(words(texts.IMPORT_HELP)))
-        self.save.say(words(texts.SAVE))
-        self.tables.setAccessibleName(words(texts.TABLES))
-        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def take_focus(self) -> None:
         self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -224,43 +227,7 @@ class CountPart(Part):
 
     # Building
 
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.figures, 1)
-        head.addWidget(self.bring)
-        head.addWidget(self.begin)
-        seats_head = QHBoxLayout()
-        seats_head.addWidget(self.title)
-        seats_head.addStretch(1)
-        seats_head.addWidget(self.save)
-        right = QVBoxLayout()
-        right.setSpacing(6)
-        right.addLayout(seats_head)
-        right.addWidget(self.seats, 1)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addWidget(self.tables, 9)
-        both.addLayout(right, 11)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.note)
-        column.addWidget(self.causes)
-        column.addLayout(both, 1)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
-
     def _connect(self) -> None:
-        self.begin.clicked.connect(self.begin_or_close)
-        self.bring.clicked.connect(self.import_list)
-        self.save.clicked.connect(self.save_stacks)
         self.tables.typed.connect(self._on_whole)
         self.seats.typed.connect(self._on_stack)
         self.tables.onward.connect(self._on_tables_onward)
@@ -271,9 +238,6 @@ class CountPart(Part):
         self.tables.delete_wanted.connect(partial(self._drop, self.tables))
         self.seats.delete_wanted.connect(partial(self._drop, self.seats))
         self.causes.chosen.connect(self.show_table)
-        key_on(self, BEGIN_KEY, self.begin_or_close)
-        key_on(self, IMPORT_KEY, self.import_list)
-        key_on(self, SAVE_KEY, self.save_stacks)
 
     def import_list(self) -> None:
         """Take the chips from a list in a file."""

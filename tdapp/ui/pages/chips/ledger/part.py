@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chips.chip_ledger_exchange import ledger_table
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.ledger import texts
 from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, signed
 from tdapp.ui.pages.chips.numbers import NumbersTable
@@ -18,10 +18,9 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Figure
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
 
-EXPORT_KEY, OPEN_KEY = "Alt+E", "Alt+O"
 HEADS = (
     Head(texts.WHAT, 60, share=1, worded=True),
     Head(texts.NUMBER, 72),
@@ -43,19 +42,19 @@ class LedgerPart(Part):
         self.opened: set[Key] = set()
         self._of = session.tournament
         self.in_play, self.proof, self.average, self.players = Figure(), Figure(), Figure(), Figure()
-        self.open_all = Button(key=OPEN_KEY, name="ledger_open")
-        self.export = Button(icon="file-down", key=EXPORT_KEY, name="ledger_export")
+        self.open_all = Button("", self.turn_all, on=self, key="Alt+O", name="ledger_open")
+        self.export = Button(texts.EXPORT, self.save_list, on=self, icon="file-down", key="Alt+E", name="ledger_export")
         self.table = NumbersTable("chip_ledger", HEADS, session.words, column=0)
-        self.empty = EmptyState("chip")
-        self._lay_out()
+        say(self.table.setAccessibleName, texts.LEDGER)
         self.table.onward.connect(lambda _just_typed: self._turn())
         self.table.beside.connect(self._beside)
         self.table.doubleClicked.connect(self._turn)
-        self.open_all.clicked.connect(self.turn_all)
-        self.export.clicked.connect(self.save_list)
-        key_on(self, OPEN_KEY, self.turn_all)
-        key_on(self, EXPORT_KEY, self.save_list)
-        self.retranslate()
+        self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
+        buttons = hbox(self.open_all, self.export)
+        head = hbox(self.in_play, self.proof, self.average, self.players, STRETCH, buttons, gap=28)
+        self.body = holder(vbox(head, grow(self.table)))
+        self.stack = one_of(self.body, self.empty)
+        vbox(self.stack, on=self)
 
     # Showing
 
@@ -70,21 +69,15 @@ class LedgerPart(Part):
         self.view = view
         words = self.session.words
         self.stack.setCurrentWidget(self.body if view.lines else self.empty)
-        self.in_play.show_figure(words.number(view.in_play), words(texts.IN_PLAY))
+        self.in_play.show_figure(words.number(view.in_play), texts.IN_PLAY)
         proof = words(texts.PROVEN) if view.proven else words(texts.WRONG, chips=abs(view.total - view.in_play))
-        self.proof.show_figure(proof, words(texts.PROOF))
+        self.proof.show_figure(proof, texts.PROOF)
         self.proof.figure.set_tone("accent" if view.proven else "danger")
         average = words(texts.AVERAGE_IS, chips=view.average or 0, blinds=view.average_blinds or 0)
-        self.average.show_figure(average, words(texts.AVERAGE))
-        self.players.show_figure(words.number(view.players), words(texts.PLAYERS))
+        self.average.show_figure(average, texts.AVERAGE)
+        self.players.show_figure(words.number(view.players), texts.PLAYERS)
         self.table.show_keyed(list(self._rows(view, words)), words)
         self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.export.say(words(texts.EXPORT))
-        self.table.setAccessibleName(words(texts.LEDGER))
-        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def take_focus(self) -> None:
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -161,30 +154,6 @@ class LedgerPart(Part):
                     told = odd_said(odd, words)
                     blank = (Cell(""),) * 5
                     yield Row((at, number, seat), told, (Cell(told, indent=3, tone="muted"), *blank), wide=True)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(28)
-        for figure in (self.in_play, self.proof, self.average, self.players):
-            head.addWidget(figure)
-        head.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.open_all)
-        buttons.addWidget(self.export)
-        head.addLayout(buttons)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.table, 1)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
 
 
 def _line_row(key: Key, line: LedgerLine, words: Words, *, is_open: bool) -> Row:

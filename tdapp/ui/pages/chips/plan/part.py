@@ -3,7 +3,6 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.domain import tournament
@@ -13,6 +12,7 @@ from tdapp.ui.actions.racing import RACE_CHIP
 from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.actions.window import STRUCTURE_PAGE
 from tdapp.ui.chip_pictures import ChipPictures
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.pages.chips.plan.table import PlanTable
@@ -21,9 +21,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
-
-RACE_KEY, WRITE_KEY, STRUCTURE_KEY = "Alt+R", "Ctrl+S", "Alt+E"
+from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 
 
 class PlanPart(Part):
@@ -33,18 +31,32 @@ class PlanPart(Part):
         super().__init__(session)
         self.view: PlanView | None = None
         self.table = PlanTable(session.words, ChipPictures(session).image)
-        self.about = Label("", "muted", wrap=True)
-        self.about.setObjectName("chip_plan_about")
+        say(self.table.setAccessibleName, texts.TABLE)
+        self.about = Label("", "muted", wrap=True, name="chip_plan_about")
+        self.about.setMinimumHeight(36)
         self.findings = Findings("chip_plan_findings")
-        self.race = Button(icon="dices", key=RACE_KEY, name="chip_plan_race")
-        self.structure = Button(icon="list-ordered", key=STRUCTURE_KEY, name="chip_plan_structure")
-        self.write = PrimaryButton(icon="check", key=WRITE_KEY, name="chip_plan_write")
-        self.none = EmptyState("chip")
-        self.to_set = self.none.offer(Button(name="chip_plan_set"), partial(self.part_asked.emit, "set"))
-        self.nothing = EmptyState("circle-check")
-        self._lay_out()
-        self._connect()
-        self.retranslate()
+        self.race = Button(texts.RACE, self._to_race, on=self, icon="dices", key="Alt+R", name="chip_plan_race")
+        self.structure = Button(
+            texts.TO_STRUCTURE,
+            self._to_structure,
+            on=self,
+            icon="list-ordered",
+            key="Alt+E",
+            name="chip_plan_structure",
+        )
+        self.write = PrimaryButton(
+            texts.WRITE, self.write_it, on=self, icon="check", key="Ctrl+S", name="chip_plan_write"
+        )
+        self.none = EmptyState("chip", texts.NO_SET, texts.NO_SET_WHY)
+        self.to_set = self.none.offer(Button(texts.TO_SET, partial(self.part_asked.emit, "set"), name="chip_plan_set"))
+        self.nothing = EmptyState("circle-check", texts.NOTHING, texts.NOTHING_WHY)
+        self.above = one_of(self.table, self.nothing)
+        foot = hbox(grow(self.about), self.race, self.structure, self.write)
+        self.body = holder(vbox(grow(self.above), self.findings, foot))
+        self.stack = one_of(self.body, self.none)
+        vbox(self.stack, on=self)
+        self.table.went.connect(self._went)
+        self.table.entered.connect(self._to_race)
 
     def refresh(self) -> None:
         session = self.session
@@ -66,19 +78,6 @@ class PlanPart(Part):
         self.findings.show_findings(found or [(words(texts.ALL_WELL), "accent")])
         self.write.allow(self._why_not_write(view))
         self._went()
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        for button, text in (
-            (self.race, texts.RACE),
-            (self.structure, texts.TO_STRUCTURE),
-            (self.write, texts.WRITE),
-            (self.to_set, texts.TO_SET),
-        ):
-            button.say(words(text))
-        self.table.setAccessibleName(words(texts.TABLE))
-        self.none.say(words(texts.NO_SET), words(texts.NO_SET_WHY))
-        self.nothing.say(words(texts.NOTHING), words(texts.NOTHING_WHY))
 
     def take_focus(self) -> None:
         shown = self.table if self.view is not None and self.view.steps else self.structure
@@ -128,37 +127,3 @@ class PlanPart(Part):
 
     def _to_structure(self) -> None:
         self.ask(STRUCTURE_PAGE.id)
-
-    def _lay_out(self) -> None:
-        self.above = QStackedWidget()
-        self.above.addWidget(self.table)
-        self.above.addWidget(self.nothing)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        self.about.setMinimumHeight(36)
-        foot.addWidget(self.about, 1)
-        for button in (self.race, self.structure, self.write):
-            foot.addWidget(button)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.above, 1)
-        column.addWidget(self.findings)
-        column.addLayout(foot)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.none)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
-
-    def _connect(self) -> None:
-        self.table.went.connect(self._went)
-        self.table.entered.connect(self._to_race)
-        self.race.clicked.connect(self._to_race)
-        self.structure.clicked.connect(self._to_structure)
-        self.write.clicked.connect(self.write_it)
-        key_on(self, RACE_KEY, self._to_race)
-        key_on(self, STRUCTURE_KEY, self._to_structure)
-        key_on(self, WRITE_KEY, self.write_it)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea
 
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.domain.chips import chip_sets
@@ -13,6 +13,7 @@ from tdapp.read.chips.chip_plan import SharingView, StockView
 from tdapp.read.chips.chip_sets import ProposalsView, SetView, StackView, proposals_view, set_view, stack_views
 from tdapp.read.chips.stock_as_typed import stock_as_typed
 from tdapp.ui.chip_pictures import ChipPictures
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.findings import Findings
 from tdapp.ui.pages.chips.stacks import draft as drafts
 from tdapp.ui.pages.chips.stacks import texts
@@ -27,6 +28,7 @@ from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
 MOST_ROWS = 9  # of the table in sight; more scroll
@@ -48,19 +50,26 @@ class StacksPart(Part):
         self._ways: dict[tuple[str, tuple[tuple[str, int], ...]], ProposalsView] = {}
         self.pictures = ChipPictures(session)
         self.table = StacksTable(session.words, self.pictures.image)
+        say(self.table.setAccessibleName, texts.TABLE)
         self.ways = Proposals()
-        self.sum = Label("", "strong", wrap=True)
-        self.sum.setObjectName("chip_stock_sum")
+        self.sum = Label("", "strong", wrap=True, name="chip_stock_sum")
         self.findings = Findings("chip_stock_findings")
-        self.note = Label("", "muted", wrap=True)
-        self.note.setObjectName("chip_stacks_note")
-        self.discard = Button(kind="quiet", name="chip_stacks_discard")
-        self.save = PrimaryButton(icon="check", key="Ctrl+S", name="chip_stacks_save")
-        self.empty = EmptyState("chip")
-        self.first = self.empty.offer(Button(name="chip_stacks_set"), partial(self.part_asked.emit, "set"))
-        self._lay_out()
+        self.note = Label("", "muted", wrap=True, name="chip_stacks_note")
+        self.note.setMinimumHeight(36)
+        self.discard = Button(texts.DISCARD, self.discard_typed, kind="quiet", name="chip_stacks_discard")
+        self.save = PrimaryButton(
+            texts.SAVE, self.save_all, on=self, icon="check", key="Ctrl+S", name="chip_stacks_save"
+        )
+        self.empty = EmptyState("chip", texts.NO_SET, texts.NO_SET_WHY)
+        self.first = self.empty.offer(
+            Button(texts.TO_SET, partial(self.part_asked.emit, "set"), name="chip_stacks_set")
+        )
+        area = scrolled(vbox(grow(self.table, 3), self.sum, self.findings, grow(self.ways, 2)))
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.body = holder(vbox(grow(area), hbox(grow(self.note), self.discard, self.save)))
+        self.stack = one_of(self.body, self.empty)
+        vbox(self.stack, on=self)
         self._connect()
-        self.retranslate()
 
     # Showing
 
@@ -81,14 +90,6 @@ class StacksPart(Part):
             return
         self.draft = drafts.begun(stacks) if self.draft is None else drafts.rebased(self.draft, stacks)
         self._show_draft()
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.save.say(words(texts.SAVE))
-        self.discard.say(words(texts.DISCARD))
-        self.first.say(words(texts.TO_SET))
-        self.table.setAccessibleName(words(texts.TABLE))
-        self.empty.say(words(texts.NO_SET), words(texts.NO_SET_WHY))
 
     def take_focus(self) -> None:
         (self.table if self.draft is not None else self.first).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -218,8 +219,6 @@ class StacksPart(Part):
         self.note.setText(said or words(helped))
         self.note.set_tone("danger" if said else "")
 
-    # Layout
-
     def _fit(self) -> None:
         """The table is as high as its rows, so that the ways to make a stack stand right under it."""
         rows = min(MOST_ROWS, self.table.lines.rowCount())
@@ -230,38 +229,6 @@ class StacksPart(Part):
         self.table.setMaximumHeight(rows * high + head + bar + 4)
         self.ways.list.setMinimumHeight(LEAST_WAYS * high + 4)
 
-    def _lay_out(self) -> None:
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        parts = QVBoxLayout(inside)
-        parts.setContentsMargins(0, 0, 0, 0)
-        parts.setSpacing(8)
-        for part, stretch in ((self.table, 3), (self.sum, 0), (self.findings, 0), (self.ways, 2)):
-            parts.addWidget(part, stretch)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        self.body = QWidget()
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(area, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        self.note.setMinimumHeight(36)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.discard)
-        foot.addWidget(self.save)
-        column.addLayout(foot)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
-
     def _connect(self) -> None:
         self.table.lines.typed.connect(self._on_typed)
         self.table.went.connect(self._went)
@@ -270,8 +237,5 @@ class StacksPart(Part):
         self.ways.taken.connect(self.take_focus)
         self.ways.to_list.clicked.connect(self.to_ways)
         self.ways.list.left.connect(self.take_focus)
-        self.save.clicked.connect(self.save_all)
-        self.discard.clicked.connect(self.discard_typed)
-        key_on(self, "Ctrl+S", self.save_all)
         key_on(self, FOCUS_KEY, self.to_ways)
         key_on(self, OPEN_KEY, self.ways.open_again)
