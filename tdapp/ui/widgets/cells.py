@@ -19,6 +19,13 @@ from tdapp.words.say import Words
 SPOKEN = QT_TRANSLATE_NOOP("Cells", "{column}, {row}: {value}", "a cell, read out")
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
+Role = Qt.ItemDataRole
+ANSWERED = frozenset(  # a list asks for more than these, many times for each cell in sight
+    (
+        Role.DisplayRole, Role.TextAlignmentRole, Role.FontRole, Role.ForegroundRole, Role.DecorationRole,
+        Role.EditRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.AccessibleDescriptionRole,
+    )
+)  # fmt: skip
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 GAP = 4  # pixels between an icon and the text behind it
@@ -152,29 +159,31 @@ class CellModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.rows):
+        if role not in ANSWERED:
             return None
-        cell = self.at(index.row(), index.column())
+        number, column = index.row(), index.column()
+        if not 0 <= number < len(self.rows):
+            return None
+        cell = self.at(number, column)
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Role.DisplayRole:
                 return cell.text
-            case Qt.ItemDataRole.EditRole:
+            case Role.TextAlignmentRole:
+                return self.side(column, cell)
+            case Role.FontRole:
+                return font_of(cell) if cell.strong or cell.struck else None
+            case Role.ForegroundRole:
+                return look().colour(cell.tone) if cell.tone else None
+            case Role.DecorationRole:
+                ink = cell.icon_tone or cell.tone or "muted"
+                return look().icon(cell.icon, ink, self.icon_size) if cell.icon else None
+            case Role.EditRole:
                 return cell.typed or ""
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.side(index.column(), cell)
-            case Qt.ItemDataRole.ToolTipRole:
+            case Role.ToolTipRole:
                 return tip(cell.wrong or cell.why or (cell.text if cell.tip is None else cell.tip))
-            case Qt.ItemDataRole.AccessibleTextRole:
+            case Role.AccessibleTextRole:
                 return self._spoken(index, cell)
-            case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return cell.wrong or cell.why
-            case Qt.ItemDataRole.DecorationRole if cell.icon:
-                return look().icon(cell.icon, cell.icon_tone or cell.tone or "muted", self.icon_size)
-            case Qt.ItemDataRole.ForegroundRole if cell.tone:
-                return look().colour(cell.tone)
-            case Qt.ItemDataRole.FontRole if cell.strong or cell.struck:
-                return font_of(cell)
-        return None
+        return cell.wrong or cell.why
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         cell = self.at(index.row(), index.column())

@@ -205,6 +205,7 @@ def plain_line(
     says: Text | None = None,
     *,
     help_text: Text | None = None,
+    hint: Text | None = None,
     inside: bool = False,
     longest: int = 0,
     wide: int = 0,
@@ -212,8 +213,8 @@ def plain_line(
 ) -> QLineEdit:
     """A line to type in with nothing above or below it. `name` is its objectName, `says` how it is called.
 
-    `help_text` is its tooltip. `inside`: what it is called stands in it while it is empty. `longest`: so many signs
-    at most; `wide`, `least`: it is so many pixels wide, or at least.
+    `help_text` is its tooltip. While it is empty `hint` stands in it, or with `inside` what it is called. `longest`: so
+    many signs at most; `wide`, `least`: it is so many pixels wide, or at least.
     """
     line = QLineEdit()
     line.setObjectName(name)
@@ -225,8 +226,8 @@ def plain_line(
         line.setMinimumWidth(least)
     if says is not None:
         say(line.setAccessibleName, says)
-        if inside:
-            say(line.setPlaceholderText, says)
+    if (words := says if inside else hint) is not None:
+        say(line.setPlaceholderText, words)
     if help_text is not None:
         explain(line, help_text)
     return line

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
@@ -13,12 +13,15 @@ from tdapp.read.status import Phase, StatusView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
+from tdapp.ui.language import say
 from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Figure, Label, tip
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.words.clock import clock as texts
 from tdapp.words.registration.registration_closes import closing_said, closing_short
 
@@ -27,32 +30,38 @@ class EveningCard(Card):
     """Under the clock. Before the start it offers to plan the start, later a break at once."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(" ")
+        super().__init__(texts.EVENING)
         self.session = session
-        self.pause_now = Button(icon="coffee", key="Alt+B", name="clock_break")
+        self.pause_now = Button(texts.BREAK_NOW, self._break_now, icon="coffee", key="Alt+B", name="clock_break")
         self.minutes = QSpinBox()
         self.minutes.setObjectName("break_minutes")
         self.minutes.setRange(1, 240)
         self.minutes.setValue(clock.USUAL_BREAK // MINUTE)
         self.minutes.setSuffix(" min")
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.start_field = QLineEdit()
-        self.start_field.setObjectName("start_at")
-        self.start_field.setMaxLength(16)
-        self.set_start = Button(icon="alarm-clock", name="set_start")
+        self.minutes.setFixedWidth(88)
+        say(self.minutes.setAccessibleName, texts.BREAK_MINUTES)
+        self.start_field = plain_line("start_at", texts.START_FIELD, hint=texts.START_HINT, longest=16, wide=96)
+        self.start_field.returnPressed.connect(self._set_start)
+        self.set_start = Button(texts.SET_START, self._set_start, icon="alarm-clock", name="set_start")
         self.registration = Chip()
-        self.registration_caption = Label("", "caption")
-        self.toggle_registration = Button(name="toggle_registration")
-        self.closing = Button(icon="alarm-clock", name="registration_closing")
-        self.message = QLineEdit()
-        self.message.setObjectName("message")
-        self.message.setMaxLength(200)
-        self.show_message = Button(icon="megaphone", key="Alt+A", name="show_message")
-        self.clear_message = Button(name="clear_message")
-        self.finish = Button(icon="flag", name="finish")
+        self.registration_caption = Label(texts.REGISTRATION, "caption")
+        self.toggle_registration = Button("", self._toggle_registration, name="toggle_registration")
+        self.closing = Button(texts.CLOSING, icon="alarm-clock", name="registration_closing")
+        self.message = plain_line("message", texts.MESSAGE, hint=texts.MESSAGE_HINT, longest=200)
+        self.message.returnPressed.connect(self._show_message)
+        self.show_message = Button(texts.SHOW, self._show_message, icon="megaphone", key="Alt+A", name="show_message")
+        self.clear_message = Button(texts.CLEAR, self._clear_message, name="clear_message")
+        self.finish = Button(texts.FINISH, self._finish, icon="flag", name="finish")
         self.figures = [Figure() for _ in range(4)]
-        self._lay_out()
-        self._connect()
+        closing = (self.registration_caption, self.registration, self.toggle_registration, self.closing)
+        for number, widget in enumerate(closing, 1):
+            self.head.insertWidget(number, widget)
+        self.head.insertSpacing(1, 12)
+        self.head.addWidget(self.finish)
+        levers = (self.minutes, self.pause_now, self.start_field, self.set_start)
+        self.column.addLayout(hbox(*self.figures, STRETCH, *levers, gap=20))
+        self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message))
 
     def refresh(self) -> None:
         """Everything anew."""
@@ -70,7 +79,7 @@ class EveningCard(Card):
             (texts.POOL, words.money(status.pool)),
         )
         for figure, (caption, value) in zip(self.figures, pairs, strict=True):
-            figure.show_figure(value, words(caption))
+            figure.show_figure(value, caption)
 
     def show_closing(self, view: ClosingView) -> None:
         """Whether registration is open, what closes it, and how long still."""
@@ -79,26 +88,6 @@ class EveningCard(Card):
         self.registration.show_state(closing_short(words, view), icon=icon, tone=tone)
         self.registration.setToolTip(tip(closing_said(words, view)))
         self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
-
-    def retranslate(self) -> None:
-        """Its words in another language; the figures come with the next status."""
-        words = self.session.words
-        for button, text in (
-            (self.pause_now, texts.BREAK_NOW),
-            (self.set_start, texts.SET_START),
-            (self.closing, texts.CLOSING),
-            (self.show_message, texts.SHOW),
-            (self.clear_message, texts.CLEAR),
-            (self.finish, texts.FINISH),
-        ):
-            button.say(words(text))
-        self.registration_caption.setText(words(texts.REGISTRATION))
-        self.message.setPlaceholderText(words(texts.MESSAGE_HINT))
-        self.message.setAccessibleName(words(texts.MESSAGE))
-        self.start_field.setPlaceholderText(words(texts.START_HINT))
-        self.start_field.setAccessibleName(words(texts.START_FIELD))
-        self.minutes.setAccessibleName(words(texts.BREAK_MINUTES))
-        self.title.setText(words(texts.EVENING))
 
     def announce(self) -> None:
         """The key: show what is typed, or begin to type it."""
@@ -163,41 +152,3 @@ class EveningCard(Card):
         self.toggle_registration.allow(session.why_not(decision, *late))
         self.finish.allow(session.why_not(tournament.finish))
         self.finish.setVisible(session.status_view().phase is not Phase.FINISHED)
-
-    def _lay_out(self) -> None:
-        head = self.head
-        for number, widget in enumerate(
-            (self.registration_caption, self.registration, self.toggle_registration, self.closing), 1
-        ):
-            head.insertWidget(number, widget)
-        head.insertSpacing(1, 12)
-        head.addWidget(self.finish)
-        figures = QHBoxLayout()
-        figures.setSpacing(20)
-        for figure in self.figures:
-            figures.addWidget(figure)
-        figures.addStretch(1)
-        for widget in (self.minutes, self.pause_now, self.start_field, self.set_start):
-            figures.addWidget(widget)
-        self.start_field.setFixedWidth(96)
-        self.minutes.setFixedWidth(88)
-        message = QHBoxLayout()
-        message.setSpacing(8)
-        message.addWidget(self.message, 1)
-        message.addWidget(self.show_message)
-        message.addWidget(self.clear_message)
-        self.column.addLayout(figures)
-        self.column.addLayout(message)
-
-    def _connect(self) -> None:
-        for button, slot in (
-            (self.pause_now, self._break_now),
-            (self.set_start, self._set_start),
-            (self.toggle_registration, self._toggle_registration),
-            (self.show_message, self._show_message),
-            (self.clear_message, self._clear_message),
-            (self.finish, self._finish),
-        ):
-            button.clicked.connect(slot)
-        self.start_field.returnPressed.connect(self._set_start)
-        self.message.returnPressed.connect(self._show_message)

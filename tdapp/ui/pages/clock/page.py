@@ -1,14 +1,16 @@
 """The Clock page itself: puts the face, the levers, the levels and the evening's figures together."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from tdapp.domain.clock import timing
 from tdapp.read.clock.clock import ClockPhase, ClockView, LevelView
 from tdapp.ui.actions import clock
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.actions.registration import CLOSING
+from tdapp.ui.language import say
 from tdapp.ui.pages.clock.evening import EveningCard
 from tdapp.ui.pages.clock.face import ClockFace
 from tdapp.ui.pages.clock.schedule import ScheduleList
@@ -18,6 +20,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.label import Label, Shortened
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.clock import clock as texts
 from tdapp.words.say import Words
@@ -41,9 +44,9 @@ class ClockPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button has the keys, and Space is the clock's
-        self.title = Label("", "title")
-        self.about = Label("", "muted")
-        self.public = Button(icon="monitor", key="F11", name="public_screen")
+        say(self.setAccessibleName, texts.TITLE)
+        self.title, self.about = Label(texts.TITLE, "title"), Label("", "muted")
+        self.public = Button(texts.PUBLIC, icon="monitor", key="F11", name="public_screen")
         self.face = ClockFace()
         self.face.setObjectName("clock_face")
         self.level = Label("", "title")
@@ -53,16 +56,19 @@ class ClockPage(Page):
         self.stakes.setMinimumHeight(38)
         self.next_caption = Label("", "caption")
         self.next_stakes = Shortened("strong")
-        self.main = PrimaryButton(icon="play", key="Space", name="clock_main")
-        self.minus = Button(key="-", name="clock_minus")
-        self.plus = Button(key="+", name="clock_plus")
-        self.previous = Button(key="Alt+P", name="clock_previous")
-        self.forward = Button(key="Alt+N", name="clock_next")
+        self.main = PrimaryButton("", partial(clock.toggle, session), icon="play", key="Space", name="clock_main")
+        self.minus = Button(texts.MINUS, partial(clock.take_minute, session), key="-", name="clock_minus")
+        self.plus = Button(texts.PLUS, partial(clock.add_minute, session), key="+", name="clock_plus")
+        self.previous = Button(
+            texts.PREVIOUS, partial(clock.previous_period, session), key="Alt+P", name="clock_previous"
+        )
+        self.forward = Button(texts.FORWARD, partial(clock.next_period, session), key="Alt+N", name="clock_next")
         self.schedule = ScheduleList(session.words)
         self.evening = EveningCard(session)
         self._lay_out()
-        self._connect()
-        self.retranslate()
+        key_on(self, "Alt+A", self.evening.announce)
+        session.ticked.connect(self._on_tick)
+        self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
 
     def refresh(self) -> None:
         """Everything anew: an act may have changed anything."""
@@ -92,44 +98,12 @@ class ClockPage(Page):
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)
 
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
-        self.setAccessibleName(words(texts.TITLE))
-        self.public.say(words(texts.PUBLIC))
-        for button, text in (
-            (self.minus, texts.MINUS),
-            (self.plus, texts.PLUS),
-            (self.previous, texts.PREVIOUS),
-            (self.forward, texts.FORWARD),
-        ):
-            button.say(words(text))
-        self.evening.retranslate()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the clock and its levers come first; the levels are a key away on their own page."""
         super().resizeEvent(event)
         self.schedule.setVisible(event.size().width() >= NARROW)
 
     # Levers
-
-    def _main_lever(self) -> None:
-        clock.toggle(self.session)
-
-    def _add_minute(self) -> None:
-        clock.add_minute(self.session)
-
-    def _take_minute(self) -> None:
-        clock.take_minute(self.session)
-
-    def _go_on(self) -> None:
-        clock.next_period(self.session)
-
-    def _go_back(self) -> None:
-        clock.previous_period(self.session)
-
-    def _on_closing(self) -> None:
-        self.ask(CLOSING.id)
 
     def _on_tick(self) -> None:
         if self.isVisible() and self.session.tournament is not None:
@@ -155,56 +129,18 @@ class ClockPage(Page):
     # Layout
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.about)
-        head.addStretch(1)
-        head.addWidget(self.public)
         card = Card()
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.level)
-        line.addWidget(self.state)
-        line.addStretch(1)
-        line.addWidget(self.ends)
-        card.column.addLayout(line)
-        card.column.addWidget(self.face, 1)
-        card.column.addWidget(self.stakes)
-        following = QHBoxLayout()
-        following.setSpacing(8)
-        following.addWidget(self.next_caption)
-        following.addWidget(self.next_stakes, 1)
-        card.column.addLayout(following)
-        levers = QHBoxLayout()
-        levers.setSpacing(6)
-        for button in (self.main, self.minus, self.plus, self.previous, self.forward):
+        put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
+        put(card.column, grow(self.face))
+        put(card.column, self.stakes)
+        put(card.column, hbox(self.next_caption, grow(self.next_stakes)))
+        levers = (self.main, self.minus, self.plus, self.previous, self.forward)
+        for button in levers:
             button.setMinimumHeight(44)
-            levers.addWidget(button, 3 if button is self.main else 2)
-        card.column.addLayout(levers)
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(card, 9)
-        top.addWidget(self.schedule, 5)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(12, 8, 12, 8)
-        whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addLayout(top, 1)
-        whole.addWidget(self.evening)
-
-    def _connect(self) -> None:
-        for button, slot in (
-            (self.main, self._main_lever),
-            (self.minus, self._take_minute),
-            (self.plus, self._add_minute),
-            (self.previous, self._go_back),
-            (self.forward, self._go_on),
-        ):
-            button.clicked.connect(slot)
-        key_on(self, "Alt+A", self.evening.announce)
-        self.session.ticked.connect(self._on_tick)
-        self.evening.closing.clicked.connect(self._on_closing)
+        put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
+        head = hbox(self.title, self.about, STRETCH, self.public, gap=12)
+        top = hbox(grow(card, 9), grow(self.schedule, 5))
+        vbox(head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:

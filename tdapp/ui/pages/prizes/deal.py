@@ -1,15 +1,19 @@
 """A deal: the first places of those still in share their prizes anew, the sum stays."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from tdapp.domain.units import Money
+from tdapp.ui.language import say
 from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft, together
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
 
 FINAL_TABLE = 9
@@ -20,32 +24,24 @@ class DealBar(Card):
 
     places_changed = Signal(int)  # 0: the bar is closed
     evenly = Signal(int)
-    typing = Signal(int)
+    typing = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="info", margin=10, parent=parent)
-        self.before = Label("", "strong")
+        self.before = Label(texts.DEAL_TITLE, "strong")
         self.count = QSpinBox()
         self.count.setObjectName("deal_places")
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setFixedWidth(64)
+        say(self.count.setAccessibleName, texts.DEAL_COUNT)
         self.after = Elided("", "strong")
-        self.even = Button(key="Return", name="deal_evenly")
-        self.typed = Button(name="deal_typed", icon="pencil")
-        self.close_button = Button(key="Esc", name="deal_close")
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        row.addWidget(self.before)
-        row.addWidget(self.count)
-        row.addWidget(self.after, 1)
-        for button in (self.even, self.typed, self.close_button):
-            row.addWidget(button)
-        self.column.addLayout(row)
+        self.even = Button(texts.DEAL_EVENLY, self._on_even, key="Return", name="deal_evenly")
+        self.typed = Button(texts.DEAL_TYPE, partial(self.typing.emit), name="deal_typed", icon="pencil")
+        self.close_button = Button(texts.CLOSE, self.close_bar, key="Esc", name="deal_close")
+        buttons = (self.even, self.typed, self.close_button)
+        self.column.addLayout(hbox(self.before, self.count, grow(self.after), *buttons, gap=GAP))
         self.count.valueChanged.connect(self._on_count)
         self.count.installEventFilter(self)
-        self.even.clicked.connect(self._on_even)
-        self.typed.clicked.connect(self._on_typed)
-        self.close_button.clicked.connect(self.close_bar)
         self.hide()
 
     def open_for(self, most: int) -> None:
@@ -72,15 +68,10 @@ class DealBar(Card):
 
     def show_draft(self, draft: PrizeDraft, unit: Money, words: Words) -> None:
         """Say what the covered places pay together."""
-        self.before.setText(words(texts.DEAL_TITLE))
         amount = Money(together(draft, self.count.value()), draft.currency)
         self.after.setText(words(texts.DEAL_PLACES, amount=amount))
-        self.count.setAccessibleName(words(texts.DEAL_COUNT))
-        self.even.say(words(texts.DEAL_EVENLY))
         self.even.allow("", words(texts.DEAL_EVENLY_HELP, unit=unit))
-        self.typed.say(words(texts.DEAL_TYPE))
         self.typed.allow("", words(texts.DEAL_TYPE_HELP))
-        self.close_button.say(words(texts.CLOSE))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -112,6 +103,3 @@ class DealBar(Card):
 
     def _on_even(self) -> None:
         self.evenly.emit(self.count.value())
-
-    def _on_typed(self) -> None:
-        self.typing.emit(self.count.value())

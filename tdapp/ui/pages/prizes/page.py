@@ -1,5 +1,7 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
+from functools import partial
+
 from tdapp.domain.money.terms import NOT_CODED
 from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
@@ -28,7 +30,6 @@ class PrizesPage(PrizesParts):
         self._left_in = 0
         self._by = NOT_CODED[0]
         self._connect()
-        self.retranslate()
 
     # Showing
 
@@ -238,12 +239,6 @@ class PrizesPage(PrizesParts):
         if self.post.isEnabled():
             prizes.post(self.session)
 
-    def _on_withdraw(self) -> None:
-        prizes.withdraw(self.session)
-
-    def _on_reset(self) -> None:
-        prizes.reset(self.session)
-
     def _on_typed(self, row: int, _column: int, typed: str) -> None:
         line = self.table.line_at(row)
         if self.draft is not None and line is not None and line.index is not None:
@@ -292,7 +287,7 @@ class PrizesPage(PrizesParts):
         if self.draft is not None and self.view is not None and 2 <= places <= len(self.draft.amounts):
             self._show(amounts.split_evenly(self.draft, places, self.view.unit.cents))
 
-    def _on_deal_typing(self, _places: int) -> None:
+    def _on_deal_typing(self) -> None:
         self.table.setFocus()
         self.table.put(0)
         self.table.enter()
@@ -311,8 +306,8 @@ class PrizesPage(PrizesParts):
         for button, slot in (
             (self.post, self._on_post),
             (self.banner.again, self._on_post),
-            (self.withdraw, self._on_withdraw),
-            (self.reset, self._on_reset),
+            (self.withdraw, partial(prizes.withdraw, self.session)),
+            (self.reset, partial(prizes.reset, self.session)),
             (self.pay, self._on_pay),
             (self.tender, self._on_tender),
             (self.add, self._on_add),

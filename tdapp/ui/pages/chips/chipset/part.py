@@ -40,7 +40,6 @@ class SetPart(SetBody):
         self._of = session.tournament
         self._shared: list[Said] = []  # other tournaments that play with the same chips
         self._connect()
-        self.retranslate()
 
     # Showing
 

@@ -1,15 +1,14 @@
 """How a race begins: which chips leave, what they are raced for, how, and how it is rounded. Under it those over."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
 
 from tdapp.domain.chips import racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.units import Chips
 from tdapp.read.chips.race_choice import RaceChoice, RaceOffer
-from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
 from tdapp.ui.actions.registration import objection
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.session import Session
@@ -17,9 +16,8 @@ from tdapp.ui.widgets.buttons import PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 
-BEGIN_KEY = "Alt+B"
 PICTURE = 44
 
 
@@ -29,7 +27,7 @@ class Begin(Card):
     begun = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(" ", margin=16)
+        super().__init__(texts.BEGIN_TITLE, margin=16)
         self.session = session
         self.choice: RaceChoice | None = None
         self.old = self.new = Chips(0)
@@ -39,18 +37,22 @@ class Begin(Card):
         self.from_chip, self.into_chip = ChipPicture(PICTURE), ChipPicture(PICTURE)
         self.olds, self.news = Pills("race_old"), Pills("race_new")
         self.ways, self.roundings = Pills("race_way"), Pills("race_rounding")
-        self.said = {pills: Label("", "caption") for pills in (self.olds, self.news, self.ways, self.roundings)}
+        heads = {self.olds: texts.WHICH, self.news: texts.INTO, self.ways: texts.HOW, self.roundings: texts.ROUNDED}
+        self.said = {pills: Label(text, "caption") for pills, text in heads.items()}
+        for pills, text in heads.items():
+            say(pills.setAccessibleName, text)
         self.about, self.expected = Label("", "muted", wrap=True), Label("", "muted", wrap=True)
-        self.warning = Label("", "table", tone="warning", wrap=True)
-        self.warning.setObjectName("race_warning")
-        self.go = PrimaryButton(icon="play", key=BEGIN_KEY, name="race_begin")
-        self._lay_out()
+        self.warning = Label("", "table", tone="warning", wrap=True, name="race_warning")
+        self.go = PrimaryButton(texts.BEGIN, self.begin, on=self, icon="play", key="Alt+B", name="race_begin")
+        pictures = hbox(self.from_chip, Label("→", "head"), self.into_chip, 12, grow(self.expected))
+        choices = [part for pills in (self.olds, self.news, self.ways) for part in (self.said[pills], pills)]
+        roundings = (self.said[self.roundings], self.roundings)
+        for part in (pictures, *choices, self.about, *roundings, self.warning, hbox(self.go, STRETCH, gap=None)):
+            put(self.column, part)
         self.olds.picked.connect(self._on_old)
         self.news.picked.connect(self._on_new)
         self.ways.picked.connect(self._on_way)
         self.roundings.picked.connect(self._on_rounding)
-        self.go.clicked.connect(self.begin)
-        key_on(self, BEGIN_KEY, self.begin)
 
     def show_choice(self, choice: RaceChoice) -> None:
         """Show what may leave; what was chosen stays as long as it may."""
@@ -83,21 +85,6 @@ class Begin(Card):
         if self.go.isEnabled() and deeds.begin(self.session, self.old, self.new, self.way, rounding) is not None:
             self.begun.emit()
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        heads: tuple[tuple[Pills, Text], ...] = (
-            (self.olds, texts.WHICH),
-            (self.news, texts.INTO),
-            (self.ways, texts.HOW),
-            (self.roundings, texts.ROUNDED),
-        )
-        for pills, text in heads:
-            self.said[pills].setText(words(text))
-            pills.setAccessibleName(words(text))
-        self.title.setText(words(texts.BEGIN_TITLE))
-        self.go.say(words(texts.BEGIN))
-
     def _show(self) -> None:
         words, offer, choice = self.session.words, self.offer(), self.choice
         if choice is None:
@@ -108,7 +95,7 @@ class Begin(Card):
         self.ways.choose_from([(way.value, words(text)) for way, text in texts.WAYS.items()], self.way.value)
         rounding = self.rounding or deeds.rounding_here(self.session)
         rule = deeds.written_here(self.session)
-        self.said[self.roundings].setText(words(texts.ROUNDED_BY, rule=rule) if rule else words(texts.ROUNDED))
+        self.said[self.roundings].say(texts.ROUNDED_BY if rule else texts.ROUNDED, rule=rule)
         self.roundings.choose_from(
             [(each.value, words(text)) for each, text in texts.ROUNDINGS.items()], rounding.value
         )
@@ -157,24 +144,3 @@ class Begin(Card):
     def _on_rounding(self, key: str) -> None:
         self.rounding = RaceRounding(key)
         self._show()
-
-    def _lay_out(self) -> None:
-        pictures = QHBoxLayout()
-        pictures.setSpacing(8)
-        pictures.addWidget(self.from_chip)
-        pictures.addWidget(Label("→", "head"))
-        pictures.addWidget(self.into_chip)
-        pictures.addSpacing(12)
-        pictures.addWidget(self.expected, 1)
-        self.column.addLayout(pictures)
-        for pills in (self.olds, self.news, self.ways):
-            self.column.addWidget(self.said[pills])
-            self.column.addWidget(pills)
-        self.column.addWidget(self.about)
-        self.column.addWidget(self.said[self.roundings])
-        self.column.addWidget(self.roundings)
-        self.column.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addWidget(self.go)
-        row.addStretch(1)
-        self.column.addLayout(row)

@@ -1,8 +1,10 @@
 """Chips that turn up, are hidden or get lost: a short form, and what it comes to before it is recorded."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QGridLayout
 
 from tdapp.domain.chips.adjusting import GIVES
 from tdapp.domain.chips.chip_bank import AdjustKind
@@ -11,15 +13,17 @@ from tdapp.domain.units import RulingNo
 from tdapp.read.chips.chip_found import found_preview, place_of, place_said
 from tdapp.read.chips.ruling_chips import ruling_chips
 from tdapp.read.chips.typed_pieces import typed_pieces
-from tdapp.texts import Text
 from tdapp.ui.actions import racing as deeds
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
 from tdapp.ui.pages.chips.race.tables import signed
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, hbox
 
 VERB = "adjusting.adjust"
 
@@ -31,27 +35,30 @@ class Found(Card):
     recorded = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(" ", bar="info", margin=16)
+        super().__init__(texts.FOUND_TITLE, bar="info", margin=16)
         self.session = session
         self.kind = AdjustKind.FOUND
         self._asked = False  # what is typed was asked to be recorded, and perhaps a reason is asked for
-        self.close_it = Button(kind="quiet", key="Esc", name="found_close")
         self.kinds = Pills("found_kind")
+        say(self.kinds.setAccessibleName, texts.FOUND_TITLE)
         self.about = Label("", "muted", wrap=True)
-        self.taken, self.given = _line("found_taken", 80), _line("found_given", 80)
-        self.where, self.ruling = _line("found_where", 8), _line("found_ruling", 5)
-        self.said = {line: Label("", "caption") for line in (self.taken, self.given, self.where, self.ruling)}
-        self.comes_to = Label("", "strong", wrap=True)
-        self.comes_to.setObjectName("found_comes_to")
-        self.record_it = PrimaryButton(icon="check", key="Return", name="found_record")
+        self.taken = plain_line("found_taken", texts.TAKEN, hint=texts.SUCH_AS, longest=80)
+        self.given = plain_line("found_given", texts.GIVEN, hint=texts.SUCH_AS, longest=80)
+        self.where = plain_line("found_where", texts.WHERE, hint=texts.WHERE_SUCH, longest=8)
+        self.ruling = plain_line("found_ruling", texts.BY_RULING, hint=texts.BY_RULING_SUCH, longest=5)
+        said = {
+            self.taken: texts.TAKEN, self.given: texts.GIVEN, self.where: texts.WHERE, self.ruling: texts.BY_RULING,
+        }  # fmt: skip
+        self.said = {line: Label(text, "caption") for line, text in said.items()}
+        self.comes_to = Label("", "strong", wrap=True, name="found_comes_to")
+        self.record_it = PrimaryButton(texts.RECORD, self.record, icon="check", key="Return", name="found_record")
+        self.head.addWidget(Button(texts.CLOSE, partial(self.left.emit), kind="quiet", key="Esc", name="found_close"))
         self._lay_out()
         self.kinds.picked.connect(self._on_kind)
         session.told.connect(self._on_told)
         for line in self.said:
             line.textChanged.connect(self._on_typed)
             line.returnPressed.connect(self.record)
-        self.record_it.clicked.connect(self.record)
-        self.close_it.clicked.connect(self.left)
 
     def begin(self, pieces: str = "") -> None:
         """An empty form, with these pieces in it."""
@@ -80,24 +87,6 @@ class Found(Card):
     def refresh(self) -> None:
         """What it comes to now."""
         self._show()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.FOUND_TITLE))
-        self.close_it.say(words(texts.CLOSE))
-        self.record_it.say(words(texts.RECORD))
-        self.kinds.setAccessibleName(words(texts.FOUND_TITLE))
-        lines: tuple[tuple[QLineEdit, Text, Text], ...] = (
-            (self.taken, texts.TAKEN, texts.SUCH_AS),
-            (self.given, texts.GIVEN, texts.SUCH_AS),
-            (self.where, texts.WHERE, texts.WHERE_SUCH),
-            (self.ruling, texts.BY_RULING, texts.BY_RULING_SUCH),
-        )
-        for line, text, such_as in lines:
-            self.said[line].setText(words(text))
-            line.setAccessibleName(words(text))
-            line.setPlaceholderText(words(such_as))
 
     def record(self) -> None:
         """Put it on record; what was typed stays when that is refused."""
@@ -180,9 +169,6 @@ class Found(Card):
         self.record_it.allow(self.comes_to.text() if view.why_not is not None else "")
 
     def _lay_out(self) -> None:
-        self.head.addWidget(self.close_it)
-        self.column.addWidget(self.kinds)
-        self.column.addWidget(self.about)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
@@ -190,17 +176,9 @@ class Found(Card):
             self.said[line].setBuddy(line)
             grid.addWidget(self.said[line], 2 * (at // 2), at % 2)
             grid.addWidget(line, 2 * (at // 2) + 1, at % 2)
+        for part in (self.kinds, self.about):
+            self.column.addWidget(part)
         self.column.addLayout(grid)
         self.column.addWidget(self.comes_to)
-        row = QHBoxLayout()
-        row.addWidget(self.record_it)
-        row.addStretch(1)
-        self.column.addLayout(row)
+        self.column.addLayout(hbox(self.record_it, STRETCH, gap=None))
         self.column.addStretch(1)
-
-
-def _line(name: str, longest: int) -> QLineEdit:
-    line = QLineEdit()
-    line.setObjectName(name)
-    line.setMaxLength(longest)
-    return line

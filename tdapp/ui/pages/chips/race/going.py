@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.chips import racing
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.units import TableNo
 from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.actions import racing as deeds
+from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import said, texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
@@ -17,10 +18,10 @@ from tdapp.ui.pages.chips.race.tables import RaceTables
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
-from tdapp.ui.widgets.label import Elided, Label, tip
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
-DRAW_KEY, END_KEY, SEATS_KEY = "Alt+D", "Alt+E", "Alt+S"
 THEN = {RaceWay.CARDS: Mode.CARDS, RaceWay.DRAWN: Mode.CARDS, RaceWay.FLOOR: Mode.FLOOR}
 ASKS = (RaceWay.CARDS, RaceWay.FLOOR)  # ways in which what comes of the chips is typed, table by table
 
@@ -42,19 +43,28 @@ class Going(QWidget):
         self._of: tuple[str | None, int] = ("", 0)
         self.chips = ChipPicture(36), ChipPicture(36)
         self.title, self.state = Label("", "head"), Elided("", "muted")
-        self.by_seat = Button(kind="filter", key=SEATS_KEY, name="race_by_seat")
-        self.draw_them = Button(icon="dices", key=DRAW_KEY, name="race_draw")
-        self.end_it = Button(icon="flag", key=END_KEY, name="race_end")
+        self.by_seat = Button(
+            texts.BY_SEAT, kind="filter", key="Alt+S", name="race_by_seat", help_text=texts.BY_SEAT_WHY
+        )
+        self.draw_them = Button("", self.draw, on=self, icon="dices", key="Alt+D", name="race_draw")
+        self.end_it = Button(texts.END, self.end, on=self, icon="flag", key="Alt+E", name="race_end")
         self.tables, self.pad = RaceTables(session.words), TablePad(session)
-        self.goto, self.goto_said = number_line("race_goto", 4), Label("", "caption")
-        self.proof, self.slip = Label("", "strong", wrap=True), Label("", "", wrap=True)
-        self.proof.setObjectName("race_proof")
-        self.astray = Label("", "table", tone="warning", wrap=True)
-        self.astray.setObjectName("race_astray")
-        self.slip.setObjectName("race_slip")
-        self.feet = QWidget()  # proof and slip, for whoever has a place for them at the foot of the page
+        say(self.tables.setAccessibleName, texts.TABLES)
+        self.goto, self.goto_said = number_line("race_goto", 4, texts.GO_TO), Label(texts.GO_TO, "caption")
+        self.goto_said.setBuddy(self.goto)
+        self.proof, self.slip = (
+            Label("", "strong", wrap=True, name="race_proof"),
+            Label("", wrap=True, name="race_slip"),
+        )
+        self.astray = Label("", "table", tone="warning", wrap=True, name="race_astray")
         self._lay_out()
-        self._connect()
+        self.pad.entered.connect(self.enter)
+        self.pad.turned.connect(self.turn)
+        self.goto.returnPressed.connect(self._on_goto)
+        self.tables.chosen.connect(self.go_to)
+        self.by_seat.toggled.connect(self._on_mode)
+        key_on(self, "Alt+T", self.goto.setFocus, texts.GO_TO)
+        key_on(self, self.by_seat.key, self.by_seat.toggle)
 
     # Showing
 
@@ -84,17 +94,6 @@ class Going(QWidget):
         self.tables.show_view(view, self.table, words)
         self._show_table()
         self._fit()
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.by_seat.say(words(texts.BY_SEAT))
-        self.by_seat.setToolTip(tip(words(texts.BY_SEAT_WHY)))
-        self.end_it.say(words(texts.END))
-        self.tables.setAccessibleName(words(texts.TABLES))
-        self.goto_said.setText(words(texts.GO_TO))
-        self.goto.setAccessibleName(words(texts.GO_TO))
-        self.pad.retranslate()
 
     def take_focus(self) -> None:
         """The keyboard to the table that is entered."""
@@ -230,49 +229,9 @@ class Going(QWidget):
         fit_keys(buttons, max(0, self.width() - used - 4 * GAP))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(GAP)
-        for widget in (*self.chips, self.title):
-            head.addWidget(widget)
-        head.addWidget(self.state, 1)
-        head.addWidget(self.draw_them)
-        head.addWidget(self.end_it)
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
-        goto = QHBoxLayout()
-        goto.setSpacing(GAP)
-        self.goto_said.setBuddy(self.goto)
-        goto.addWidget(self.goto_said)
-        goto.addWidget(self.goto)
-        goto.addStretch(1)
-        goto.addWidget(self.by_seat)
-        beside = QVBoxLayout()
-        beside.setSpacing(6)
-        beside.addWidget(self.tables, 1)
-        beside.addLayout(goto)
-        middle.addLayout(beside, 4)
-        middle.addWidget(self.pad, 6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(middle, 1)
-        feet = QVBoxLayout(self.feet)
-        feet.setContentsMargins(0, 0, 0, 0)
-        feet.setSpacing(2)
-        feet.addWidget(self.proof)
-        feet.addWidget(self.astray)
-        feet.addWidget(self.slip)
-
-    def _connect(self) -> None:
-        self.pad.entered.connect(self.enter)
-        self.pad.turned.connect(self.turn)
-        self.goto.returnPressed.connect(self._on_goto)
-        self.tables.chosen.connect(self.go_to)
-        self.by_seat.toggled.connect(self._on_mode)
-        self.draw_them.clicked.connect(self.draw)
-        self.end_it.clicked.connect(self.end)
-        key_on(self, "Alt+T", self.goto.setFocus, texts.GO_TO)
-        key_on(self, SEATS_KEY, self.by_seat.toggle)
-        key_on(self, DRAW_KEY, self.draw)
-        key_on(self, END_KEY, self.end)
+        head = hbox(*self.chips, self.title, grow(self.state), self.draw_them, self.end_it, gap=GAP)
+        goto = hbox(self.goto_said, self.goto, STRETCH, self.by_seat, gap=GAP)
+        beside = vbox(grow(self.tables), goto, gap=6)
+        vbox(head, grow(hbox(grow(beside, 4), grow(self.pad, 6), gap=12)), on=self)
+        # For whoever has a place for them at the foot of the page.
+        self.feet = holder(vbox(self.proof, self.astray, self.slip, gap=2))

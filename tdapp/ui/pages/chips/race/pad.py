@@ -1,11 +1,14 @@
 """One table of a race: its seats, and the keyboard that enters them."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.read.chips.race import RaceTable, RaceView, TableState
+from tdapp.texts import Text
 from tdapp.ui.pages.chips.race import draft as drafts
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
@@ -13,7 +16,9 @@ from tdapp.ui.pages.chips.race.rows import SeatRows
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided, Label, tip
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.label import Elided, Label, explain
+from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
 
@@ -39,13 +44,16 @@ class TablePad(Card):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sum = Elided("", "muted")
         self.rows = SeatRows(session.words)
-        self.note = Label("", "muted", wrap=True)
+        self.note = Label("", "muted", wrap=True, name="race_note")
         self.note.setMinimumHeight(2 * self.note.fontMetrics().height() + 4)
-        self.note.setObjectName("race_note")
-        self.done = PrimaryButton(icon="check", key="Return", name="race_table_done")
-        self.take_back = Button(icon="undo-2", key="Backspace", name="race_take_back")
-        self.all_he_has = Button(kind="filter", key="*", name="race_all_he_has")
-        self.handed, self.handed_said = number_line("race_handed", 5), Label("", "caption")
+        self.done = PrimaryButton(
+            texts.TABLE_DONE, partial(self.entered.emit), icon="check", key="Return", name="race_table_done"
+        )
+        self.take_back = Button(texts.TAKE_BACK, self._on_back, icon="undo-2", key="Backspace", name="race_take_back")
+        self.all_he_has = Button(texts.ALL_HE_HAS, self._on_all, kind="filter", key="*", name="race_all_he_has")
+        self.handed = number_line("race_handed", 5, texts.HANDED_IN)
+        explain(self.handed, texts.HANDED_IN_WHY)
+        self.handed_said = Label(texts.HANDED_IN, "caption")
         self._lay_out()
         self._connect()
 
@@ -75,19 +83,6 @@ class TablePad(Card):
         only = {seat.seat for seat in table.racing if seat.only and seat.here}
         typed = bool(draft.cards or draft.begun) or draft.collected != table.collected
         return draft.odd != odd or draft.only != only or typed
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        for button, text in (
-            (self.done, texts.TABLE_DONE),
-            (self.take_back, texts.TAKE_BACK),
-            (self.all_he_has, texts.ALL_HE_HAS),
-        ):
-            button.say(words(text))
-        self.handed_said.setText(words(texts.HANDED_IN))
-        self.handed.setAccessibleName(words(texts.HANDED_IN))
-        self.handed.setToolTip(tip(words(texts.HANDED_IN_WHY)))
 
     def _say(self, view: RaceView, draft: Draft) -> None:
         words = self.session.words
@@ -205,29 +200,19 @@ class TablePad(Card):
         self.head.addWidget(self.handed)
         self.column.addWidget(self.rows, 1)
         self.column.addWidget(self.note)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self.done, self.take_back, self.all_he_has):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        self.column.addLayout(buttons)
+        self.column.addLayout(hbox(self.done, self.take_back, self.all_he_has, STRETCH))
 
     def _connect(self) -> None:
         self.rows.picked.connect(self._on_seat)
-        self.done.clicked.connect(self.entered)
-        self.take_back.clicked.connect(self._on_back)
-        self.all_he_has.clicked.connect(self._on_all)
         self.handed.textEdited.connect(self._on_handed)
         self.handed.returnPressed.connect(self.setFocus)
         self.handed.installEventFilter(self)
         key_on(self, "Alt+H", self.handed.setFocus, texts.HANDED_IN)
 
 
-def number_line(name: str, digits: int) -> QLineEdit:
+def number_line(name: str, digits: int, said: Text) -> QLineEdit:
     """A short line for a number."""
-    line = QLineEdit()
-    line.setObjectName(name)
-    line.setMaxLength(digits)
+    line = plain_line(name, said, longest=digits)
     line.setFixedWidth(14 * digits + 12)
     line.setValidator(QIntValidator(0, 10**digits - 1, line))
     line.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -1,7 +1,9 @@
 """The Race part: what is raced off next, the race that goes on, and chips that turn up, are hidden or get lost."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import Chips, RulingNo
 from tdapp.read.chips.race import RaceView, TableState, race_going_on, races_over
@@ -18,9 +20,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
-
-FOUND_KEY, SHEETS_KEY = "Alt+F", "Alt+P"
+from tdapp.ui.widgets.layout import STRETCH, Stretch, at, grow, hbox, one_of, scrolled, vbox
 
 
 class RacePart(Part):
@@ -31,24 +31,26 @@ class RacePart(Part):
         self.race: RaceView | None = None
         self.begin, self.going, self.found = Begin(session), Going(session), Found(session)
         self.empty = EmptyState("chip")
-        self.to_set = self.empty.offer(Button(icon="chip", key="Alt+1", name="race_to_set"), self._on_set)
-        self.over = Card(" ", margin=16)
+        to_set = Button(
+            texts.NO_SET_DO, partial(self.part_asked.emit, "set"), icon="chip", key="Alt+1", name="race_to_set"
+        )
+        self.to_set = self.empty.offer(to_set)
+        self.over = Card(texts.OVER, margin=16)
         self.lines: list[Label] = []
-        self.found_it = Button(icon="search", key=FOUND_KEY, name="race_found")
-        self.sheets = Button(icon="printer", key=SHEETS_KEY, name="race_papers")
-        self.before = QScrollArea()
-        self.stack = QStackedWidget()
+        self.found_it = Button(
+            texts.LATE, partial(self.show_found), on=self, icon="search", key="Alt+F", name="race_found"
+        )
+        self.sheets = Button(texts.SHEETS, self.show_sheets, on=self, icon="printer", key="Alt+P", name="race_papers")
+        self.before = scrolled(vbox(self.begin, self.over, STRETCH, gap=10), sideways=False)
         self._here: QWidget = self.before  # what is shown when the form is not
-        self._lay_out()
+        self.stack = one_of(self.before, self.going, self.found, self.empty)
+        right = Qt.AlignmentFlag.AlignRight
+        foot = hbox(grow(self.going.feet), Stretch(0), at(right, self.sheets), at(right, self.found_it), gap=12)
+        vbox(grow(self.stack), foot, on=self)
         self.begin.begun.connect(self.take_focus)
         self.going.ended.connect(self.take_focus)
         self.found.left.connect(self._on_found_left)
         self.found.recorded.connect(self._on_found_left)
-        self.found_it.clicked.connect(self._on_found)
-        self.sheets.clicked.connect(self.show_sheets)
-        key_on(self, FOUND_KEY, self._on_found)
-        key_on(self, SHEETS_KEY, self.show_sheets)
-        self.retranslate()
 
     # Showing
 
@@ -79,7 +81,6 @@ class RacePart(Part):
 
     def _what(self, race: RaceView | None, choice: RaceChoice | None) -> QWidget:
         """What is in sight beside the form, showing this."""
-        words = self.session.words
         if race is not None:
             self.going.show_view(race)
             return self.going
@@ -93,18 +94,9 @@ class RacePart(Part):
             if choice.seated
             else (texts.NO_TABLES, texts.NO_TABLES_WHY)
         )
-        self.empty.say(words(title), words(why))
+        self.empty.say(title, why)
         self.to_set.setVisible(choice is None)
         return self.empty
-
-    def retranslate(self) -> None:
-        words = self.session.words
-        self.over.title.setText(words(texts.OVER))
-        self.found_it.say(words(texts.LATE))
-        self.sheets.say(words(texts.SHEETS))
-        self.to_set.say(words(texts.NO_SET_DO))
-        for part in (self.begin, self.going, self.found):
-            part.retranslate()
 
     def take_focus(self) -> None:
         here = self.stack.currentWidget()
@@ -150,9 +142,6 @@ class RacePart(Part):
         over = race is None and bool(self.lines) and self.lines[0].isVisibleTo(self.over)
         self.ask(RESULTS.id if done or over else SHEETS.id)
 
-    def _on_found(self) -> None:
-        self.show_found()
-
     def show_to_record(self) -> None:
         """The form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
         first = self.session.view(first_to_record)
@@ -162,9 +151,6 @@ class RacePart(Part):
         self.stack.setCurrentWidget(self._here)
         self.refresh()
         self.take_focus()
-
-    def _on_set(self) -> None:
-        self.part_asked.emit("set")
 
     def _show_over(self, over: tuple[RaceView, ...]) -> None:
         """The races that are over, a line each."""
@@ -177,30 +163,3 @@ class RacePart(Part):
             line.setVisible(number < len(over))
             if number < len(over):
                 line.setText(said.over(words, over[number]))
-
-    def _lay_out(self) -> None:
-        within = QWidget()
-        within.setObjectName("scrolled")
-        inside = QVBoxLayout(within)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(10)
-        inside.addWidget(self.begin)
-        inside.addWidget(self.over)
-        inside.addStretch(1)
-        self.before.setWidgetResizable(True)
-        self.before.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.before.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.before.setWidget(within)
-        for widget in (self.before, self.going, self.found, self.empty):
-            self.stack.addWidget(widget)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.going.feet, 1)
-        foot.addStretch(0)
-        foot.addWidget(self.sheets, 0, Qt.AlignmentFlag.AlignRight)
-        foot.addWidget(self.found_it, 0, Qt.AlignmentFlag.AlignRight)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.stack, 1)
-        column.addLayout(foot)

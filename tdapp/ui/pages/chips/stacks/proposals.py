@@ -45,7 +45,7 @@ class Proposals(Card):
         self.list = ProposalList()
         self.list.setObjectName("chip_proposals")
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.to_list = Button(kind="quiet", key=FOCUS_KEY, name="chip_proposals_go")
+        self.to_list = Button(texts.GO_TO_WAYS, kind="quiet", key=FOCUS_KEY, name="chip_proposals_go")
         self.choose = Button(icon="check", key="Enter", name="chip_proposal_take")
         self.open = Button(kind="quiet", icon="rotate-ccw", key=OPEN_KEY, name="chip_stack_open")
         self.none = Label("", "muted", wrap=True)
@@ -70,7 +70,6 @@ class Proposals(Card):
         again = view == self.view and words is self._words and touch == self._touch
         self.view, self._words, self._touch = view, words, touch
         self.title.setText(words(texts.PROPOSALS, name=name, chips=view.chips) if view is not None else "")
-        self.to_list.say(words(texts.GO_TO_WAYS))
         self.choose.say(words(texts.CHOOSE))
         self.open.say(words(texts.OPEN_AGAIN))
         self.open.allow(fixed or ("" if made else words(texts.IS_OPEN)))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.domain import tournament
@@ -14,6 +14,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.chips.chip_plan import PlanView, plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.actions.tournament import change_structure
+from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
 from tdapp.ui.pages.clock.structure.model import Shown
@@ -26,7 +27,7 @@ from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
 
 SETTINGS_WIDTH = 318
@@ -42,31 +43,32 @@ class StructurePage(Page):
         self.view: StructureView | None = None
         self._of: TournamentId | None = None
         self._why = ""
-        self.title = Label("", "title")
-        self.about = Elided("", "muted")
+        self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
-        self.load = Button(icon="folder-open", name="load_template")
-        self.save_as = Button(icon="save", name="save_template")
-        self.discard = Button(name="structure_discard")
-        self.apply = PrimaryButton(icon="check", key="Ctrl+S", name="structure_apply")
+        self.load = Button(texts.LOAD, self._on_load, icon="folder-open", name="load_template")
+        self.save_as = Button(texts.SAVE_AS, self._on_save_as, icon="save", name="save_template")
+        self.discard = Button(texts.DISCARD, self._on_discard, name="structure_discard")
+        self.apply = PrimaryButton(
+            texts.APPLY, self._on_apply, on=self, icon="check", key="Ctrl+S", name="structure_apply"
+        )
         self.menu = TemplateMenu(self)
         self.save_bar = SaveBar(session)
-        self.news = Label("", "strong", tone="warning", wrap=True)
-        self.news.setObjectName("structure_news")
+        self.news = Label("", "strong", tone="warning", wrap=True, name="structure_news")
         self.table = StructureTable(session.words)
-        self.add_level = Button(icon="plus", key="Ins", name="add_level")
-        self.add_break = Button(icon="coffee", key="Shift+Ins", name="add_break")
-        self.up = IconButton("chevron-up", "", kind="", name="move_up")
-        self.down = IconButton("chevron-down", "", kind="", name="move_down")
-        self.delete = Button(icon="trash-2", key="Del", name="delete_row")
-        self.note = Label("", "muted", wrap=True)
-        self.note.setObjectName("structure_note")
+        say(self.table.setAccessibleName, texts.TABLE)
+        add = partial(self._add, draft.with_level)
+        self.add_level = Button(texts.ADD_LEVEL, add, icon="plus", key="Ins", name="add_level")
+        add = partial(self._add, draft.with_break)
+        self.add_break = Button(texts.ADD_BREAK, add, icon="coffee", key="Shift+Ins", name="add_break")
+        self.up = IconButton("chevron-up", texts.UP, partial(self._on_move, -1), kind="", name="move_up")
+        self.down = IconButton("chevron-down", texts.DOWN, partial(self._on_move, 1), kind="", name="move_down")
+        self.delete = Button(texts.DELETE, self._on_delete, icon="trash-2", key="Del", name="delete_row")
+        self.note = Label("", "muted", wrap=True, name="structure_note")
         self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
-        self.empty = EmptyState("list-ordered")
+        self.empty = EmptyState("list-ordered", texts.EMPTY, texts.EMPTY_WHY)
         self._lay_out()
         self._connect()
-        self.retranslate()
 
     # Showing
 
@@ -103,23 +105,7 @@ class StructurePage(Page):
         self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
 
     def retranslate(self) -> None:
-        words = self.session.words
-        self.title.setText(words(texts.TITLE))
-        for button, text in (
-            (self.load, texts.LOAD),
-            (self.save_as, texts.SAVE_AS),
-            (self.discard, texts.DISCARD),
-            (self.apply, texts.APPLY),
-            (self.add_level, texts.ADD_LEVEL),
-            (self.add_break, texts.ADD_BREAK),
-            (self.up, texts.UP),
-            (self.down, texts.DOWN),
-            (self.delete, texts.DELETE),
-        ):
-            button.say(words(text))
-        self.table.setAccessibleName(words(texts.TABLE))
         self.settings.retranslate()
-        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def _show(self, changed: Draft) -> None:
         """Another draft: the table, what is wrong with it, and what can be done."""
@@ -205,12 +191,6 @@ class StructurePage(Page):
     def _on_insert(self, shifted: bool) -> None:
         self._add(draft.with_break if shifted else draft.with_level)
 
-    def _on_add_level(self) -> None:
-        self._add(draft.with_level)
-
-    def _on_add_break(self) -> None:
-        self._add(draft.with_break)
-
     def _add(self, way: Callable[[Draft, int], tuple[Draft, int]]) -> None:
         if self.draft is None or not self.add_level.isEnabled():
             return
@@ -228,12 +208,6 @@ class StructurePage(Page):
         column = self.table.column()
         self._show(draft.without(self.draft, at))
         self.table.put(min(at, len(self.draft.rows) - 1), column)
-
-    def _on_up(self) -> None:
-        self._on_move(-1)
-
-    def _on_down(self) -> None:
-        self._on_move(1)
 
     def _on_move(self, by: int) -> None:
         at = self.table.here()
@@ -292,43 +266,15 @@ class StructurePage(Page):
             self.news.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addSpacing(4)
-        head.addWidget(self.about, 1)
-        head.addWidget(self.state)
-        for widget in (self.load, self.save_as, self.discard, self.apply):
-            head.addWidget(widget)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for widget in (self.add_level, self.add_break, self.up, self.down):
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self.delete)
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self.table, 1)
-        left.addLayout(row)
-        left.addWidget(self.note)
+        buttons = (self.load, self.save_as, self.discard, self.apply)
+        head = hbox(self.title, 4, grow(self.about), self.state, *buttons)
+        row = hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete)
         self.note.setMinimumHeight(36)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.body = QWidget()
-        sides = QHBoxLayout(self.body)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(12)
-        sides.addLayout(left, 1)
-        sides.addWidget(self.settings)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.body)
-        self.stack.addWidget(self.empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 10)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.save_bar)
-        column.addWidget(self.news)
-        column.addWidget(self.stack, 1)
+        left = vbox(grow(self.table), row, self.note)
+        self.body = holder(hbox(grow(left), self.settings, gap=12))
+        self.stack = one_of(self.body, self.empty)
+        vbox(head, self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         self.news.hide()
         self.setFocusProxy(self.table)
 
@@ -339,22 +285,9 @@ class StructurePage(Page):
         self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
-        for button, slot in (
-            (self.add_level, self._on_add_level),
-            (self.add_break, self._on_add_break),
-            (self.delete, self._on_delete),
-            (self.up, self._on_up),
-            (self.down, self._on_down),
-            (self.apply, self._on_apply),
-            (self.discard, self._on_discard),
-            (self.load, self._on_load),
-            (self.save_as, self._on_save_as),
-        ):
-            button.clicked.connect(slot)
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
         self.session.ticked.connect(self._on_tick)
-        key_on(self, "Ctrl+S", self._on_apply)
 
 
 def _hours(lasts: timedelta, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QWidget
 
 from tdapp.app.club.templates import payouts
 from tdapp.domain import tournament
@@ -13,12 +13,14 @@ from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.structure import SetupView
 from tdapp.ui.actions.tournament import change_setup
+from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import STRETCH, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
 
@@ -32,7 +34,7 @@ class SettingsCard(Card):
     edited = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=14, parent=parent)
+        super().__init__(texts.SETTINGS, margin=14, parent=parent)
         self.session = session
         self.base: Setup | None = None
         self._shipped = [table for _key, table in payouts()]
@@ -48,25 +50,23 @@ class SettingsCard(Card):
             "late_level": NumberField("setup_late", texts.LATE, least=0, most=MOST_PERIODS),
             "unit": MoneyField("setup_unit", texts.UNIT, currency="EUR", least=1, most=MOST_MONEY),
         }
-        self.payout_caption = Label("", "caption")
+        say(self.setAccessibleName, texts.SETTINGS)
+        self.payout_caption = Label(texts.PAYOUT, "caption")
         self.payout = QComboBox()
         self.payout.setObjectName("setup_payout")
         self.payout.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        say(self.payout.setAccessibleName, texts.PAYOUT)
         self.payout_caption.setBuddy(self.payout)
-        self.fixed = Label("", "muted", wrap=True)
-        self.fixed.setObjectName("setup_fixed")
-        self.note = Label("", "caption", wrap=True)
-        self.note.setObjectName("setup_note")
-        self.apply = Button(name="setup_apply", icon="check")
-        self.discard = Button(name="setup_discard")
+        self.fixed = Label("", "muted", wrap=True, name="setup_fixed")
+        self.note = Label("", "caption", wrap=True, name="setup_note")
+        self.apply = Button(texts.APPLY, self._on_apply, name="setup_apply", icon="check")
+        self.discard = Button(texts.DISCARD, self._on_discard, name="setup_discard")
         self._lay_out()
         for field in self.fields.values():
             field.edited.connect(self._on_edited)
             field.line.editingFinished.connect(self._allow)
             field.line.returnPressed.connect(self._on_apply)
         self.payout.activated.connect(self._on_edited)
-        self.apply.clicked.connect(self._on_apply)
-        self.discard.clicked.connect(self._on_discard)
 
     # Showing
 
@@ -108,14 +108,7 @@ class SettingsCard(Card):
         return replace(self.base, payout=table, **plain)
 
     def retranslate(self) -> None:
-        """Say everything in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.SETTINGS))
-        self.setAccessibleName(words(texts.SETTINGS))
-        self.payout_caption.setText(words(texts.PAYOUT))
-        self.payout.setAccessibleName(words(texts.PAYOUT))
-        self.apply.say(words(texts.APPLY))
-        self.discard.say(words(texts.DISCARD))
+        """Show what nobody has typed as the desk's language writes it."""
         kept = self.dirty()
         for name, field in self.fields.items():
             if self.base is not None and name not in kept:
@@ -218,34 +211,14 @@ class SettingsCard(Card):
         top = Qt.AlignmentFlag.AlignTop
         for name, row, column, wide in places:
             grid.addWidget(self.fields[name], row, column, 1, wide, top)
-        box = QVBoxLayout()
-        box.setSpacing(4)
-        box.addWidget(self.payout_caption)
-        box.addWidget(self.payout)
-        grid.addLayout(box, 5, 0, 1, 2)
+        grid.addLayout(vbox(self.payout_caption, self.payout, gap=4), 5, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        inside = QWidget()
-        inside.setObjectName("scrolled")
-        column_box = QVBoxLayout(inside)
-        column_box.setContentsMargins(0, 0, 4, 0)
-        column_box.addLayout(grid)
-        column_box.addWidget(self.fixed)
-        column_box.addStretch(1)
-        area = QScrollArea()
+        area = scrolled(vbox(grid, self.fixed, STRETCH, gap=None, margins=(0, 0, 4, 0)), sideways=False)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
-        buttons.addWidget(self.discard)
-        buttons.addWidget(self.apply)
         self.column.addWidget(area, 1)
         self.column.addWidget(self.note)
-        self.column.addLayout(buttons)
+        self.column.addLayout(hbox(STRETCH, self.discard, self.apply))
 
 
 def _of(setup: Setup, name: str) -> Any:
