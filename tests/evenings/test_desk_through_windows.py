@@ -517,7 +517,7 @@ def prizes_and_end(till: Till, left: DrawerId) -> None:
     prizes = till.find("prizes_table")
     prizes.setFocus()
     for row in range(len(till.state.posted)):
-        till.window.current().table.go_to(row)  # type: ignore[union-attr]
+        till.window.current().table.put(row)  # type: ignore[union-attr]
         till.press(Key.Key_Space)
     due = {entry: award.cents for entry, award in awards(till.state).items() if award.cents}
     assert dict(till.state.paid.items()) == due

@@ -274,7 +274,7 @@ def prizes_and_end(desk: Desk) -> None:
     prizes = desk.find("prizes_table")
     prizes.setFocus()
     for row in range(len(desk.state.posted)):
-        desk.window.current().table.go_to(row)  # type: ignore[union-attr]
+        desk.window.current().table.put(row)  # type: ignore[union-attr]
         desk.press(Key.Key_Space)
     assert sum(desk.state.paid.values()) == desk.state.pool
     assert dict(desk.state.paid.items()) == {

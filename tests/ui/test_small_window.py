@@ -161,7 +161,7 @@ def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot, 
     window.go("prizes")
     page = window.current()
     assert isinstance(page, PrizesPage)
-    page.table.go_to(1)
+    page.table.put(1)
     while Tender.ACCOUNT is not page._by:
         page.tender.click()
     for _ in range(2):  # to be paid, and paid
