@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -145,10 +146,8 @@ def test_a_deal_says_its_sum(window: MainWindow, qtbot: QtBot) -> None:
     assert cut_off(window) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot) -> None:
     """Posted, changed by hand, paid on account out of a drawer that is closed: every button has its longest words."""
-    window.resize(*size)
     session = window.session
     drawer = drawers.open_one(session, "Desk 1", "EUR", {}, Cents(0))
     assert drawer is not None
@@ -164,12 +163,15 @@ def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot, 
     page.table.put(1)
     while Tender.ACCOUNT is not page._by:
         page.tender.click()
-    for _ in range(2):  # to be paid, and paid
+    for size, paid in product(SIZES, (False, True)):
+        window.resize(*size)
         page.pay.setFocus()
         qtbot.wait(1)
+        line = page.table.line()
+        assert line is not None and line.best == 2 and line.winner is not None and line.winner.paid is paid
         assert page.reset.isVisible() and page.withdraw.isVisible() and page.tender.isVisible()
-        assert page.minimumSizeHint().width() <= page.width() <= size[0] - RAIL
-        assert cut_off(page) == []
+        assert page.minimumSizeHint().width() <= page.width() <= size[0] - RAIL, size
+        assert cut_off(page) == [], size
         page.pay.click()
 
 
