@@ -1577,13 +1577,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players chosen: Same hand busts them out together</source>
-        <translation>
-            <numerusform>%n player chosen: Same hand busts them out together</numerusform>
-            <numerusform>%n players chosen: Same hand busts them out together</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Bust out %n players</source>
         <translation>
             <numerusform>Bust out %n player</numerusform>

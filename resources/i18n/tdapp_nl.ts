@@ -12696,13 +12696,6 @@
             <numerusform>%n inschrijvingen gekozen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n players chosen: Same hand busts them out together</source>
-        <translation>
-            <numerusform>%n speler gekozen: Zelfde hand schakelt samen uit</numerusform>
-            <numerusform>%n spelers gekozen: Zelfde hand schakelt ze samen uit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier</source>
         <translation>Een verkeerde stoel, een uitschakeling van de verkeerde speler, of een die vergeten is of eerder gebeurde</translation>
@@ -12963,10 +12956,6 @@
     <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
-    </message>
-    <message>
-        <source>and draws a seat</source>
-        <translation>en loot een stoel</translation>
     </message>
     <message>
         <source>average {before} → {after}</source>

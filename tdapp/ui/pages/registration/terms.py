@@ -30,7 +30,7 @@ from tdapp.values import replace
 
 
 class TermsPart(Part):
-    """Nothing changes until it is saved, and what saving does is said before."""
+    """The price list and its rules as a form. Nothing changes until it is saved; what saving does is said before."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from datetime import datetime
 from enum import IntEnum
+from itertools import chain, count
 from typing import Any
 
 from msgspec import Struct, field
@@ -237,18 +238,12 @@ def _key(draft: Draft, kind: str) -> str:
 
 
 def _free(key: str, used: set[str]) -> str:
-    found, number = key, 1
-    while found in used:
-        number += 1
-        found = f"{key}-{number}"
-    return found
+    numbered = (f"{key}-{number}" for number in count(2))
+    return next(each for each in chain((key,), numbered) if each not in used)
 
 
 def _name(draft: Draft, name: str, words: Words) -> str:
     """The name itself, with a number when there is one like it."""
     used = {row.offer.name for row in draft.rows}
-    found, number = name, 1
-    while found in used:
-        number += 1
-        found = words(texts.NUMBERED, name=name, number=number)
-    return found
+    numbered = (words(texts.NUMBERED, name=name, number=number) for number in count(2))
+    return next(each for each in chain((name,), numbered) if each not in used)

@@ -1,14 +1,14 @@
 """The waiting list: a numbered queue, who is called, and how long the others may still wait."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import timedelta
+from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QTableView
 
-from tdapp.domain.state import State
-from tdapp.domain.units import AlternateNo, PlayerId
+from tdapp.domain.units import PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
 from tdapp.read.seating.special_needs import in_one_line
@@ -20,15 +20,17 @@ from tdapp.ui.pages.registration.person_line import PersonLine
 from tdapp.ui.pages.registration.seating import SeatingAlternate
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.session import Session, Told
-from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.in_rows import in_rows, widen
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, grow, holder, vbox
 from tdapp.words.say import Words
 
 TONES = {AlternateStatus.CALLED: "warning", AlternateStatus.ANSWERED: "accent", AlternateStatus.EXPIRED: "danger"}
+NUMBER, NAME, STATE, TIME = range(4)
 AT_DESK = (AlternateStatus.CALLED, AlternateStatus.ANSWERED, AlternateStatus.EXPIRED)
 
 
@@ -39,6 +41,25 @@ class JoiningLine(PersonLine):
         return self.session.words(texts.WILL_JOIN if one.player else texts.WILL_JOIN_NEW, name=one.name)
 
 
+class QueueModel(CellModel):
+    """The queue as a table. `notes`: what the seating has to know of a player."""
+
+    heads = tuple(Head(text, worded=column != NUMBER) for column, text in enumerate(texts.HEADS))
+    icon_size = 14
+    notes: Mapping[PlayerId, str] = MappingProxyType({})
+
+    def cell(self, row: AlternateRow, column: int) -> Cell:
+        words = self.words
+        state, time = words(texts.STATES[row.status]), time_said(words, row)
+        cell = Cell((words.number(row.number), row.name.listed, state, time)[column], tip="", tone="text")
+        if column != NAME:
+            return cell._replace(tone=TONES.get(row.status, "text")) if column != NUMBER else cell
+        note = self.notes.get(row.player, "")
+        said = words(texts.SPOKEN, number=row.number, name=row.name, state=state, time=time)
+        spoken = " · ".join(filter(None, (said, in_one_line(note))))
+        return cell._replace(tip=note, spoken=spoken, icon=MARK if note else "", icon_tone=MARK)
+
+
 class WaitingPart(Part):
     """A line to join, the queue, and under it the sale to whoever was called."""
 
@@ -47,11 +68,15 @@ class WaitingPart(Part):
         self.view: WaitingView | None = None
         self.line = JoiningLine(session, "waiting_name", self, texts.NAME_HELP)
         self.sum = Label("", "muted", wrap=True)
-        self.list = QTableWidget(0, len(texts.HEADS))
+        self.model = QueueModel(session.words, self)
+        self.list = QTableView()
         self.list.setObjectName("waiting_list")
+        say(self.list.setAccessibleName, texts.TITLE)
+        self.list.setModel(self.model)
+        in_rows(self.list)
+        widen(self.list, {NUMBER: 64, STATE: 130, TIME: 190}, NAME)
         self.empty = EmptyState("hourglass")
         self.needs = NeedsLine(session, "waiting_needs")
-        self._notes: Mapping[PlayerId, str] = {}
         self.deal = SeatingAlternate(session)
         self.call = PrimaryButton(texts.CALL, self.call_next, on=self, key="Alt+C", name="waiting_call")
         self.call_this = Button(
@@ -63,16 +88,14 @@ class WaitingPart(Part):
         self.seat = Button(texts.SEAT, self.sell, icon="armchair", key="Return", name="waiting_seat")
         self.gone = Button(texts.GONE, self.leave, icon="user-x", key="Del", name="waiting_gone")
         self.strike = Button(texts.STRIKE, self.strike_expired, on=self, icon="ban", key="Alt+X", name="waiting_strike")
-        self._set_up_list()
         self.levers = holder(flow(self.call, self.call_this, self.answered, self.seat, self.gone, self.strike))
         vbox(self.line, self.sum, grow(self.list), grow(self.empty), self.needs, self.deal, self.levers, on=self)
         self.line.chosen.connect(self.join)
-        self.list.installEventFilter(self)
-        self.list.currentCellChanged.connect(self._show_levers)
-        self.list.cellDoubleClicked.connect(self.sell)
+        on_keys(self.list, self._key)
+        self.list.selectionModel().currentChanged.connect(self._show_levers)
+        self.list.doubleClicked.connect(self.sell)
         self.deal.left.connect(self._on_left)
         session.ticked.connect(self._on_tick)
-        self.retranslate()
 
     # Showing
 
@@ -89,36 +112,25 @@ class WaitingPart(Part):
         """Show this queue; the keyboard stays at the one it was at."""
         chosen = self.chosen()
         self.view = view
-        self._notes = notes_for_seating(self.session)
-        self.list.setRowCount(len(view.rows))
-        for number, row in enumerate(view.rows):
-            self._show_row(number, row)
+        self.model.notes = notes_for_seating(self.session)
+        self.model.show_rows(view.rows, self.session.words)
         if chosen is not None:
-            here = next((at for at, row in enumerate(view.rows) if row.number == chosen.number), None)
-            if here is not None and here != self.list.currentRow():
-                self.list.setCurrentCell(here, 1)
-        if view.rows and self.list.currentRow() < 0:
-            self.list.setCurrentCell(0, 1)
+            self._go_to(lambda row: row.number == chosen.number)
+        if view.rows and self.chosen() is None:
+            self._stand_at(0)
         self.list.setVisible(bool(view.rows))
         self.empty.setVisible(not view.rows)
         self.empty.say(texts.EMPTY if view.taken else texts.EMPTY_CLOSED, texts.NAME_HELP if view.taken else "")
         self.sum.setText(self._sum(view))
         self._show_levers()
 
-    def retranslate(self) -> None:
-        words = self.session.words
-        for number, text in enumerate(texts.HEADS):
-            head = QTableWidgetItem(words(text))
-            head.setTextAlignment(_RIGHT if number == 0 else _LEFT)
-            self.list.setHorizontalHeaderItem(number, head)
-
     def take_focus(self) -> None:
         if self.deal.isVisibleTo(self):
-            self.deal.payment.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.deal.payment)
         elif self.view is not None and self.view.of(*AT_DESK):
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.list)
         else:
-            self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.line.field)
 
     def take_letters(self, typed: str) -> bool:
         self.line.start_with(typed)
@@ -131,7 +143,7 @@ class WaitingPart(Part):
 
     def chosen(self) -> AlternateRow | None:
         """Whom the keyboard is at."""
-        here = self.list.currentRow()
+        here = self.list.currentIndex().row()
         return self.view.rows[here] if self.view is not None and 0 <= here < len(self.view.rows) else None
 
     # Doing
@@ -140,8 +152,8 @@ class WaitingPart(Part):
         """Give somebody a number; a new player is added to the club first."""
         player = one.player if one.player is not None else registration.add(self.session, one.name)
         if player is not None and registration.put_on_waiting_list(self.session, player) is not None:
-            self._go_to(player)
-        self.line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._go_to(lambda row: row.player == player)
+        focus(self.line.field)
 
     def call_next(self) -> None:
         """Call as many as there are seats for."""
@@ -167,8 +179,7 @@ class WaitingPart(Part):
         if row is None:
             return
         if row.until is None:
-            said = self.session.words(texts.NOT_CALLED)
-            self.session.told.emit(Told(said, "refused"))
+            self.session.told.emit(Told(self.session.words(texts.NOT_CALLED), "refused"))
             return
         self.levers.hide()
         self.deal.ask(row)
@@ -184,22 +195,18 @@ class WaitingPart(Part):
         if self.strike.isEnabled():
             waiting.strike(self.session)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            key = event.key()
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.sell()
-                return True
-            if key == Qt.Key.Key_Delete:
-                self.leave()
-                return True
-            if event.text().strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-                self.take_letters(event.text())  # else the list would look for the letter itself
-                return True
-            if key == Qt.Key.Key_Space:
-                event.ignore()  # pauses the clock, here as everywhere
-                return True
-        return super().eventFilter(watched, event)
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() in ENTER:
+            self.sell()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.leave()
+        elif event.text().strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.take_letters(event.text())  # else the list would look for the letter itself
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()  # pauses the clock, here as everywhere
+        else:
+            return False
+        return True
 
     def _wanted(self) -> AlternateRow | None:
         row = self.chosen()
@@ -207,40 +214,19 @@ class WaitingPart(Part):
             self.session.told.emit(Told(self.session.words(texts.CHOOSE), "refused"))
         return row
 
-    def _go_to(self, player: PlayerId) -> None:
-        number = self.session.view(_number_of, player)
+    def _go_to(self, wanted: Callable[[AlternateRow], bool]) -> None:
+        """The keyboard at the first row that is wanted, if there is one."""
         rows = self.view.rows if self.view is not None else ()
-        here = next((at for at, row in enumerate(rows) if row.number == number), None)
-        if here is not None:
-            self.list.setCurrentCell(here, 1)
+        here = next((at for at, row in enumerate(rows) if wanted(row)), None)
+        if here is not None and here != self.list.currentIndex().row():
+            self._stand_at(here)
+
+    def _stand_at(self, row: int) -> None:
+        self.list.setCurrentIndex(self.model.index(row, NAME))
 
     def _go_to_called(self) -> None:
-        """The keyboard at the first one who is called: there the operator goes on when somebody comes."""
-        rows = self.view.rows if self.view is not None else ()
-        here = next((at for at, row in enumerate(rows) if row.status in AT_DESK), None)
-        if here is not None:
-            self.list.setCurrentCell(here, 1)
-
-    def _show_row(self, number: int, row: AlternateRow) -> None:
-        words = self.session.words
-        state, time = words(texts.STATES[row.status]), time_said(words, row)
-        tone = TONES.get(row.status, "")
-        for column, text in enumerate((words.number(row.number), row.name.listed, state, time)):
-            item = self.list.item(number, column)
-            if item is None:
-                item = QTableWidgetItem()
-                item.setTextAlignment(_RIGHT if column == 0 else _LEFT)
-                self.list.setItem(number, column, item)
-            if item.text() != text:
-                item.setText(text)
-            ink = look().colour(tone or "text") if column > 1 else look().colour("text")
-            item.setForeground(QColor(ink))
-        said = words(texts.SPOKEN, number=row.number, name=row.name, state=state, time=time)
-        first, note = self.list.item(number, 1), self._notes.get(row.player, "")
-        if first is not None:
-            first.setData(Qt.ItemDataRole.AccessibleTextRole, " · ".join(filter(None, (said, in_one_line(note)))))
-            first.setIcon(look().icon(MARK, MARK, 14) if note else QIcon())
-            first.setToolTip(tip(note))
+        """The first one who is called: there the operator goes on when somebody comes."""
+        self._go_to(lambda row: row.status in AT_DESK)
 
     def _sum(self, view: WaitingView) -> str:
         words = self.session.words
@@ -275,16 +261,6 @@ class WaitingPart(Part):
         self.gone.allow(nobody)
         self.strike.allow("" if view.of(AlternateStatus.EXPIRED) else words(texts.NONE_EXPIRED))
 
-    def _set_up_list(self) -> None:
-        in_rows(self.list)
-        say(self.list.setAccessibleName, texts.TITLE)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        head = self.list.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        for number, width in ((0, 64), (2, 130), (3, 190)):
-            self.list.setColumnWidth(number, width)
-
     def _on_tick(self) -> None:
         if self.isVisible() and self.session.tournament is not None:
             self.tick()
@@ -295,10 +271,6 @@ class WaitingPart(Part):
         if row is None or row.status not in AT_DESK:  # this one sits; the next one who was called
             self._go_to_called()
         self.take_focus()
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def time_said(words: Words, row: AlternateRow) -> str:
@@ -315,7 +287,3 @@ def time_said(words: Words, row: AlternateRow) -> str:
 def wait_said(words: Words, wait: timedelta) -> str:
     """A guessed wait: 'about 20 min', '120 min or more'."""
     return words(texts.OR_MORE if wait >= LONGEST else texts.ABOUT, wait=wait)
-
-
-def _number_of(state: State, player: PlayerId) -> AlternateNo | None:
-    return next((one.number for one in state.queue() if one.player == player), None)

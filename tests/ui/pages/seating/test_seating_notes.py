@@ -16,7 +16,7 @@ from tdapp.domain.units import EntryId, PlayerId, Seat
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.actions import operators, registration
 from tdapp.ui.pages.registration.sell import Sell
-from tdapp.ui.pages.registration.waiting import WaitingPart
+from tdapp.ui.pages.registration.waiting import NAME, WaitingPart
 from tdapp.ui.pages.seating.page import TablesPage
 from tests.ui.pages.evening import Evening, demo_names
 
@@ -146,11 +146,10 @@ def test_the_waiting_list_marks_it_and_says_it_of_the_chosen_one(evening: Evenin
     qtbot.addWidget(waiting)
     waiting.show()
     waiting.refresh()
-    first, second = (waiting.list.item(row, 1) for row in (0, 1))
-    assert first is not None and second is not None
-    assert first.icon().isNull() and not second.icon().isNull()
+    first, second = (waiting.model.index(row, NAME).data(Qt.ItemDataRole.DecorationRole) for row in (0, 1))
+    assert first is None and not second.isNull()
     assert waiting.needs.isHidden()
-    waiting.list.setCurrentCell(1, 1)
+    waiting.list.setCurrentIndex(waiting.model.index(1, NAME))
     assert "wheelchair · seat at the end" in waiting.needs.said.text()
 
 

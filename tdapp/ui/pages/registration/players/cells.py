@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.fonts import text_font
-from tdapp.ui.pages.registration.players.model import COLUMNS, RIGHT, AnyIndex, Column, PlayersModel
+from tdapp.ui.pages.registration.players.model import COLUMNS, RIGHT, Column, PlayersModel
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.widgets.cells import Index
 
 PADDING = 10
 ICON = 16
@@ -75,10 +76,10 @@ class RowPainter(QStyledItemDelegate):
         }
         self._line = QPen(self._colours["line"], 1)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(80, TOUCH_ROW if look().touch else ROW)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: int = option.state.value  # a number: for Python a flag is as slow as a word is to paint
         column = COLUMNS[index.column()]

@@ -4,17 +4,16 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from tdapp.app.lists.spreadsheets import STATUS
 from tdapp.domain.units import EntryId, Money
 from tdapp.read.people.names import fold
 from tdapp.read.registration.players import EntryStatus, PlayerRow, PlayersView
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.widgets.cells import NOWHERE, CellModel, Head, Index
 from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 LAST_OF_ALL = 1 << 40
 FEW = 20
 
@@ -64,12 +63,13 @@ LISTED = {
 _RANK = {EntryStatus.WINNER: 0, EntryStatus.PLAYING: 1, EntryStatus.WAITING: 2, EntryStatus.OUT: 3}
 
 
-class PlayersModel(QAbstractTableModel):
+class PlayersModel(CellModel):
     """Rows of a `PlayersView` in the order and choice the director asked for."""
 
+    heads = tuple(Head(HEADINGS[column], worded=column not in RIGHT) for column in Column)
+
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
+        super().__init__(words, parent)
         self.only = Only.ALL
         self.sorted_by = (Column.NAME, Qt.SortOrder.AscendingOrder)
         self._wanted: tuple[str, ...] = ()
@@ -164,36 +164,23 @@ class PlayersModel(QAbstractTableModel):
 
     # Qt's questions
 
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._shown)
 
-    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.text(self.row(index.row()), Column(index.column()))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if index.column() in RIGHT else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
+            return self.text(self.row(index.row()), index.column())
+        return self.side(index.column()) if index.isValid() and role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            heading = self.words(HEADINGS[Column(section)])
-            by, order = self.sorted_by
-            return f"{heading} {'▲' if order is Qt.SortOrder.AscendingOrder else '▼'}" if by == section else heading
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section in RIGHT else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
+        """The heading, with an arrow where the list is sorted by it."""
+        said = super().headerData(section, orientation, role)
+        by, order = self.sorted_by
+        if by != section or role != Qt.ItemDataRole.DisplayRole or said is None:
+            return said
+        return f"{said} {'▲' if order is Qt.SortOrder.AscendingOrder else '▼'}"
 
-    def text(self, row: PlayerRow, column: Column) -> str:
-        """What stands in a cell."""
+    def text(self, row: PlayerRow, column: int) -> str:
         words = self.words
         match column:
             case Column.NO:
@@ -208,7 +195,7 @@ class PlayersModel(QAbstractTableModel):
                 return self._place(row)
             case Column.PRIZE:
                 return self._amount(row.prize) if row.prize else "—"
-            case Column.PAID:
+            case _:
                 return self._amount(row.paid)
 
     def _amount(self, money: Money) -> str:
