@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.icons import IconShelf
 from tdapp.ui.theme.sheet import sheet
-from tdapp.ui.theme.tokens import BODY, DARK, THEMES, Tokens
+from tdapp.ui.theme.tokens import BODY, DARK, ROW, THEMES, TOUCH_ROW, Tokens
 
 DISABLED = QPalette.ColorGroup.Disabled
 Role = QPalette.ColorRole
@@ -42,6 +42,11 @@ class Look(QObject):
             app.setPalette(palette(self.tokens))
             app.setStyleSheet(sheet(self.tokens, touch=touch))
         self.changed.emit()
+
+    @property
+    def row(self) -> int:
+        """How many pixels high a row of a list is: with touch, as high as a finger needs."""
+        return TOUCH_ROW if self.touch else ROW
 
     def colour(self, token: str) -> QColor:
         """A token as a colour to paint with: look().colour("warning")."""

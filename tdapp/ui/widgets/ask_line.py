@@ -1,13 +1,20 @@
 """One line that asks: a question, a field, what the text typed so far means, and the button that does it."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdapp.texts import Text
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import Wording
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox
 
 LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what is said
 
@@ -19,37 +26,27 @@ class AskLine(QWidget):
     entered = Signal(str)
     left = Signal()
 
-    def __init__(self, name: str, *, wide: int = 110, longest: int = 12, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, wide: int = 110, longest: int = 12) -> None:
+        super().__init__()
         self.question = Elided("", "strong")
         self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
-        self.field = QLineEdit()
-        self.field.setObjectName(name)
-        self.field.setFixedWidth(wide)
-        self.field.setMaxLength(longest)
+        self.field = plain_line(name, wide=wide, longest=longest)
+        self._name = Wording(self.field, self.field.setAccessibleName)
         self.answer = Label("", "muted", wrap=True)
         self.answer.setMinimumHeight(2 * QFontMetrics(text_font(TABLE)).height())  # a longer one moves nothing
-        self.go = Button("", key="Return", name=f"{name}_go")
-        self.leave = Button("", kind="quiet", key="Esc", name=f"{name}_leave")
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(GAP)
-        self.row.addWidget(self.question)
-        self.row.addWidget(self.field)
-        self.row.addWidget(self.answer, 1)
-        self.row.addWidget(self.go)
-        self.row.addWidget(self.leave)
+        self.go = Button("", self._enter, key="Return", name=f"{name}_go")
+        self.leave = Button("", self.left.emit, kind="quiet", key="Esc", name=f"{name}_leave")
+        hbox(self.question, self.field, grow(self.answer), self.go, self.leave, gap=GAP, on=self)
         self.field.returnPressed.connect(self._enter)
         self.field.textChanged.connect(self.typing)
-        self.go.clicked.connect(self._enter)
-        self.leave.clicked.connect(self.left)
 
-    def ask(self, question: str, verb: str, leave: str, *, such_as: str = "") -> None:
-        """Ask something else: the field is empty again. `verb`, `leave`: what stands on the buttons; `such_as`: what
-        may be typed.
+    def ask(self, question: Text, verb: Text, leave: Text, /, *, such_as: str = "", **values: Any) -> None:
+        """Ask something else: the field is empty again. `values` fill the places of the question.
+
+        `verb`, `leave`: what stands on the buttons; `such_as`: what may be typed.
         """
-        self.question.setText(question)
-        self.field.setAccessibleName(question)
+        self.question.say(question, **values)
+        self._name.show(question, **values)
         self.field.setText("")
         self.go.say(verb)
         self.leave.say(leave)
@@ -64,7 +61,7 @@ class AskLine(QWidget):
 
     def take_keys(self) -> None:
         """What is typed now goes into the field."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.field)
         self.field.selectAll()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, font_of
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
@@ -39,7 +38,7 @@ class CellPainter(QStyledItemDelegate):
         self._model, self._editor = model, editor
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        return QSize(48, TOUCH_ROW if look().touch else ROW)
+        return QSize(48, look().row)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002
         line = QLineEdit(parent)

@@ -1,6 +1,6 @@
 """The end of the day: with which level, the card, and the last hands."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.hands import end_of_day
 from tdapp.read.hands.hands import HandsView
@@ -11,7 +11,9 @@ from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, hbox, put
 
 LINE_WIDTH = 64
 
@@ -19,39 +21,24 @@ LINE_WIDTH = 64
 class DayCard(Card):
     """Before the card: when the day ends, and drawing it. After it: how many hands are left."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(" ", margin=14)
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__(texts.DAY, margin=14)
         self.session = session
         self.about = Wrapped("muted")
-        self.level, self.card = _line("day_ends_with"), _line("drawn_card")
-        self.level_said, self.card_said = Label("", "caption", wrap=True), Label("", "caption", wrap=True)
+        self.level = plain_line("day_ends_with", texts.ENDS_WITH, wide=LINE_WIDTH, longest=3)
+        self.card = plain_line("drawn_card", texts.CARD, wide=LINE_WIDTH, longest=3)
+        self.level_said = Label(texts.ENDS_WITH, "caption", wrap=True)
+        self.card_said = Label(texts.CARD, "caption", wrap=True)
         self.left = Wrapped()
-        self.draw = Button("", icon="dices", key="Alt+C", name="draw_last_hands")
+        self.draw = Button(texts.DRAW, self.do_draw, on=over, icon="dices", key="Alt+C", name="draw_last_hands")
         self.state = Wrapped("strong")
-        self.play_on = Button("", icon="undo-2", key="Alt+N", name="play_on")
-        self.column.addWidget(self.about)
-        self.column.addLayout(_row(self.level_said, self.level))
-        self.column.addWidget(self.left)
-        self.column.addLayout(_row(self.card_said, self.card, self.draw))  # low enough to be in sight with all the rest
-        for part in (self.state, self.play_on):
-            self.column.addWidget(part)
+        self.play_on = Button(texts.PLAY_ON, self.do_play_on, on=over, icon="undo-2", key="Alt+N", name="play_on")
+        ends = hbox(grow(self.level_said), self.level)
+        card = hbox(grow(self.card_said), self.card, self.draw)  # low enough to be in sight with all the rest
+        for part in (self.about, ends, self.left, card, self.state, self.play_on):
+            put(self.column, part)
         self.level.editingFinished.connect(self.do_level)
         self.card.returnPressed.connect(self.do_draw)
-        self.draw.clicked.connect(self.do_draw)
-        self.play_on.clicked.connect(self.do_play_on)
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.DAY))
-        for label, line, text in (
-            (self.level_said, self.level, texts.ENDS_WITH),
-            (self.card_said, self.card, texts.CARD),
-        ):
-            label.setText(words(text))
-            line.setAccessibleName(words(text))
-        self.draw.say(words(texts.DRAW))
-        self.play_on.say(words(texts.PLAY_ON))
 
     def show_view(self, view: HandsView) -> None:
         """Show the end of the day."""
@@ -96,20 +83,3 @@ class DayCard(Card):
         """No hand is the last one."""
         if self.play_on.isVisibleTo(self):
             hands.play_on(self.session)
-
-
-def _row(said: Label, *parts: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    row.addWidget(said, 1)
-    for part in parts:
-        row.addWidget(part)
-    return row
-
-
-def _line(name: str) -> QLineEdit:
-    line = QLineEdit()
-    line.setObjectName(name)
-    line.setFixedWidth(LINE_WIDTH)
-    line.setMaxLength(3)
-    return line

@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView
 
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import HandsView, TableInStep
+from tdapp.ui.language import say
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, widen
+from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
@@ -69,17 +71,14 @@ class Grid(QTableView):
     ticked = Signal()
     typed = Signal(str)
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("in_step_tables")
+        say(self.setAccessibleName, texts.GRID)
         self.rows = GridModel(words, self)
         self.setModel(self.rows)
         in_rows(self)
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, width)
+        widen(self, WIDTHS, NAMES)
         self.setItemDelegateForColumn(NAMES, NamesCell(self))
         self.doubleClicked.connect(self.ticked)
 
@@ -119,7 +118,7 @@ class Grid(QTableView):
             self.setCurrentIndex(self.rows.index(at, TABLE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Space, *ENTER):
             self.ticked.emit()
         elif event.text().strip().isalnum() and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.typed.emit(event.text())

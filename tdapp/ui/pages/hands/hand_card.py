@@ -3,7 +3,7 @@
 from datetime import timedelta
 from itertools import pairwise
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.units import Chips, EntryId
@@ -14,8 +14,10 @@ from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField
+from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField, plain_line
+from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import empty, grow, hbox, put
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 MOST_MINUTES = 60
@@ -24,46 +26,28 @@ MOST_MINUTES = 60
 class HandCard(Card):
     """Before it begins: how. While it goes on: the bust-outs of the hand, and their stacks where those decide."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(" ", margin=14)
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__(texts.HAND, margin=14)
         self.session = session
         self.about = Wrapped("muted")
         self.minutes = NumberField("per_hand", texts.MINUTES, least=0, most=MOST_MINUTES)
-        self.by_stack = QCheckBox("")
-        self.by_stack.setObjectName("by_stack")
-        self.begin = PrimaryButton("", icon="play", key="Alt+B", name="begin_hand_for_hand")
-        self.out = Wrapped()
-        self.ask = Wrapped("warning")
+        self.by_stack = check_box("by_stack", texts.BY_STACK)
+        self.begin = PrimaryButton(
+            texts.BEGIN, self.do_begin, on=over, icon="play", key="Alt+B", name="begin_hand_for_hand"
+        )
+        self.out, self.ask = Wrapped(), Wrapped("warning")
         self.stacks = QGridLayout()
         self.stacks.setSpacing(6)
         self.stacks.setColumnStretch(0, 1)
-        self._lines: dict[EntryId, QLineEdit] = {}
-        self._captions: list[Label] = []
-        self._filled = ""  # the tournament the form was last filled in for
-        self.over = PrimaryButton("", icon="check", key="Alt+O", name="hand_over")
-        self.end = Button("", icon="flag", key="Alt+E", name="end_hand_for_hand")
-        for part in (self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask):
-            self.column.addWidget(part)
-        self.column.addLayout(self.stacks)
         self.stacks.setContentsMargins(0, 0, 0, 4)
-        ways_out = QHBoxLayout()
-        ways_out.setSpacing(8)
-        ways_out.addWidget(self.over, 1)
-        ways_out.addWidget(self.end)
-        self.column.addLayout(ways_out)
-        self.begin.clicked.connect(self.do_begin)
-        self.over.clicked.connect(self.do_over)
-        self.end.clicked.connect(self.do_end)
+        self._lines: dict[EntryId, QLineEdit] = {}
+        self._filled = ""  # the tournament the form was last filled in for
+        self.over = PrimaryButton(texts.OVER, self.do_over, on=over, icon="check", key="Alt+O", name="hand_over")
+        self.end = Button(texts.END, self.do_end, on=over, icon="flag", key="Alt+E", name="end_hand_for_hand")
+        ways_out = hbox(grow(self.over), self.end)
+        for part in (self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask, self.stacks, ways_out):
+            put(self.column, part)
         self.minutes.line.returnPressed.connect(self.do_begin)
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        words = self.session.words
-        self.title.setText(words(texts.HAND))
-        self.by_stack.setText(words(texts.BY_STACK))
-        self.begin.say(words(texts.BEGIN))
-        self.over.say(words(texts.OVER))
-        self.end.say(words(texts.END))
 
     def show_view(self, view: HandsView) -> None:
         """Show how to begin, or the hand that is played."""
@@ -147,22 +131,16 @@ class HandCard(Card):
         self.ask.setText(words(texts.STACKS))
         if list(self._lines) == [bust.entry for bust in busts]:
             return
-        for part in (*self._captions, *self._lines.values()):
-            self.stacks.removeWidget(part)
-            part.deleteLater()
-        self._lines, self._captions = {}, []
+        empty(self.stacks)
+        self._lines = {}
         for row, bust in enumerate(busts):
-            caption, line = Label(f"\u200e\u2068{bust.name.full}\u2069", "", wrap=True), QLineEdit()
-            line.setObjectName(f"stack_{bust.entry}")
+            line = self._lines[bust.entry] = plain_line(f"stack_{bust.entry}", wide=120)
             line.setAccessibleName(words(texts.STACK_OF, name=bust.name))
-            line.setFixedWidth(120)
             line.returnPressed.connect(self.do_over)
-            self.stacks.addWidget(caption, row, 0)
-            self.stacks.addWidget(line, row, 1)
-            for part in (caption, line):
+            caption = Label(f"\u200e\u2068{bust.name.full}\u2069", "", wrap=True)
+            for column, part in enumerate((caption, line)):
+                self.stacks.addWidget(part, row, column)
                 part.show()  # now, as the keys may go there at once
-            self._captions.append(caption)
-            self._lines[bust.entry] = line
         for before, after in pairwise((self.begin, *self._lines.values(), self.over)):
             self.setTabOrder(before, after)
 

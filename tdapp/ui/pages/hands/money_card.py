@@ -1,5 +1,7 @@
 """In the money or not, what the count says, and telling the room."""
 
+from PySide6.QtWidgets import QWidget
+
 from tdapp.domain.hands import head_count
 from tdapp.read.hands.hands import HandsView
 from tdapp.ui.actions import hands
@@ -8,7 +10,6 @@ from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import tip
 
 MOST_NAMED = 12  # tables named one by one; of more the first ones
 
@@ -16,25 +17,20 @@ MOST_NAMED = 12  # tables named one by one; of more the first ones
 class MoneyCard(Card):
     """How many are left and paid, which tables are still to count or differ, and the announcement."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(" ", margin=14)
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__(texts.MONEY, margin=14)
         self.session = session
-        self.state = Wrapped()
-        self.count = Wrapped()
+        self.state, self.count = Wrapped(), Wrapped()
         self.view: HandsView | None = None
-        self.count_all = Button("", icon="users", key="Alt+R", name="all_counted")
-        self.announce = PrimaryButton("", icon="megaphone", key="Alt+A", name="announce_money")
+        self.count_all = Button(
+            texts.COUNT_ALL, self.do_count_all, on=over, icon="users", key="Alt+R", name="all_counted",
+            help_text=texts.COUNT_ALL_HELP,
+        )  # fmt: skip
+        self.announce = PrimaryButton(
+            texts.ANNOUNCE, self.do_announce, on=over, icon="megaphone", key="Alt+A", name="announce_money"
+        )
         for part in (self.state, self.count, self.count_all, self.announce):
             self.column.addWidget(part)
-        self.count_all.clicked.connect(self.do_count_all)
-        self.announce.clicked.connect(self.do_announce)
-
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        self.title.setText(self.session.words(texts.MONEY))
-        self.announce.say(self.session.words(texts.ANNOUNCE))
-        self.count_all.say(self.session.words(texts.COUNT_ALL))
-        self.count_all.setToolTip(tip(self.session.words(texts.COUNT_ALL_HELP)))
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""

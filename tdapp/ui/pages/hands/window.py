@@ -7,10 +7,10 @@ import re
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import TableNo
-from tdapp.read.hands.hands import HandsView, HandView
+from tdapp.read.hands.hands import HandsView
 from tdapp.ui.actions import hands
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.pages.hands import texts
@@ -22,7 +22,9 @@ from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided, tip
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.scrolled import below_one_another
 from tdapp.ui.widgets.shortcuts import key_on
 
@@ -40,15 +42,20 @@ class HandsWindow(SideWindow):
         super().__init__(session, parent, name="hands_window", title=texts.TITLE, close=texts.CLOSE)
         self.view: HandsView | None = None
         self.sum = Elided("", "strong")
-        self.typed = QLineEdit()
-        self.typed.setObjectName("in_step_typed")
-        self.tick = Button("", icon="check", key="Space", name="table_played")
-        self.tick_all = Button("", icon="check", key="Alt+P", name="all_played")
+        self.typed = plain_line("in_step_typed", texts.TYPE, inside=True, help_text=texts.TYPE_HELP)
         self.grid = Grid(session.words)
-        self.empty = EmptyState("armchair")
-        self.hand, self.money, self.day = HandCard(session), MoneyCard(session), DayCard(session)
-        self._lay_out()
-        self._connect()
+        self.empty = EmptyState("armchair", texts.NOBODY, texts.NOBODY_WHY)
+        self.tick = Button(texts.TICK, self.do_tick, icon="check", key="Space", name="table_played")
+        self.tick_all = Button(texts.TICK_ALL, self.do_tick_all, on=self, icon="check", key="Alt+P", name="all_played")
+        self.hand, self.money, self.day = HandCard(session, self), MoneyCard(session, self), DayCard(session, self)
+        tables = vbox(self.typed, grow(self.grid), grow(self.empty), hbox(self.tick, self.tick_all, STRETCH))
+        cards = below_one_another(self.hand, self.money, self.day, width=SIDE)
+        self.lay_out(hbox(self.title, grow(self.sum), gap=12), hbox(grow(tables), cards, gap=16))
+        key_on(self, COMMAND.key, self.command_asked.emit)
+        session.ticked.connect(self._on_tick)
+        self.typed.returnPressed.connect(self.take_typed)
+        self.grid.ticked.connect(self.do_tick)
+        self.grid.typed.connect(self._on_letters)
         self.resize(*SIZE)
         self.retranslate()
         self.refresh()
@@ -68,33 +75,18 @@ class HandsWindow(SideWindow):
             button.setVisible(counts)
         self._say_sum(view)
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.typed.setPlaceholderText(words(texts.TYPE))
-        self.typed.setAccessibleName(words(texts.TYPE))
-        self.typed.setToolTip(tip(words(texts.TYPE_HELP)))
-        self.typed.setAccessibleDescription(words(texts.TYPE_HELP))
-        self.grid.setAccessibleName(words(texts.GRID))
-        self.empty.say(words(texts.NOBODY), words(texts.NOBODY_WHY))
-        self.tick.say(words(texts.TICK))
-        self.tick_all.say(words(texts.TICK_ALL))
-        for card in (self.hand, self.money, self.day):
-            card.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.typed.setFocus()
 
     def _say_sum(self, view: HandsView) -> None:
-        words = self.session.words
-        self.sum.setText(words(texts.OWN_PACE, n=view.left) if view.play is None else self._sum_of(view.play))
-
-    def _sum_of(self, play: HandView) -> str:
-        words = self.session.words
+        words, play = self.session.words, view.play
+        if play is None:
+            self.sum.say(texts.OWN_PACE, n=view.left)
+            return
         waits = words(texts.STILL_PLAY, n=play.waits) if play.waits else words(texts.ALL_PLAYED)
         off = words(texts.RUNS) if play.per_hand is None else words(texts.OFF, lasts=play.per_hand)
-        return words(texts.SUM, number=play.number, elapsed=words.clock(play.elapsed), waits=waits, off=off)
+        self.sum.setText(words(texts.SUM, number=play.number, elapsed=words.clock(play.elapsed), waits=waits, off=off))
 
     # Doing
 
@@ -107,7 +99,7 @@ class HandsWindow(SideWindow):
         if not typed or NUMBER.sub("", rest).replace(",", " ").strip():
             self.say(self.session.words(texts.NOT_READ, typed=typed) if typed else "", "warning")
             return
-        if self._counts_heads(typed, counts, tables):
+        if not counts and len(tables) == 2 and "," not in typed:  # two numbers are a table and its heads
             counts, tables = [(tables[0], tables[1])], []
         acts = []
         if counts:
@@ -139,10 +131,6 @@ class HandsWindow(SideWindow):
         elif self.view.play is not None:
             self.hand.do_over()
 
-    def _counts_heads(self, typed: str, counts: list[tuple[TableNo, int]], tables: list[TableNo]) -> bool:
-        """Whether two numbers are a table and its heads: so they are, but where commas stand between tables."""
-        return not counts and len(tables) == 2 and "," not in typed
-
     def _on_letters(self, typed: str) -> None:
         self.typed.setFocus()
         self.typed.setText(self.typed.text() + typed)
@@ -166,45 +154,3 @@ class HandsWindow(SideWindow):
             if moves and self.session.has_club:
                 view = self.view = self.session.hands_view()
                 self._say_sum(view)
-
-    def _connect(self) -> None:
-        self.session.ticked.connect(self._on_tick)
-        self.typed.returnPressed.connect(self.take_typed)
-        self.grid.ticked.connect(self.do_tick)
-        self.grid.typed.connect(self._on_letters)
-        self.tick.clicked.connect(self.do_tick)
-        self.tick_all.clicked.connect(self.do_tick_all)
-        for keys, deed in (
-            ("Alt+B", self.hand.do_begin),
-            ("Alt+O", self.hand.do_over),
-            ("Alt+E", self.hand.do_end),
-            ("Alt+P", self.do_tick_all),
-            ("Alt+R", self.money.do_count_all),
-            ("Alt+A", self.money.do_announce),
-            ("Alt+C", self.day.do_draw),
-            ("Alt+N", self.day.do_play_on),
-            (COMMAND.key, self.command_asked.emit),
-        ):
-            key_on(self, keys, deed)
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.sum, 1)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        for button in (self.tick, self.tick_all):
-            line.addWidget(button)
-        line.addStretch(1)
-        tables = QVBoxLayout()
-        tables.setSpacing(8)
-        tables.addWidget(self.typed)
-        tables.addWidget(self.grid, 1)
-        tables.addWidget(self.empty, 1)
-        tables.addLayout(line)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addLayout(tables, 1)
-        body.addWidget(below_one_another(self.hand, self.money, self.day, width=SIDE))
-        self.lay_out(head, body)

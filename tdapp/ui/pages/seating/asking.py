@@ -13,6 +13,8 @@ from tdapp.ui.pages.seating import texts
 from tdapp.ui.pages.seating.seat_prompt import HOW, SeatPrompt
 from tdapp.ui.session import Session
 
+ASKS = {"move": (texts.MOVE_TO, texts.MOVE), "swap": (texts.SWAP_WITH, texts.SWAP)}
+
 
 class SeatAsking(QObject):
     """Ties a prompt to the desk. `looked_at`: a seat that exists was typed; `ended`: where it led, None for nowhere.
@@ -31,7 +33,7 @@ class SeatAsking(QObject):
         self._entry = EntryId(0)
         self._from: Seat | None = None  # where the player sat when asked; None for one who waits
         session.changed.connect(self._changed)
-        prompt.typing.connect(self._typed)
+        prompt.typing.connect(self._explain)
         prompt.answered.connect(self._answered)
         prompt.left.connect(self._leave)
 
@@ -40,26 +42,16 @@ class SeatAsking(QObject):
         """Whose seat is asked for; None while nobody's is."""
         return self._entry if self._deed else None
 
-    def ask_move(self, entry: EntryId, name: PlayerName) -> None:
-        """Ask where to."""
-        self._about("move", entry)
-        words = self.session.words
-        self.prompt.ask(words(texts.MOVE_TO, name=name), words(texts.MOVE), words)
-
-    def ask_swap(self, entry: EntryId, name: PlayerName) -> None:
-        """Ask with whom."""
-        self._about("swap", entry)
-        words = self.session.words
-        self.prompt.ask(words(texts.SWAP_WITH, name=name), words(texts.SWAP), words)
+    def ask(self, deed: str, entry: EntryId, name: PlayerName) -> None:
+        """Ask where to ('move'), or with whom ('swap')."""
+        self._deed, self._entry = deed, entry
+        self._from = self.session.view(_sits, entry)[1]
+        self.prompt.ask(*ASKS[deed], name=name)
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
         self._deed = ""
         self.prompt.hide()
-
-    def _about(self, deed: str, entry: EntryId) -> None:
-        self._deed, self._entry = deed, entry
-        self._from = self.session.view(_sits, entry)[1]
 
     def _changed(self, stream: str) -> None:
         """Something was done: the question may be out of date, or what was typed may mean something else."""
@@ -80,10 +72,7 @@ class SeatAsking(QObject):
                 return table.seats[seat.number - 1]
         return None
 
-    def _typed(self, seat: Seat | None) -> None:
-        self._explain(seat, look=True)
-
-    def _explain(self, seat: Seat | None, *, look: bool) -> None:
+    def _explain(self, seat: Seat | None, *, look: bool = True) -> None:
         """Say what the seat means; `look`: whether it is to be shown where it is."""
         words = self.session.words
         if not self._deed:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId, Seat
@@ -14,6 +14,10 @@ from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.seat_menu import SeatMenu
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.session import Session, Told
+from tdapp.ui.widgets.keyboard import focus
+
+OF_PLAYER = ("bust", "move", "swap", "seated")
+OF_SEAT = (*OF_PLAYER, "button")  # the others are of the whole table
 
 
 class AtSeat(QObject):
@@ -39,61 +43,23 @@ class AtSeat(QObject):
         self.asking.looked_at.connect(floor.go_to)
         self.asking.ended.connect(self._asked)
 
-    def bust_here(self) -> None:
-        """The player at the cursor is out."""
-        entry = self._here()
-        if entry is not None:
-            entries.bust_out(self.session, (entry,))
-
-    def move_here(self) -> None:
-        """Ask where the player at the cursor moves to."""
-        entry = self._here()
-        if entry is not None:
-            self._ask("move", entry)
-
-    def swap_here(self) -> None:
-        """Ask with whom the player at the cursor swaps."""
-        entry = self._here()
-        if entry is not None:
-            self._ask("swap", entry)
-
-    def hand_played_here(self) -> None:
-        """A hand was played at the table of the cursor: the button goes on, whoever is away misses one less."""
+    def here(self, deed: str) -> None:
+        """What a seat's menu offers, done at the cursor, as a key asks."""
         seat = self._where()
-        if seat is not None:
-            rulings.hand_played(self.session, seat.table)
-
-    def button_here(self) -> None:
-        """The dealer button is at the seat of the cursor; where seats are not shown, show them first."""
-        seat = self._where()
-        if seat is not None and seat.number:
-            tables.place(self.session, seat)
-        elif seat is not None:
-            self.names_asked.emit(seat.table)
-
-    def waive_here(self) -> None:
-        """The table of the cursor may play on though it is too short; the director is asked why."""
-        seat = self._where()
-        if seat is not None:
-            tables.play_on(self.session, seat.table)
-
-    def seated_here(self) -> None:
-        """Whoever was moved to the seat of the cursor has been seen there."""
-        entry = self._here()
+        if seat is None or (deed in OF_SEAT and not seat.number):
+            if seat is not None:
+                self.names_asked.emit(seat.table)  # seats are not shown: they are now
+            return
+        entry = self._sits(seat) if deed in OF_PLAYER else 0
         if entry is not None:
-            seats.confirm(self.session, (entry,))
+            self._chosen(deed, entry, seat)
 
-    def _here(self) -> EntryId | None:
-        """Who sits at the cursor; None when nobody does, or when seats are not shown: then they are now."""
-        where = self._where()
-        if where is not None and not where.number:
-            self.names_asked.emit(where.table)
-            return None
-        seat = self.map.seat_view(where)
-        if seat is None or seat.entry is not None or where is None:
-            return None if seat is None else seat.entry
-        self.session.told.emit(Told(self.session.words(texts.NOBODY_AT, seat=where), "refused"))
-        return None
+    def _sits(self, seat: Seat) -> EntryId | None:
+        """Who sits there; None when nobody does, which is said."""
+        view = self.map.seat_view(seat)
+        if view is not None and view.entry is None:
+            self.session.told.emit(Told(self.session.words(texts.NOBODY_AT, seat=seat), "refused"))
+        return None if view is None else view.entry
 
     def _open_menu(self, seat: Seat, where: QPoint) -> None:
         self.menu.open(self.session, self.session.tables_view(), seat, where)
@@ -135,10 +101,10 @@ class AtSeat(QObject):
         seated = (seat for table in self.session.tables_view().tables for seat in table.seats)
         name = next((seat.name for seat in seated if seat.entry == entry), None)
         if name is not None:
-            (self.asking.ask_move if deed == "move" else self.asking.ask_swap)(entry, name)
+            self.asking.ask(deed, entry, name)
 
     def _asked(self, seat: Seat | None) -> None:
         """The prompt is done with: back to the map, to the seat it led to."""
-        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.map)
         if seat is not None:
             self.map.go_to(seat)

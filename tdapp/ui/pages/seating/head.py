@@ -1,37 +1,44 @@
 """The line over the floor map: counts, legend, zoom, map or list, and what opens or draws tables."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from tdapp.read.seating.tables import TablesView
+from tdapp.ui.actions import seats
 from tdapp.ui.pages.seating import texts
+from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.legend import Legend
 from tdapp.ui.pages.seating.table_painting import FloorPainter
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
 
 GAP = 8
 
 
 class TablesHead(QWidget):
-    """Title, counts and buttons; the page is told what was pressed."""
+    """Title, counts and buttons. `way_changed`: the map is wanted instead of the list, or the list instead."""
 
     way_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.title = Label("", "title")
+    def __init__(self, session: Session, floor: FloorMap) -> None:
+        super().__init__()
+        self.title = Label(texts.TITLE, "title")
         self.counts = Elided("", "muted")
         self.legend = Legend()
-        self.smaller = IconButton("minus", "", kind="", name="zoom_out")
-        self.whole = IconButton("maximize", "", kind="", name="zoom_room")
-        self.larger = IconButton("plus", "", kind="", name="zoom_in")
-        self.as_map = Button("", name="show_map")
-        self.as_list = Button("", name="show_list")
-        self.redraw = Button("", icon="shuffle", name="redraw")
-        self.open_table = Button("", name="open_table")
+        self.smaller = IconButton("minus", texts.ZOOM_OUT, floor.zoom_out, kind="", name="zoom_out")
+        self.whole = IconButton("maximize", texts.WHOLE_ROOM, floor.zoom_to_room, kind="", name="zoom_room")
+        self.larger = IconButton("plus", texts.ZOOM_IN, floor.zoom_in, kind="", name="zoom_in")
+        self.as_map, self.as_list = Button(texts.MAP, name="show_map"), Button(texts.LIST, name="show_list")
+        self.redraw = Button(
+            texts.REDRAW, partial(seats.draw, session), icon="shuffle", name="redraw", help_text=texts.REDRAW_HELP
+        )
+        self.open_table = Button(texts.OPEN_TABLE, partial(seats.open_table, session), name="open_table")
         self._ways = QButtonGroup(self)
         for button in (self.whole, self.as_map, self.as_list):
             button.setCheckable(True)
@@ -39,14 +46,7 @@ class TablesHead(QWidget):
             self._ways.addButton(button)
         self.as_map.setChecked(True)
         self._ways.buttonClicked.connect(self.way_changed)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(GAP)
-        line.addWidget(self.title)
-        line.addSpacing(4)
-        line.addWidget(self.counts, 1)
-        for widget in (self.legend, *self._of_a_room(), self.redraw):
-            line.addWidget(widget)
+        hbox(self.title, 4, grow(self.counts), self.legend, *self._of_a_room(), self.redraw, gap=GAP, on=self)
         self.redraw.hide()
 
     def _of_a_room(self) -> tuple[QWidget, ...]:
@@ -80,17 +80,6 @@ class TablesHead(QWidget):
         for button in (self.smaller, self.whole, self.larger):
             button.setEnabled(self.as_map.isChecked())
         self.whole.setChecked(whole)
-
-    def retranslate(self, words: Words) -> None:
-        """Say it in the desk's language."""
-        self.title.setText(words(texts.TITLE))
-        self.smaller.say(words(texts.ZOOM_OUT))
-        self.larger.say(words(texts.ZOOM_IN))
-        self.whole.say(words(texts.WHOLE_ROOM))
-        self.as_map.say(words(texts.MAP))
-        self.as_list.say(words(texts.LIST))
-        self.redraw.say(words(texts.REDRAW))
-        self.open_table.say(words(texts.OPEN_TABLE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

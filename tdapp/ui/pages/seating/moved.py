@@ -1,19 +1,20 @@
 """Who is on the way to a new seat: seen there one by one or table by table, with their slips and lists to print."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.units import EntryId
-from tdapp.read.message import say
+from tdapp.read.message import say as message
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.seating.tables import TablesView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions import seats
+from tdapp.ui.language import say
 from tdapp.ui.pages.seating.moved_list import MovedLines
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided, tip
+from tdapp.ui.widgets.label import Elided, explain
+from tdapp.ui.widgets.layout import grow, put
 
 ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
 SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
@@ -28,58 +29,50 @@ SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
 
 
 class MovedPanel(Card):
-    """`slips_asked`: the paper for them is wanted."""
+    """`slips_asked`: the paper for them is wanted. `over`: the page its keys work on."""
 
     slips_asked = Signal()
     left = Signal()  # the keys were here, and may go back to the page
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(" ", tone="info", margin=12, parent=parent)
+    def __init__(self, session: Session, over: QWidget) -> None:
+        super().__init__(" ", tone="info", margin=12)
         self.session = session
         self.people: tuple[UnseatedView, ...] = ()
-        self.said = Elided("", "muted")
+        self.said = Elided(SHOWN_TO_ROOM, "muted")
         self.list = MovedLines()
-        self.slips = Button("", icon="printer", key="Alt+L", name="move_slips")
-        self.all = Button("", icon="check", key="Alt+A", name="all_seated")
+        say(self.list.setAccessibleName, PEOPLE)
+        explain(self.list, KEYS_HELP)
+        self.slips = Button(
+            SLIPS, self.slips_asked.emit, on=over, icon="printer", key="Alt+L", name="move_slips", help_text=SLIPS_HELP
+        )
+        self.all = Button(ALL_SEATED, self.confirm_all, on=over, icon="check", key="Alt+A", name="all_seated")
         self.head.takeAt(self.head.count() - 1)
-        self.head.addWidget(self.said, 1)
-        self.head.addWidget(self.slips)
-        self.head.addWidget(self.all)
+        for part in (grow(self.said), self.slips, self.all):
+            put(self.head, part)
         self.column.addWidget(self.list)
         self.list.seen.connect(self.confirm_one)
         self.list.opened.connect(self.confirm_one)
         self.list.table_seen.connect(self.confirm_table)
-        self.all.clicked.connect(self.confirm_all)
-        self.slips.clicked.connect(self.slips_asked)
         self.list.left.connect(self.left)
         self.hide()
 
     def show_view(self, view: TablesView | None) -> None:
         """Show who is on the way; nobody: the panel is gone."""
-        words = self.session.words
-        people = view.unseated if view is not None else ()
+        people = self.people = view.unseated if view is not None else ()
         here = self.list.chosen()
-        self.people = people
         held = self.list.hasFocus()
         self.setVisible(bool(people))
         if view is None or not people:
             if held:
                 self.left.emit()
             return
-        self.title.setText(words(ON_THE_WAY, n=len(people)))
-        self.said.setText(words(SHOWN_TO_ROOM))
-        self.list.setAccessibleName(words(PEOPLE))
-        self.list.setToolTip(tip(words(KEYS_HELP)))
-        self.list.setAccessibleDescription(words(KEYS_HELP))
-        self.slips.say(words(SLIPS))
-        self.slips.allow("", words(SLIPS_HELP))
-        self.all.say(words(ALL_SEATED))
+        self.title.say(ON_THE_WAY, n=len(people))
         self.all.allow(seats.why_not_confirm(self.session))
         self.list.show_cells([self._cells(each) for each in people])
         self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
         self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
         if held:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.list.take_keys()
 
     def confirm_one(self) -> None:
         """The chosen one was seen in the new seat."""
@@ -92,22 +85,20 @@ class MovedPanel(Card):
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             table = self.people[here].to_seat.table
-            seats.confirm(self.session, self._going_to(table))
+            going = tuple(each.entry for each in self.people if each.to_seat.table == table)
+            seats.confirm(self.session, going)
 
     def confirm_all(self) -> None:
         """All of them were."""
         if self.people:
             seats.confirm(self.session)
 
-    def _going_to(self, table: int) -> tuple[EntryId, ...]:
-        return tuple(each.entry for each in self.people if each.to_seat.table == table)
-
     def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
         words = self.session.words
         way = f"{words.seat(each.from_seat)}  →  {words.seat(each.to_seat)}"
-        return each.name.full, way, words.said(say(f"deals.{each.deals}"))
+        return each.name.full, way, words.said(message(f"deals.{each.deals}"))
 
     def _line(self, each: UnseatedView) -> str:
         words = self.session.words
-        name, deals = f"\u200e\u2068{each.name.full}\u2069", say(f"deals.{each.deals}")
+        name, deals = f"\u200e\u2068{each.name.full}\u2069", message(f"deals.{each.deals}")
         return words(LINE, name=name, origin=each.from_seat, seat=each.to_seat, deals=deals)

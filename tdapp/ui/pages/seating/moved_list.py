@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from tdapp.ui.pages.seating.moves_list import write
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.lines import Lines, Rows
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -31,7 +32,7 @@ class Columns(Rows):
         self._lines = lines
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        return QSize(300, TOUCH_ROW if look().touch else ROW)
+        return QSize(300, look().row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         whole = QStyleOptionViewItem(option)
@@ -76,11 +77,11 @@ class MovedLines(Lines):
     def fit(self, rows: int) -> None:
         """As high as so many whole lines."""
         self._shown = rows
-        self.setFixedHeight(rows * (TOUCH_ROW if look().touch else ROW) + 2 * self.frameWidth())
+        self.setFixedHeight(rows * look().row + 2 * self.frameWidth())
 
     def take_keys(self) -> None:
         """The keys go here."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -14,9 +14,12 @@ from PySide6.QtWidgets import (
 
 from tdapp.read.seating.moves import MoveView
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import say
 from tdapp.ui.pages.seating.moves_model import MovesModel, Row
+from tdapp.ui.pages.seating.proposal_texts import MOVES
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, SMALL, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import SMALL, TABLE
+from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -34,7 +37,7 @@ class MovePainter(QStyledItemDelegate):
         self._model = model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        return QSize(300, TOUCH_ROW if look().touch else ROW)
+        return QSize(300, look().row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         if self._model.words is None:
@@ -137,6 +140,7 @@ class MovesList(QListView):
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("proposal_moves")
+        say(self.setAccessibleName, MOVES)
         self._moves = model
         self.setModel(model)
         self.setItemDelegate(MovePainter(model, self))
@@ -144,7 +148,7 @@ class MovesList(QListView):
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self._clicked)
+        self.clicked.connect(lambda index: model.toggle(index.row()))
 
     def here(self) -> Row | None:
         """The row the keys are at; None: there is none."""
@@ -155,7 +159,7 @@ class MovesList(QListView):
         """The keys go here, to the row they were at or to the first."""
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._moves.index(0))
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, row = event.key(), self.here()
@@ -165,7 +169,7 @@ class MovesList(QListView):
             self.change_asked.emit(row)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and isinstance(row, MoveView):
             self.spared.emit(row)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in ENTER:
             self.accepted.emit()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
@@ -173,9 +177,6 @@ class MovesList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _clicked(self, index: QModelIndex) -> None:
-        self._moves.toggle(index.row())
 
     def tell(self, keys: str) -> None:
         """What its keys do, for whoever hovers or listens."""

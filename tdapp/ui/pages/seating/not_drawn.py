@@ -1,7 +1,8 @@
 """What the Tables page shows before seats are drawn, and over the map who has no seat yet."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdapp.domain import tournament
 from tdapp.domain.seating import seating
@@ -14,6 +15,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.seating.draw_sheet import in_groups
 
 WAITING_NAMED = 8
@@ -27,9 +29,17 @@ class NotDrawn(EmptyState):
     def __init__(self, session: Session) -> None:
         super().__init__("armchair")
         self.session = session
-        self.draw = self.offer(PrimaryButton("", icon="shuffle", name="draw_seats"), self._draw)
-        self.open_registration = self.offer(Button("", icon="ticket", name="open_registration"), self._open)
-        self.room_value = self.offer(Button("", icon="dices", name="room_value"), self.value_asked.emit)
+        self.draw = self.offer(
+            PrimaryButton(texts.DRAW, partial(seats.draw, session), icon="shuffle", name="draw_seats")
+        )
+        begin = partial(session.do, tournament.open_registration)
+        self.open_registration = self.offer(
+            Button(texts.OPEN_REGISTRATION, begin, icon="ticket", name="open_registration")
+        )
+        self.room_value = self.offer(
+            Button(texts.ROOM_VALUE, self.value_asked.emit, icon="dices", name="room_value",
+                   help_text=texts.ROOM_VALUE_HELP)
+        )  # fmt: skip
 
     def refresh(self) -> None:
         """Say what is missing; grey what cannot be done now, with the reason."""
@@ -56,13 +66,6 @@ class NotDrawn(EmptyState):
         value = sheet.latest.given.value if sheet.latest is not None else ""
         return self.session.words(text, listed=in_groups(sheet.shown), value=value)
 
-    def retranslate(self) -> None:
-        """Say it in the desk's language."""
-        self.draw.say(self.session.words(texts.DRAW))
-        self.open_registration.say(self.session.words(texts.OPEN_REGISTRATION))
-        self.room_value.say(self.session.words(texts.ROOM_VALUE))
-        self.room_value.allow("", self.session.words(texts.ROOM_VALUE_HELP))
-
     def take_focus(self) -> None:
         """Give the keys to the button that can be pressed."""
         for button in (self.draw, self.open_registration):
@@ -70,27 +73,16 @@ class NotDrawn(EmptyState):
                 button.setFocus()
                 return
 
-    def _draw(self) -> None:
-        seats.draw(self.session)
-
-    def _open(self) -> None:
-        self.session.do(tournament.open_registration)
-
 
 class WaitingCard(Card):
     """Who plays and has no seat, with the button that draws seats for them."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(tone="warning", margin=10, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(tone="warning", margin=10)
         self.session = session
         self.text = Elided("")
-        self.seat_them = Button("", icon="armchair", name="seat_waiting")
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.text, 1)
-        line.addWidget(self.seat_them)
-        self.column.addLayout(line)
-        self.seat_them.clicked.connect(self._seat)
+        self.seat_them = Button("", partial(seats.seat_waiting, session), icon="armchair", name="seat_waiting")
+        self.column.addLayout(hbox(grow(self.text), self.seat_them))
         self.hide()
 
     def show_view(self, view: TablesView | None) -> None:
@@ -105,11 +97,8 @@ class WaitingCard(Card):
         if n > WAITING_NAMED:
             names.append(words(texts.MORE, n=n - WAITING_NAMED))
         self.text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
-        self.seat_them.say(words(texts.SEAT_WAITING, n=n))
+        self.seat_them.say(texts.SEAT_WAITING, n=n)
         self.seat_them.allow(self.session.why_not(seating.seat_waiting, ""))
-
-    def _seat(self) -> None:
-        seats.seat_waiting(self.session)
 
 
 def _alive(state: State) -> int:

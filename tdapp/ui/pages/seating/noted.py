@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import EntryId, Seat
 from tdapp.read.seating.special_needs import SpecialNeed
@@ -12,29 +13,29 @@ from tdapp.ui.people.needs import NeedsLine, notes_in_play
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 
-KEY = "Alt+N"
 NEXT = QT_TRANSLATE_NOOP("Tables", "Show the next", "button: goes to the next player with a note for seating")
 
 
 class Noted(NeedsLine):
-    """`about` says whose seat is being asked for, if anybody's. `gone_to`: the button led to this seat."""
+    """`about` says whose seat is being asked for, if anybody's. `gone_to`: the button led to this seat.
+
+    `over`: the page its key works on.
+    """
 
     gone_to = Signal(object)  # Seat
 
-    def __init__(self, session: Session, floor: FloorMap, about: Callable[[], EntryId | None]) -> None:
+    def __init__(self, session: Session, floor: FloorMap, about: Callable[[], EntryId | None], over: QWidget) -> None:
         super().__init__(session, "seating_notes")
         self._map, self._about = floor, about
         self.needs: tuple[SpecialNeed, ...] = ()
-        self.next = Button(key=KEY, name="seating_notes_next")
+        self.next = Button(NEXT, self.go_on, on=over, key="Alt+N", name="seating_notes_next")
         self.row.addWidget(self.next)
-        self.next.clicked.connect(self.go_on)
         floor.cursor_moved.connect(self.say_here)
 
     def refresh(self) -> None:
         """Look at the club and the tournament again."""
         self.needs = notes_in_play(self.session) if self.session.tournament is not None else ()
         self._map.show_noted({need.entry: need.needs for need in self.needs})
-        self.next.say(self.session.words(NEXT))
         self.next.setVisible(any(need.seat is not None for need in self.needs))
         self.say_here()
 

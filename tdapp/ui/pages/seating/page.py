@@ -1,10 +1,10 @@
 """The Tables page: the room from above, its seats, and the moves that keep it fair."""
 
 from datetime import datetime
+from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating import seating
 from tdapp.domain.state import State
@@ -12,6 +12,7 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.rulings import RULE_AT
+from tdapp.ui.language import say
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
@@ -20,7 +21,6 @@ from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.head import TablesHead
 from tdapp.ui.pages.seating.moved import KEY_TABLE_SEEN, MovedPanel
 from tdapp.ui.pages.seating.not_drawn import NotDrawn, WaitingCard
-from tdapp.ui.pages.seating.noted import KEY as NEXT_NOTE
 from tdapp.ui.pages.seating.noted import Noted
 from tdapp.ui.pages.seating.planning import Planning
 from tdapp.ui.pages.seating.proposal import ProposalPanel
@@ -29,6 +29,8 @@ from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.layout import grow, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 
@@ -41,45 +43,28 @@ class TablesPage(WindowPage):
         self.session = session
         self.view: TablesView | None = None
         self._stale = True
-        self._build()
-        self._lay_out()
-        self._keys()
-        self.retranslate()
-        session.changed.connect(self._changed)
-        session.switched.connect(self._anew)
-        session.words_changed.connect(self.retranslate)
-        look().changed.connect(self._wear)
-
-    def _build(self) -> None:
-        words = self.session.words
-        self.head = TablesHead()
-        self.waiting = WaitingCard(self.session)
+        words = session.words
         self.map = FloorMap(floor_colours(), words)
-        self.list = TableList(words)
-        self.empty = NotDrawn(self.session)
+        say(self.map.setAccessibleName, texts.FLOOR_MAP)
+        say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
+        self.head, self.waiting = TablesHead(session, self.map), WaitingCard(session)
+        self.list, self.empty = TableList(words), NotDrawn(session)
         self.prompt = SeatPrompt()
         self.proposal = ProposalPanel()
         self.proposal.hide()
-        self.planning = Planning(self.session, self.proposal, self)
-        self.moved = MovedPanel(self.session)
-        self.at_seat = AtSeat(self.session, self.map, self.prompt, self, self._where)
-        self.noted = Noted(self.session, self.map, lambda: self.at_seat.asking.about)
-
-    def _lay_out(self) -> None:
-        self.stack = QStackedWidget()
-        for page in (self.empty, self.map, self.list):
-            self.stack.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 12, 10)
-        column.setSpacing(8)
-        column.addWidget(self.head)
-        column.addWidget(self.waiting)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.noted)
-        column.addWidget(self.prompt)
-        column.addWidget(self.moved)
-        column.addWidget(self.proposal)
+        self.planning = Planning(session, self.proposal, self)
+        self.moved = MovedPanel(session, self)
+        self.at_seat = AtSeat(session, self.map, self.prompt, self, self._where)
+        self.noted = Noted(session, self.map, lambda: self.at_seat.asking.about, self)
+        self.stack = one_of(self.empty, self.map, self.list)
+        vbox(
+            self.head, self.waiting, grow(self.stack), self.noted, self.prompt, self.moved, self.proposal,
+            margins=(16, 10, 12, 10), on=self,
+        )  # fmt: skip
         self.setFocusProxy(self.map)
+        self._connect()
+        self._keys()
+        self.retranslate()
 
     def _keys(self) -> None:
         for sequence, slot in (
@@ -87,45 +72,43 @@ class TablesPage(WindowPage):
             ("Ctrl+=", self.map.zoom_in),
             ("Ctrl+-", self.map.zoom_out),
             ("Ctrl+Home", self.map.zoom_to_room),
-            ("Ctrl+Return", self._accept_by_key),
-            ("Ctrl+Enter", self._accept_by_key),
-            ("Alt+B", self.at_seat.bust_here),
-            ("Alt+M", self.at_seat.move_here),
-            ("Alt+S", self.at_seat.swap_here),
-            ("Alt+A", self.moved.confirm_all),
-            ("Alt+L", self._slips),
-            (NEXT_NOTE, self.noted.go_on),
+            ("Ctrl+Return", self.proposal.accept.click),
+            ("Ctrl+Enter", self.proposal.accept.click),
         ):
             key_on(self, sequence, slot)
-        for keys, on_no_button, text in (
-            ("Alt+R", self._rule_here, RULE_AT.text),
-            ("Alt+H", self.at_seat.hand_played_here, texts.KEY_HAND_PLAYED),
-            ("Alt+D", self.at_seat.button_here, texts.KEY_BUTTON),
-            ("Alt+W", self.at_seat.waive_here, texts.KEY_WAIVE),
-            ("Alt+C", self.at_seat.seated_here, texts.KEY_SEATED),
-            ("Ctrl+End", self.map.zoom_to_table, texts.KEY_ONE_TABLE),
-            ("Alt+G", self.show_moves, proposal_texts.KEY_TO_MOVES),
+        for keys, deed, text in (
+            ("Alt+B", "bust", None),
+            ("Alt+M", "move", None),
+            ("Alt+S", "swap", None),
+            ("Alt+R", "rule", RULE_AT.text),
+            ("Alt+H", "hand", texts.KEY_HAND_PLAYED),
+            ("Alt+D", "button", texts.KEY_BUTTON),
+            ("Alt+W", "waive", texts.KEY_WAIVE),
+            ("Alt+C", "seated", texts.KEY_SEATED),
         ):
-            key_on(self, keys, on_no_button, text)
+            key_on(self, keys, partial(self.at_seat.here, deed), text)
+        key_on(self, "Ctrl+End", self.map.zoom_to_table, texts.KEY_ONE_TABLE)
+        key_on(self, "Alt+G", self.show_moves, proposal_texts.KEY_TO_MOVES)
         tell_key(self, "F2", proposal_texts.KEY_CHANGE)
         tell_key(self, "Del", proposal_texts.KEY_SPARE)
         tell_key(self, "Shift+Space", KEY_TABLE_SEEN)
-        self.head.smaller.clicked.connect(self.map.zoom_out)
-        self.head.larger.clicked.connect(self.map.zoom_in)
-        self.head.whole.clicked.connect(self.map.zoom_to_room)
+
+    def _connect(self) -> None:
         self.head.way_changed.connect(self._show_way)
-        self.head.open_table.clicked.connect(self._open_table)
-        self.head.redraw.clicked.connect(self._draw)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
         self.planning.looked_at.connect(self.map.go_to)
         self.planning.left.connect(self.take_focus)
-        self.empty.value_asked.connect(self._ask_value)
-        self.moved.slips_asked.connect(self._slips)
+        self.empty.value_asked.connect(partial(self.ask, draws.SHOW.id))
+        self.moved.slips_asked.connect(partial(self.ask, seats.SLIPS.id))
         self.moved.left.connect(self.take_focus)
         self.at_seat.asked.connect(self.asked)
         self.at_seat.names_asked.connect(self.show_table)
         self.noted.gone_to.connect(self._to_seat)
+        self.session.changed.connect(self._changed)
+        self.session.switched.connect(self._anew)
+        self.session.words_changed.connect(self.retranslate)
+        look().changed.connect(self._wear)
 
     # Showing
 
@@ -160,18 +143,17 @@ class TablesPage(WindowPage):
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
         self.list.show_view(view, words)
-        self.stack.setCurrentWidget(self.list if self.head.as_list.isChecked() else self.map)
+        self.stack.setCurrentWidget(self._way())
         self._show_zoom()
         if begins and self.isVisible():
             self.take_focus()
 
     def take_focus(self) -> None:
         """Give the keys to the map or the list; before seats are drawn, to the button that can be pressed."""
-        way = self.list if self.head.as_list.isChecked() else self.map
-        if way.isVisibleTo(self):
-            way.setFocus()
-            return
-        self.empty.take_focus()
+        if self._way().isVisibleTo(self):
+            self._way().setFocus()
+        else:
+            self.empty.take_focus()
 
     def _show_noted(self) -> None:
         """What must be known of players for seating, where there are seats."""
@@ -187,18 +169,11 @@ class TablesPage(WindowPage):
             return
         self.head.redraw.setVisible(not session.view(_begun, session.now()))
         self.head.fit_legend()
-        self.head.redraw.allow("", session.words(texts.REDRAW_HELP))
         self.head.open_table.allow(session.why_not(seating.open_table), session.words(texts.OPEN_TABLE_HELP))
         self.waiting.show_view(self.view)
 
     def retranslate(self) -> None:
-        """Say everything in the desk's language."""
-        words = self.session.words
-        self.head.retranslate(words)
-        self.empty.retranslate()
-        self.map.setAccessibleName(words(texts.FLOOR_MAP))
-        self.map.setAccessibleDescription(words(texts.FLOOR_MAP_HELP))
-        self.list.setAccessibleName(words(texts.TABLE_LIST))
+        """Show the room in the language of the windows."""
         self._wear()
         self.at_seat.asking.stop()  # what is asked would go on in the other language
         if self.view is not None:
@@ -230,16 +205,16 @@ class TablesPage(WindowPage):
             self.refresh()
 
     def _show_way(self) -> None:
-        where = self.map.cursor_seat
-        if self.head.as_list.isChecked():
-            self.stack.setCurrentWidget(self.list)
-            if where is not None:
-                self.list.go_to(where.table)
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.stack.setCurrentWidget(self.map)
-            self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        way, where = self._way(), self.map.cursor_seat
+        self.stack.setCurrentWidget(way)
+        if way is self.list and where is not None:
+            self.list.go_to(where.table)
+        focus(way)
         self._show_zoom()
+
+    def _way(self) -> QWidget:
+        """How the room is shown: the map, or the list."""
+        return self.list if self.head.as_list.isChecked() else self.map
 
     def _show_zoom(self) -> None:
         self.head.show_zoom(whole=self.map.whole_room)
@@ -255,7 +230,7 @@ class TablesPage(WindowPage):
     def show_table(self, table: TableNo) -> None:
         """Go to a table on the map, near enough to read names."""
         self._to_table(table)
-        self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.map)
 
     def _to_table(self, table: int) -> None:
         self.head.as_map.setChecked(True)
@@ -269,33 +244,12 @@ class TablesPage(WindowPage):
 
     # Doing
 
-    def _draw(self) -> None:
-        seats.draw(self.session)
-
-    def _open_table(self) -> None:
-        seats.open_table(self.session)
-
-    def _accept_by_key(self) -> None:
-        self.proposal.accept.click()
-
     def show_moves(self) -> None:
         """The keys go to the moves that are proposed, else to the players on the way."""
         for moves in (self.proposal.list, self.moved.list):
             if moves.isVisibleTo(self):
                 moves.take_keys()
                 return
-
-    def _ask_value(self) -> None:
-        self.ask(draws.SHOW.id)
-
-    def _slips(self) -> None:
-        self.ask(seats.SLIPS.id)
-
-    def _rule_here(self) -> None:
-        """The rulings desk at this seat; at the table only when seats are not shown, at the first table before that."""
-        seat = self._where()
-        if seat is not None:
-            self.ask(RULE_AT.id, seat)
 
     def _where(self) -> Seat | None:
         """The seat or table the keys mean: the list knows tables only."""

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.refusal import Refused
 from tdapp.domain.seating.choosing import change
@@ -17,6 +17,7 @@ from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import typed_seat
 from tdapp.ui.people.needs import apart
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.keyboard import focus
 
 UNKNOWN = "?"
 CHANGE_SUCH_AS = "3-5 12-4"
@@ -35,8 +36,8 @@ class Planning(QObject):
         self._table: TableNo | None = None  # whose button is asked for
         self._move: MoveView | None = None  # what is being changed
         panel.accepted.connect(self.accept)
-        panel.put_aside.connect(self.put_aside)
-        panel.planned_anew.connect(self.plan_anew)
+        panel.aside.clicked.connect(lambda: seats.propose_break(session, None))
+        panel.anew.clicked.connect(lambda: session.plan_around(NO_CHOICES))
         panel.moves.left_out.connect(self.leave_out)
         panel.moves.again.connect(self.take_back)
         panel.list.spared.connect(self.spare)
@@ -84,14 +85,6 @@ class Planning(QObject):
         self.panel.giving = False
         seats.accept(self.session)
 
-    def put_aside(self) -> None:
-        """Do not break the table after all."""
-        seats.propose_break(self.session, None)
-
-    def plan_anew(self) -> None:
-        """Forget what was chosen."""
-        self.session.plan_around(NO_CHOICES)
-
     def leave_out(self, view: MoveView) -> None:
         """This player stays; not known yet who it is: the table gives nobody."""
         choices = self.session.choices()
@@ -109,23 +102,22 @@ class Planning(QObject):
 
     def ask_change(self, view: MoveView) -> None:
         """Ask who is to go instead, or where to."""
-        words, model = self.session.words, self.panel.moves
+        model, line = self.panel.moves, self.panel.ask
         if model.proposal is None or not model.proposal.partial:
             return
         self._move = view
-        said = words(texts.CHANGE, name=model.said_name(view), seat=model.said_seat(view.to_seat, view.taker))
-        self.panel.ask.ask(said, words(texts.CHANGE_DO), words(texts.LEAVE_IT), such_as=CHANGE_SUCH_AS)
+        name, seat = model.said_name(view), model.said_seat(view.to_seat, view.taker)
+        line.ask(texts.CHANGE, texts.CHANGE_DO, texts.LEAVE_IT, such_as=CHANGE_SUCH_AS, name=name, seat=seat)
         self._typed("")
-        self.panel.ask.show()
-        self.panel.ask.take_keys()
+        line.show()
+        line.take_keys()
 
     # The line that asks
 
     def _ask_button(self, table: TableNo) -> None:
-        words, line = self.session.words, self.panel.ask
+        line, self._table = self.panel.ask, table
         held = line.field.hasFocus()
-        self._table = table
-        line.ask(words(texts.BUTTON_AT, table=table), words(texts.NEXT), words(texts.LATER))
+        line.ask(texts.BUTTON_AT, texts.NEXT, texts.LATER, table=table)
         self._typed("")
         line.show()
         if held or self.panel.giving:
@@ -195,7 +187,7 @@ class Planning(QObject):
             return
         choices = self._changed(_seats(typed))
         self._move = None
-        self.panel.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.panel.list)
         self.panel.ask.hide()
         self.session.plan_around(choices)
         self._go_to_chosen(choices.kept[-1])

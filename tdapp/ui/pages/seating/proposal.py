@@ -2,21 +2,22 @@
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.units import TableNo
 from tdapp.read.seating.moves import ProposalView
+from tdapp.ui.language import language
 from tdapp.ui.pages.seating import proposal_texts as texts
 from tdapp.ui.pages.seating.moves_list import MovesList
 from tdapp.ui.pages.seating.moves_model import MovesModel
 from tdapp.ui.pages.seating.texts import CLOSE_TABLE
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.ask_line import AskLine
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, put
 from tdapp.words.say import Words
 
 SHOWN_ROWS = 3
@@ -26,40 +27,31 @@ class ProposalPanel(Card):
     """What is proposed, what it asks for, and the button that does it. `accepted`: that button, whatever it says."""
 
     accepted = Signal()
-    put_aside = Signal()
-    planned_anew = Signal()
     left = Signal()  # the keys were here, and may go back to the page
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", tone="info", margin=12, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(" ", tone="info", margin=12)
         self.moves = MovesModel(self)
         self.list = MovesList(self.moves, self)
         self.why, self.below = Elided("", "muted"), Label("", "muted", wrap=True)  # where there is no room beside
-        self.aside = Button("", name="put_aside")
-        self.anew = Button("", name="plan_anew")
-        self.accept = PrimaryButton("", icon="check", key="Ctrl+Return", name="accept_moves")
+        self.aside = Button(texts.PUT_ASIDE, name="put_aside")
+        self.anew = Button(texts.PLAN_ANEW, name="plan_anew", help_text=texts.PLAN_ANEW_HELP)
+        self.accept = PrimaryButton("", self._accept, icon="check", key="Ctrl+Return", name="accept_moves")
         self.ask = AskLine("move_asked", wide=130, longest=20)
         self.head.takeAt(self.head.count() - 1)
-        self.head.addSpacing(8)
-        self.head.addWidget(self.why, 1)
-        for button in (self.anew, self.aside, self.accept):
-            self.head.addWidget(button)
-        for part in (self.below, self.list, self.ask):
-            self.column.addWidget(part)
+        for part in (8, grow(self.why), self.anew, self.aside, self.accept):
+            put(self.head, part)
+        for widget in (self.below, self.list, self.ask):
+            self.column.addWidget(widget)
         self.ask.hide()
-        self._words: Words | None = None
         self.reason = ""  # what is said of the whole plan
         self.giving = False  # the director is giving the buttons
-        self.accept.clicked.connect(self._accept)
-        self.aside.clicked.connect(self.put_aside)
-        self.anew.clicked.connect(self.planned_anew)
         self.list.accepted.connect(self._accept)
         self.list.left.connect(self.left)
         look().changed.connect(self.list.viewport().update)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show a proposal; None hides the panel."""
-        self._words = words
         before, at = self.list.here(), self.list.currentIndex().row()
         focus = QApplication.focusWidget()
         held = focus is not None and self.isAncestorOf(focus)
@@ -74,35 +66,31 @@ class ProposalPanel(Card):
             self.list.setCurrentIndex(self.moves.index(row if row >= 0 else min(at, self.moves.rowCount() - 1)))
         closes = self._closes(proposal)
         heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
-        self.title.setText(words(heading, n=len(proposal.moves), table=proposal.table or 0))
+        self.title.say(heading, n=len(proposal.moves), table=proposal.table or 0)
         self.reason = "" if closes else said_why(proposal, words)
         for label in (self.why, self.below):
             label.set_tone("warning" if proposal.lost or proposal.costs else "")
-        self.aside.say(words(texts.PUT_ASIDE))
         self.aside.allow("", words(texts.ASIDE_HELP, table=proposal.table or 0))
         self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
-        self.anew.say(words(texts.PLAN_ANEW))
-        self.anew.allow("", words(texts.PLAN_ANEW_HELP))
         self.anew.setVisible(_chosen(proposal))
-        self.list.setAccessibleName(words(texts.MOVES))
         self.list.tell(words(texts.KEYS) if proposal.partial else "")
         self._fit_list()
         self.say_accept()
 
     def say_accept(self) -> None:
         """What the button does now: give the buttons that are asked for, let chance decide them, or accept."""
-        words, proposal = self._words, self.moves.proposal
-        if words is None or proposal is None:
+        proposal = self.moves.proposal
+        if proposal is None:
             return
         closes = self._closes(proposal)
         if closes is not None:
-            said = words(CLOSE_TABLE, table=closes)
+            self.accept.say(CLOSE_TABLE, table=closes)
         elif proposal.asks:
-            said = words(texts.LET_CHANCE if self.giving else texts.GIVE_BUTTONS)
+            self.accept.say(texts.LET_CHANCE if self.giving else texts.GIVE_BUTTONS)
         else:
-            said = words(texts.ACCEPT, n=len(proposal.moves))
-        self.accept.say(said)
-        self.accept.allow("" if proposal.moves or closes is not None else words(texts.NO_MOVES))
+            self.accept.say(texts.ACCEPT, n=len(proposal.moves))
+        can = proposal.moves or closes is not None
+        self.accept.allow("" if can else language().words(texts.NO_MOVES))
         self._fit_why()
 
     def _fit_why(self) -> None:
@@ -121,8 +109,8 @@ class ProposalPanel(Card):
         self._fit_why()
 
     def _fit_list(self) -> None:
-        row, rows = TOUCH_ROW if look().touch else ROW, self.moves.rowCount()
-        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * row + 2 * self.list.frameWidth())
+        rows = self.moves.rowCount()
+        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * look().row + 2 * self.list.frameWidth())
         self.list.setVisible(rows > 0)
 
     def _closes(self, proposal: ProposalView) -> TableNo | None:

@@ -2,16 +2,19 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from tdapp.domain.units import TableNo
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.language import say
 from tdapp.ui.pages.seating.at_table import LOUD, table_notes
 from tdapp.ui.pages.seating.saying import PROPOSED, SHORT, free_seats
 from tdapp.ui.pages.seating.table_painting import HEADS
+from tdapp.ui.pages.seating.texts import TABLE_LIST
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
 
@@ -23,12 +26,7 @@ HEADINGS = (
     QT_TRANSLATE_NOOP("Tables", "Who sits there"),
 )
 FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
-WIDTHS = (
-    70,
-    90,
-    160,
-    110,
-)  # that of the states at least: it is as wide as its words, and what is left is for the names
+WIDTHS = 70, 90, 160, 110  # the states at least: as wide as their words are, and what is left is for the names
 STATE, LEAST_NAMES = 2, 160
 
 
@@ -65,9 +63,10 @@ class TableList(QTableView):
 
     entered = Signal(int)  # TableNo
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("table_list")
+        say(self.setAccessibleName, TABLE_LIST)
         self.list = TablesModel(words, self)
         self.setModel(self.list)
         in_rows(self)
@@ -116,7 +115,7 @@ class TableList(QTableView):
             self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self._enter()
         elif event.text() and event.text().isprintable():
             event.ignore()
@@ -124,6 +123,5 @@ class TableList(QTableView):
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
-        table = self.table()
-        if table is not None:
+        if (table := self.table()) is not None:
             self.entered.emit(table)

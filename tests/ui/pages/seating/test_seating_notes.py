@@ -77,7 +77,7 @@ def test_whoever_is_being_moved_is_told_about_while_the_cursor_looks_elsewhere(
 ) -> None:
     tables.noted.go_on()
     said = tables.noted.said.text()
-    tables.at_seat.move_here()
+    tables.at_seat.here("move")
     free = next(
         Seat(table.number, seat.number)
         for table in evening.session.tables_view().tables

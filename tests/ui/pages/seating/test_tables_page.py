@@ -199,7 +199,7 @@ def test_move_by_typing_a_seat(playing: TablesPage, qtbot: QtBot) -> None:
 def test_move_to_a_taken_seat_says_why(playing: TablesPage, qtbot: QtBot) -> None:
     before = playing.view
     playing.map.go_to(taken(playing, 1))
-    playing.at_seat.move_here()
+    playing.at_seat.here("move")
     other = taken(playing, 2)
     qtbot.keyClicks(playing.prompt.field, f"{other.table}-{other.number}")
     assert playing.prompt.answer.property("tone") == "danger"
@@ -382,7 +382,7 @@ def test_another_language_is_spoken_everywhere_at_once(playing: TablesPage, even
         ]
 
     playing.map.go_to(taken(playing, 1))
-    playing.at_seat.move_here()
+    playing.at_seat.here("move")
     before = said()
     evening.session.words = Words("en", UTC, lambda text, _n: f"{text.source} of elsewhere")
     evening.session.words_changed.emit()

@@ -194,12 +194,12 @@ class PlayersPage(WindowPage):
                 self.hand.ask(rows)
             case "move":
                 self.hand.hide()
-                self.asking.ask_move(first.entry, first.name)
+                self.asking.ask("move", first.entry, first.name)
             case "swap" if len(rows) == 2:
                 seats.swap(session, first.entry, rows[1].entry)
             case "swap":
                 self.hand.hide()
-                self.asking.ask_swap(first.entry, first.name)
+                self.asking.ask("swap", first.entry, first.name)
             case "reinstate":
                 entries.reinstate(session, first.entry)
             case "cancel":
