@@ -21,7 +21,9 @@ LINE = 28
 
 
 class Alike(QWidget):
-    """`taken`: Enter on one of them. Hidden while nobody is like the one who is typed."""
+    """The list of people who may be the one being typed. `taken`: Enter on one of them. Hidden while nobody is like the
+    one who is typed.
+    """
 
     taken = Signal(object)  # PlayerId
 
@@ -40,7 +42,7 @@ class Alike(QWidget):
         self.hide()
 
     def show_found(self, found: Sequence[Duplicate], *, new: bool) -> None:
-        """Show these. `new`: somebody new is typed, and one of them may be meant instead."""
+        """Show these people. `new`: somebody new is typed, and one of them may be meant instead."""
         words = self.session.words
         title, help_text = (texts.MAY_BE, texts.MAY_BE_HELP) if new else (texts.MAY_BE_TWICE, texts.MAY_BE_TWICE_HELP)
         self.title.say(title)
@@ -73,7 +75,7 @@ class Alike(QWidget):
 
 
 def said_alike(words: Words, each: Duplicate, cards: Sequence[str]) -> str:
-    """Somebody who may be meant, and why, in a line."""
+    """A line that names somebody who may be meant, and why."""
     name = ", ".join([each.name.full, *(words(texts.CARD_NO, number=card) for card in cards)])
     reasons = words.several([words.said(Said(f"same.{reason.value}")) for reason in each.reasons])
     return words(texts.LIKE, name=name, reasons=reasons)

@@ -41,7 +41,7 @@ class Standing(QWidget):
         self.lifted.emit(self.why.text())
 
     def show_block(self, block: Block | None, *, asked: bool) -> None:
-        """Show it; who asked for it stands small beside it, for those who look after people.
+        """Show the block; who asked for it stands small beside it, for those who look after people.
 
         `asked`: it, or one below it, was asked for by whoever is blocked, and ends early with a reason only.
         """
@@ -55,7 +55,7 @@ class Standing(QWidget):
 
 
 class Blocking(Card):
-    """Asks until when, and who decided it. `decided`: the block."""
+    """The form of a block: asks until when, and who decided it. `decided`: the block."""
 
     decided = Signal(object)
 
@@ -75,7 +75,7 @@ class Blocking(Card):
         self.hide()
 
     def ask(self) -> None:
-        """Ask anew."""
+        """Ask anew, with empty fields."""
         self.until.show_value("")
         self.kinds[BlockKind.HOUSE].setChecked(True)
         self.show()

@@ -1,4 +1,4 @@
-"""What is done to people of the club, and what is told about it: one way in for every part of the window."""
+"""The deeds done to people of the club, and what is told about them: one way in for every part of the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ from tdapp.ui.session import CLUB, Session, Told
 
 
 def guard(session: Session, deed: Callable[[], object]) -> bool:
-    """Do it and tell every window that the club changed; False when it could not be done, and why is told."""
+    """Do a deed and tell every window that the club changed; False when it could not be done, and why is told."""
     try:
         deed()
     except Refused as refused:
@@ -44,7 +44,7 @@ def looks_after_people(session: Session) -> bool:
 
 
 def asks_for_people(session: Session) -> bool:
-    """The same before a deed that is no act; where it may not be done, that is told."""
+    """Whether whoever sits here may look after people, asked before a deed that is no act; where not, that is told."""
     try:
         session.club.desk.ask_right(Right.PEOPLE)
     except Refused as refused:
@@ -62,7 +62,7 @@ def _has(session: Session, right: Right) -> bool:
 
 
 def keep(session: Session, player: PlayerId | None, data: PersonData, private: PrivateData | None) -> PlayerId | None:
-    """Keep what was typed, of somebody new (`player` None) or known; who it is, None when it was refused.
+    """Keep what was typed, of somebody new (`player` None) or known; returns who it is, None when it was refused.
 
     `private` None: document and day of birth stay as they are.
     """
@@ -119,7 +119,7 @@ def asked_for(session: Session, player: PlayerId) -> bool:
 
 
 def merge(session: Session, player: PlayerId, into: PlayerId) -> bool:
-    """Two records are one person."""
+    """Make two records one person."""
     done = guard(session, lambda: people_acts.merge(session.club, player, into=into))
     if done:
         _tell(session, texts.MERGED, into)
@@ -127,7 +127,7 @@ def merge(session: Session, player: PlayerId, into: PlayerId) -> bool:
 
 
 def part(session: Session, player: PlayerId) -> bool:
-    """A record stands by itself again."""
+    """Let a merged record stand by itself again."""
     done = guard(session, lambda: people_acts.part(session.club, player))
     if done:
         _tell(session, texts.PARTED, player)
@@ -155,7 +155,7 @@ def _erased(session: Session, player: PlayerId, swept: people_acts.Swept) -> Tol
 
 
 def insist(session: Session, rules: DirectoryRules) -> bool:
-    """What the club wants to know, and whether it keeps private data."""
+    """Keep what the club wants to know, and whether it keeps private data."""
 
     def deed() -> None:
         session.club.desk.ask("club.settings")

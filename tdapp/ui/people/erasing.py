@@ -15,7 +15,7 @@ from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 
 class Erasing(QWidget):
-    """`erased`: it is done; `left`: it is not."""
+    """The question before a person is erased. `erased`: it is done; `left`: it is not."""
 
     erased = Signal()
     left = Signal()

@@ -32,7 +32,7 @@ class PersonField(Field):
         super().__init__(name, caption, parse, hint=hint)
 
     def want(self, *, wanted: bool) -> None:
-        """Say that the club wants it, or not any more."""
+        """Mark the field as wanted by the club, or not any more."""
         self.wanted = wanted
         self.say_again()
 
@@ -77,7 +77,7 @@ class CheckedField(PersonField):
         return "" if self._field == "last" and not clean(typed) else str(getattr(made, self._field))
 
     def _with(self, value: str) -> PersonData:
-        """Somebody of whom nothing but this is known; a name must be there."""
+        """The data of somebody of whom nothing but this is known; a name must be there."""
         filled: dict[str, Any] = {"last": "?"} | ({self._field: value} if value else {})
         return PersonData(**filled)
 
@@ -159,14 +159,14 @@ class BornField(PersonField):
 
 
 class UntilField(PersonField):
-    """The first day somebody may play again; nothing: without end."""
+    """The first day somebody may play again; nothing typed: without end."""
 
     def __init__(self) -> None:
         super().__init__("block_until", texts.UNTIL, _day_or_none, hint=texts.UNTIL_HINT)
 
 
 class NoteField(QWidget):
-    """Several lines of words."""
+    """A field of several lines of words."""
 
     def __init__(self, name: str, caption: Text, *, hint: Text | None = None) -> None:
         super().__init__()
@@ -197,7 +197,7 @@ def _day_or_none(typed: str) -> date | None:
 
 
 def _bad(code: str, **facts: Any) -> BadInput:
-    """A refusal as what is wrong with a field; what the field is called it knows itself."""
+    """What is wrong with a field, made of a refusal; what the field is called it knows itself."""
     bad = BadInput(SENTENCES[f"refused.{code}"])
     bad.facts = {name: value for name, value in facts.items() if name != "field"}
     return bad

@@ -29,7 +29,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Finding(QWidget):
-    """`chosen`: the list stands on somebody else; `opened`: Enter, to go on in the form."""
+    """The list of everybody the club knows, with the line that finds. `chosen`: the list stands on somebody else;
+    `opened`: Enter, to go on in the form.
+    """
 
     chosen = Signal(object)  # PlayerId
     opened = Signal()
@@ -76,7 +78,7 @@ class Finding(QWidget):
         self._fit()
 
     def refresh(self) -> None:
-        """The club may have changed: look again, and stay with the same person."""
+        """Look at the club again, since it may have changed, and stay with the same person."""
         self.model.forget()
         self.look_for(self.search.text(), pick=False)
 
@@ -93,7 +95,7 @@ class Finding(QWidget):
         self.show_people(people, typed=typed.strip(), pick=pick)
 
     def show_people(self, people: Sequence[PlayerId], *, typed: str, pick: bool) -> None:
-        """Show these; the one that was chosen stays chosen, else the first of those that were looked for."""
+        """Show these people; the one that was chosen stays chosen, else the first of those that were looked for."""
         here = self.current()
         self.table.selectionModel().blockSignals(True)
         self.model.show_people(people)
@@ -113,18 +115,18 @@ class Finding(QWidget):
             self.choose(people[0])
 
     def current(self) -> PlayerId | None:
-        """Whom the list stands on."""
+        """The person the list stands on; None: nobody."""
         return self._last
 
     def choose(self, player: PlayerId | None) -> bool:
-        """Stand on somebody, if listed."""
+        """Stand on somebody; whether that one is listed."""
         row = self.model.row_of(player)
         if row is not None:
             self.table.setCurrentIndex(self.model.index(row, NAME))
         return row is not None
 
     def stand_nowhere(self) -> None:
-        """Nobody is chosen: somebody new is typed."""
+        """Choose nobody: somebody new is typed."""
         self.table.selectionModel().clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -155,7 +157,7 @@ class Finding(QWidget):
             self.opened.emit()
 
     def _fit(self) -> None:
-        """The least important columns go where there is no room for them."""
+        """Hide the least important columns where there is no room for them."""
         room = self.table.viewport().width()
         shown = dict(WIDTHS)
         for column in (NICKNAME, PLAYED, NATIONALITY):

@@ -22,8 +22,8 @@ PAUSE = 150  # milliseconds after a key until the club is asked who is like that
 
 
 class PersonForm(PersonFields):
-    """`asked`: one of `DEEDS` by its name; `kept`: somebody was saved; `known`: the club knows this one already;
-    `left`: a new person is not wanted after all.
+    """The form of a person. `asked`: one of `DEEDS` by its name; `kept`: somebody was saved; `known`: the club knows
+    this one already; `left`: a new person is not wanted after all.
     """
 
     asked = Signal(str)
@@ -64,7 +64,7 @@ class PersonForm(PersonFields):
             self.show_view(view)
 
     def show_new(self, data: PersonData) -> None:
-        """An empty form for somebody new, with what is known already."""
+        """Show an empty form for somebody new, with what is known already."""
         self.player, self.view = None, None
         self._show_data(PersonData(""))
         self.fill(data)
@@ -112,7 +112,7 @@ class PersonForm(PersonFields):
         self._edited(typed=False)
 
     def _show_others(self) -> None:
-        """The records merged into this one, each with the way to take it apart."""
+        """List the records merged into this one, each with the way to take it apart."""
         empty(self.others)
         for other in self.view.others if self.view is not None else ():
             who = Elided("", "table")
@@ -165,7 +165,7 @@ class PersonForm(PersonFields):
     # Doing
 
     def keep(self) -> bool:
-        """Save what was typed; whether it was."""
+        """Save what was typed; returns whether that was done."""
         wrong = [field for field in self.lines if field.isVisibleTo(self) and not field.check()]
         if wrong:
             wrong[0].setFocus()
@@ -183,7 +183,7 @@ class PersonForm(PersonFields):
         return True
 
     def leave_it(self) -> None:
-        """Everything as it was; a new person is not added."""
+        """Put everything back as it was; a new person is not added."""
         if self.player is not None:
             self.show_person(self.player)
         else:
@@ -224,7 +224,7 @@ class PersonForm(PersonFields):
             self.kept.emit(self.player)
 
     def say_unsaved(self) -> None:
-        """What was typed is to be saved or left first."""
+        """Say that what was typed is to be saved or left first."""
         words, view = self.session.words, self.view
         said = words(texts.UNSAVED, name=view.name) if view is not None else words(texts.UNSAVED_NEW)
         self.session.told.emit(Told(said, "refused"))

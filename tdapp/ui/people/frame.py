@@ -26,7 +26,7 @@ SIDE = 400  # the least width of the right side
 
 
 class PeopleFrame(QDialog):
-    """The parts of the window; what they do together stands in `PeopleWindow`."""
+    """The frame of the window, with all its parts; what they do together stands in `PeopleWindow`."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class PeopleFrame(QDialog):
         self.said.setText(text)
 
     def _turned(self, _place: int) -> None:
-        """Esc goes back a step first: then it stands on that button alone."""
+        """Let Esc stand on one button alone, since it goes back a step first."""
         self.close_button.show_key(shown=self.side.currentWidget() in (self.form, self.nobody))
 
     def turn_to(self, part: QWidget) -> None:

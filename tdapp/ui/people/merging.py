@@ -50,7 +50,7 @@ FIELDS: tuple[tuple[Text, str], ...] = (
 
 
 class Merging(QWidget):
-    """`merged`: done, with who it is now; `left`: not wanted after all."""
+    """The question which two records are one person. `merged`: done, with who it is now; `left`: not wanted after all."""
 
     merged = Signal(object)  # PlayerId
     left = Signal()
@@ -118,13 +118,13 @@ class Merging(QWidget):
         self._show()
 
     def turn_round(self) -> None:
-        """The other record leads, and the first fills what it leaves empty."""
+        """Turn the records round: the other one leads, and the first fills what it leaves empty."""
         if self.other is not None:
             self.turned = not self.turned
             self._show()
 
     def merge(self) -> None:
-        """Make them one."""
+        """Merge the two records."""
         pair = self._pair()
         if pair is not None and deeds.merge(self.session, pair[1], pair[0]):
             self.merged.emit(pair[0])
@@ -173,13 +173,13 @@ class Merging(QWidget):
         self._show()
 
     def _pair(self) -> tuple[PlayerId, PlayerId] | None:
-        """Who leads, and who becomes another record of that one."""
+        """The record that leads, and the one that becomes another record of it; None: no pair yet."""
         if self.player is None or self.other is None:
             return None
         return (self.other, self.player) if self.turned else (self.player, self.other)
 
     def _show(self) -> None:
-        """Both beside each other, and what comes of it."""
+        """Show both records beside each other, and what comes of merging them."""
         pair, words, people = self._pair(), self.session.words, self.session.club.people
         leads = people.person(pair[0], needs=False) if pair else None
         fills = people.person(pair[1], needs=False) if pair else None
@@ -210,8 +210,8 @@ class Merging(QWidget):
 
 
 def compared(words: Words, leads: PersonData, fills: PersonData) -> Iterator[tuple[str, str, str, str]]:
-    """What each of two records says, and what both will say together; lines in which neither says anything are left
-    out.
+    """The lines of a comparison: what each of two records says, and what both will say together; lines in which neither
+    says anything are left out.
     """
     for text, field in FIELDS:
         one, other = (_said(words, field, getattr(data, field)) for data in (leads, fills))

@@ -23,7 +23,9 @@ Briefs = Callable[[Sequence[PlayerId]], dict[PlayerId, Brief]]
 
 
 class PeopleList(QAbstractTableModel):
-    """`known`, `block_of` and `briefs` answer for single people; nobody else is asked about."""
+    """The model of a list of people. `known`, `block_of` and `briefs` answer for single people; nobody else is asked
+    about.
+    """
 
     def __init__(
         self,
@@ -40,17 +42,17 @@ class PeopleList(QAbstractTableModel):
         self._briefs: dict[PlayerId, Brief] = {}
 
     def show_people(self, people: Sequence[PlayerId]) -> None:
-        """List these, in this order."""
+        """List these people, in this order."""
         self.beginResetModel()
         self.people = people
         self.endResetModel()
 
     def forget(self) -> None:
-        """What was read of them may be different now."""
+        """Forget what was read of the people: it may be different now."""
         self._briefs.clear()
 
     def row_of(self, player: PlayerId | None) -> int | None:
-        """Where somebody stands, None for nowhere."""
+        """The row somebody stands in; None for nowhere."""
         try:
             return list(self.people).index(player) if player is not None else None
         except ValueError:
@@ -112,7 +114,7 @@ class PeopleList(QAbstractTableModel):
 
 
 def said_block(words: Words, block: Block) -> str:
-    """Until when somebody may not play; why is not said."""
+    """A line that says until when somebody may not play; why is not said."""
     if block.until is None:
         return words(texts.BLOCKED_FOR_GOOD)
     return words(texts.BLOCKED_UNTIL, until=block.until)

@@ -28,14 +28,14 @@ NAMED = 6  # of several
 
 
 def notes_for_seating(session: Session) -> Mapping[PlayerId, str]:
-    """What must be known, by every id of the person; nothing for an operator who does not seat players."""
+    """The special needs of people, by every id of the person; nothing for an operator who does not seat players."""
     if not session.has_club or not sees_needs(session):
         return {}
     return session.club.people.special_needs()
 
 
 def notes_in_play(session: Session) -> tuple[SpecialNeed, ...]:
-    """The same of those who are in play in the tournament in front, with where they sit."""
+    """The special needs of those who are in play in the tournament in front, with where they sit."""
     notes = notes_for_seating(session)
     if not notes or session.tournament is None:
         return ()
@@ -43,7 +43,7 @@ def notes_in_play(session: Session) -> tuple[SpecialNeed, ...]:
 
 
 def said_note(words: Words, need: SpecialNeed) -> str:
-    """'For seating Łukasz Żółć (12-4): wheelchair'."""
+    """A special need as a line, such as 'For seating Łukasz Żółć (12-4): wheelchair'."""
     if need.seat is None:
         return words(ABOUT, name=apart(need.name), needs=need.needs)
     return words(ABOUT_AT, name=apart(need.name), seat=need.seat, needs=need.needs)
@@ -55,7 +55,7 @@ def apart(name: PlayerName) -> str:
 
 
 class NeedsLine(QWidget):
-    """One line with what must be known of somebody; hidden while there is nothing."""
+    """The line that says what must be known of somebody; hidden while there is nothing."""
 
     def __init__(self, session: Session, name: str) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class NeedsLine(QWidget):
         self.hide()
 
     def show_player(self, player: PlayerId | None) -> None:
-        """What must be known of this one, None: of nobody."""
+        """Show what must be known of this player; None: of nobody."""
         note = notes_for_seating(self.session).get(player, "") if player is not None else ""
         if player is None or not note:
             self.say("")
@@ -75,7 +75,7 @@ class NeedsLine(QWidget):
         self.say(self.session.words(ABOUT, name=apart(name), needs=in_one_line(note)))
 
     def show_all(self, needs: Sequence[SpecialNeed]) -> None:
-        """What must be known of one; of several who they are."""
+        """Show what must be known of one player; of several who they are."""
         words, shown = self.session.words, needs[:NAMED]
         if len(needs) < 2:
             self.say(said_note(words, needs[0]) if needs else "")
@@ -86,6 +86,6 @@ class NeedsLine(QWidget):
         self.say(words(SEVERAL, n=len(needs), names=words.several(names)))
 
     def say(self, text: str) -> None:
-        """Say this; '' hides it."""
+        """Say this text; '' hides the line."""
         self.said.setText(text)
         self.setVisible(bool(text))

@@ -1,4 +1,4 @@
-"""What somebody did here: tournaments with places and prizes, then rulings and penalties."""
+"""The past of somebody here: tournaments with places and prizes, then rulings and penalties."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -18,7 +18,7 @@ from tdapp.words.say import Words
 
 
 class Past(QWidget):
-    """`left`: back to the form."""
+    """The list of what somebody played here. `left`: back to the form."""
 
     left = Signal()
 

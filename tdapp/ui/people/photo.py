@@ -36,7 +36,9 @@ _TROUBLES = {
 
 
 class Photo(QWidget):
-    """`picked`: a picture as JPEG, small enough to be kept; b'': take away what is there."""
+    """The photo of a person, with the buttons that choose one and take it away. `picked`: a picture as JPEG, small
+    enough to be kept; b'': take away what is there.
+    """
 
     picked = Signal(bytes)
 
@@ -59,7 +61,7 @@ class Photo(QWidget):
         self._paint()
 
     def offer(self, *, shown: bool) -> None:
-        """Whether there is somebody to have a photo of."""
+        """Show or hide the buttons: whether there is somebody to have a photo of."""
         self.picture.setVisible(shown)
         self.choose.setVisible(shown)
 
@@ -133,7 +135,7 @@ def small_photo(path: str) -> bytes | PictureTrouble:
 
 
 def _jpeg(picture: QImage) -> bytes:
-    """As JPEG on white, as good as what may be kept allows. Nothing but the picture: no place, no camera."""
+    """A picture as JPEG on white, as good as what may be kept allows. Nothing but the picture: no place, no camera."""
     flat = QImage(picture.size(), QImage.Format.Format_RGB32)
     flat.fill(QColor("white"))
     painter = QPainter(flat)

@@ -16,7 +16,7 @@ from tdapp.words.say import Words
 
 
 class PrivatePart(QWidget):
-    """`edited`: something was typed."""
+    """The private data of a person: document number and day of birth. `edited`: something was typed."""
 
     edited = Signal()
 
@@ -43,7 +43,7 @@ class PrivatePart(QWidget):
         self._mask()
 
     def show_person(self, player: PlayerId | None) -> None:
-        """Show, masked, what is kept of somebody; None: lines for somebody new."""
+        """Show, masked, what is kept of somebody; None: empty lines for somebody new."""
         self._player = player
         self._kept = self.session.club.people.private(player) if player is not None else PrivateData()
         self.document.show_value("")
@@ -52,20 +52,20 @@ class PrivatePart(QWidget):
         self._open_lines(shown=player is None)
 
     def open(self) -> None:
-        """Let it be changed: what is kept is in the lines now."""
+        """Let the private data be changed: what is kept is in the lines now."""
         self.document.show_value(self._kept.document)
         self.born.show_day(self._kept.born)
         self._open_lines(shown=True)
         self.document.setFocus()
 
     def value(self) -> PrivateData | None:
-        """What is to be kept; None: nobody asked to change it."""
+        """The private data that are to be kept; None: nobody asked to change them."""
         if self.lines.isHidden():
             return None
         return PrivateData(str(self.document.value() or ""), self.born.value())
 
     def changed(self) -> bool:
-        """Whether something else was typed than is kept."""
+        """Whether anything was typed that differs from what is kept."""
         return not self.lines.isHidden() and (
             clean(self.document.line.text()) != self._kept.document
             or self.born.value() != self._kept.born
@@ -93,7 +93,7 @@ class PrivatePart(QWidget):
 
 
 def _said(words: Words, kept: PrivateData, *, open_: bool) -> str:
-    """Both in a line: as they are, or masked."""
+    """A line with document number and day of birth: as they are, or masked."""
     unknown = words(texts.UNKNOWN)
     document = (kept.document if open_ else masked(kept.document)) or unknown
     born = (words.day(kept.born) if open_ else words(texts.KNOWN)) if kept.born else unknown

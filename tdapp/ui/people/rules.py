@@ -1,4 +1,4 @@
-"""What the club wants to know of a person, and whether it keeps private data at all."""
+"""The rules of the directory: what the club wants to know of a person, and whether it keeps private data at all."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
@@ -17,7 +17,7 @@ from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 
 class Rules(QWidget):
-    """`left`: back, with or without a change."""
+    """The form of what the club wants to know. `left`: back, with or without a change."""
 
     left = Signal()
 
@@ -65,13 +65,13 @@ class Rules(QWidget):
         self._changed()
 
     def chosen(self) -> DirectoryRules:
-        """What stands here now."""
+        """The rules as they are chosen here now."""
         private = self.private.isChecked()
         wanted = {field for field, check in self.checks.items() if check.isChecked()}
         return DirectoryRules(frozenset(wanted if private else wanted - PRIVATE_FIELDS), private)
 
     def keep(self) -> None:
-        """Insist on these from now on."""
+        """Keep these rules from now on."""
         if deeds.insist(self.session, self.chosen()):
             self.left.emit()
 

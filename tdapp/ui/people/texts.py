@@ -1,4 +1,4 @@
-"""What the window of the people of the club says."""
+"""The texts of the window of the people of the club."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

@@ -22,7 +22,7 @@ REST = 120  # milliseconds after a key until the first who was found is shown in
 
 
 class PeopleWindow(PeopleFrame):
-    """Everybody the club knows. `show_person` and `show_new` say whom to begin with."""
+    """The window of everybody the club knows. `show_person` and `show_new` say whom to begin with."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -98,7 +98,7 @@ class PeopleWindow(PeopleFrame):
         self._enter_form()
 
     def add(self, data: PersonData | None = None) -> None:
-        """The form for somebody new, by the name that was looked for in vain."""
+        """Show the form for somebody new, with the name that was looked for in vain."""
         if self._stay():
             return
         typed = typed_name(self.finding.search.text()) if not self.finding.model.people else None
@@ -109,7 +109,7 @@ class PeopleWindow(PeopleFrame):
         (self.form.last if name else self.form.first).setFocus()
 
     def do(self, deed: str) -> None:
-        """Something about the person in the form, by its name."""
+        """Do something about the person in the form, by the deed's name."""
         player = self.form.player
         if player is None or self._stay():
             return
@@ -130,7 +130,7 @@ class PeopleWindow(PeopleFrame):
                 self.turn_to(self.erasing)
 
     def back(self) -> None:
-        """Back to the form, or to nobody."""
+        """Go back to the form, or to nobody."""
         shown = self.form.player is not None or self.form.changed()
         self.side.setCurrentWidget(self.form if shown else self.nobody)
         if self.form.player is not None and not self.form.changed():
@@ -138,7 +138,7 @@ class PeopleWindow(PeopleFrame):
         self.finding.table.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back a step; the last one closes the window."""
+        """Go back a step on Esc; the last step closes the window."""
         if event.key() != Qt.Key.Key_Escape:
             if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 super().keyPressEvent(event)
@@ -155,18 +155,18 @@ class PeopleWindow(PeopleFrame):
             self.close()
 
     def reject(self) -> None:
-        """Whatever else asks the dialog to go: as its cross."""
+        """Close the window as its cross does, whatever else asks the dialog to go."""
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What was typed and not saved keeps it open."""
+        """Keep the window open where something was typed and not saved."""
         if self.isVisible() and self._stay():
             event.ignore()
         else:
             event.accept()  # the dialog's own way would ask `reject`, which asks here
 
     def come(self) -> None:
-        """Stand in front, with the keys in the field that finds."""
+        """Come to the front, with the keys in the field that finds."""
         if not self.isVisible():
             self.refresh()
             self.show()
@@ -174,21 +174,21 @@ class PeopleWindow(PeopleFrame):
         self.activateWindow()
 
     def leave_club(self) -> None:
-        """The club is closed, or the application: nothing stays open."""
+        """Close the window for good: the club is closed, or the application."""
         self._show_nobody()
         self.hide()
 
     # What the parts say
 
     def _stay(self) -> bool:
-        """Whether something typed would be lost; then it is said."""
+        """Whether something typed would be lost; then that is said."""
         if self.side.currentWidget() is self.form and self.form.changed():
             self.form.say_unsaved()
             return True
         return False
 
     def _chosen(self, player: PlayerId) -> None:
-        """The list stands on somebody: at once, but while a name is typed only when the keys rest."""
+        """Show whom the list stands on: at once, but while a name is typed only when the keys rest."""
         if self.finding.search.hasFocus():
             self._rest.start()
         else:
@@ -233,7 +233,7 @@ class PeopleWindow(PeopleFrame):
         self.finding.choose(player)
 
     def _known(self, player: PlayerId) -> None:
-        """The club knows the one who was typed: that one is shown instead."""
+        """Show the person the club knows already instead of the one who was typed."""
         self.form.leave_it()
         self.show_person(player)
 
@@ -266,7 +266,7 @@ class PeopleWindow(PeopleFrame):
             self.refresh()
 
     def _switched(self) -> None:
-        """Another club was opened: these are not its people."""
+        """Show nobody any more, since another club was opened: these are not its people."""
         if not self.session.has_club or self.session.club is not self._club:
             self.leave_club()
         if self.session.has_club:
