@@ -104,7 +104,7 @@ class Application(QObject):
 
     @Slot()
     def _hold(self) -> None:
-        """Hold the file against itself, once nobody waits for the first page any more."""
+        """Hold the club file against itself, once nobody waits for the first page any more."""
         QTimer.singleShot(HOLD_AFTER, self, self.session.hold_file)
 
     def _on_copy_asked(self, path: str) -> None:
@@ -128,12 +128,12 @@ class Application(QObject):
             self._prepare()[0].hand_over(self.session.tournament)
 
     def _take_screens_off(self) -> None:
-        """The club is left, and the room looks at none of its tournaments any more."""
+        """Clear the room's screens: the club is left, and none of its tournaments is shown any more."""
         if self.screens is not None:
             self.screens.close()
 
     def _show_display(self, _tournament: str = "") -> None:
-        """Where the room's screens are: of the tournament in front first, the others with their names."""
+        """Show where the room's screens are: those of the tournament in front first, the others with their names."""
         shown = self.screens.all_shown() if self.screens is not None else ()
         front = self.session.tournament
         said = [self._where(tournament) for tournament in sorted(shown, key=lambda each: each != front)]

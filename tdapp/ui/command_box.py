@@ -45,8 +45,9 @@ ON = (Phase.RUNNING, Phase.PAUSED)
 
 
 class CommandBox(QWidget):
-    """Lies over the page while it is open. `ran`: an action and its arguments; `pointed`: the entry the chosen line is
-    about (None for none), so that the list behind can light it."""
+    """A box over the page that takes a name, a seat or a verb; it lies there while it is open. `ran`: an action and its
+    arguments; `pointed`: the entry the chosen line is about (None for none), so that the list behind can light it.
+    """
 
     ran = Signal(str, object)
     pointed = Signal(object)
@@ -85,11 +86,11 @@ class CommandBox(QWidget):
         self.hide()
 
     def _on_words(self) -> None:
-        """The verbs are typed in the language of the windows."""
+        """Read the verbs in the language of the windows, since they are typed in it."""
         self._verbs = typed_verbs(self.session.words)
 
     def open_with(self, text: str = "") -> None:
-        """Open it, with what was typed already."""
+        """Open the box, with what was typed already."""
         self._refusals.clear()
         self._finder = None
         self._scene = self._look_around()
@@ -102,7 +103,7 @@ class CommandBox(QWidget):
             self.line.setText(text)
 
     def close_box(self) -> None:
-        """Close it without doing anything."""
+        """Close the box without doing anything."""
         if self.isVisible():
             self.hide()
             self.pointed.emit(None)
@@ -119,7 +120,7 @@ class CommandBox(QWidget):
             self._show_chosen()
 
     def do(self) -> None:
-        """What Enter does."""
+        """Do what Enter does."""
         chosen = self.chosen()
         if chosen is None or not chosen.action:
             return
@@ -174,7 +175,9 @@ class CommandBox(QWidget):
         return True
 
     def _on_left(self, event: QFocusEvent) -> None:
-        """A click elsewhere closes it; another window or a menu in front does not, nor one of its own buttons."""
+        """Close the box on a click elsewhere; not for another window or a menu in front, nor for one of its own
+        buttons.
+        """
         elsewhere = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
         if event.reason() not in elsewhere and event.reason() != Qt.FocusReason.TabFocusReason:
             self.close_box()
@@ -206,7 +209,7 @@ class CommandBox(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as its lines need at its width."""
+        """Make the box as high as its lines need at its width."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
@@ -231,7 +234,7 @@ class CommandBox(QWidget):
         return chosen is not None and chosen.action == BUST
 
     def _look_around(self) -> Scene:
-        """What can be spoken about now."""
+        """The scene: what can be spoken about now."""
         if self.session.tournament is None:
             return Scene(verbs=self._verbs)
         tables = tuple(table.number for table in self.session.tables_view().tables)
@@ -275,7 +278,7 @@ class CommandBox(QWidget):
         return self._scene
 
     def _incidents(self, typed: str) -> tuple[Offer, ...]:
-        """What happened at a table, as far as it is called what was typed: at least three letters of it."""
+        """The incidents whose names fit what was typed: at least three letters of it."""
         if len(typed.strip()) < LEAST_LETTERS or self.session.tournament is None:
             return ()
         if self._finder is None:
@@ -295,7 +298,7 @@ class CommandBox(QWidget):
         return self._refusals[action]
 
     def _people(self, typed: str) -> tuple[Person, ...]:
-        """Who of the club may be meant and has no entry."""
+        """The people of the club who may be meant and have no entry."""
         people = self.session.club.people
         if not people.prepare():  # right after a large club was opened: those who play are found, and no key waits
             return ()

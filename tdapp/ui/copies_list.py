@@ -20,7 +20,9 @@ WIDEST, LINES = 560, 6
 
 
 class CopiesList(QWidget):
-    """A list of copies. `chosen`: another copy is meant; `opened`: this one, now."""
+    """A list of copies. `chosen`: another copy is meant; `opened`: the copy that is to be taken now. `chosen`: another
+    copy is meant; `opened`: this one, now.
+    """
 
     chosen = Signal()
     opened = Signal()
@@ -89,7 +91,7 @@ class CopiesList(QWidget):
         self.chosen.emit()
 
     def _fit(self) -> None:
-        """As high as the lines and the words need: in the middle of a page nothing else sees to it."""
+        """Make the list as high as its lines and words need: in the middle of a page nothing else sees to it."""
         row = self.list.sizeHintForRow(0) if self.list.count() else 0
         self.list.setFixedHeight(row * min(LINES, self.list.count()) + 2 * self.list.frameWidth() + 2)
         self.loses.setMinimumHeight(max(0, self.loses.heightForWidth(WIDEST)))

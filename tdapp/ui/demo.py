@@ -72,7 +72,7 @@ class Photographer:
         self._reached: set[str] = set()
 
     def at(self, milestone: str, tournament: TournamentId) -> None:
-        """Photograph a milestone that was reached, the first time."""
+        """Photograph a milestone the first time it is reached."""
         if self.session.tournament != tournament:
             self.session.switch(tournament)
         if milestone in self._reached:

@@ -52,7 +52,7 @@ REASONS = {
 
 
 class Importing(ListImporting):
-    """Shows a list before it comes in. `registered`: how many did."""
+    """The window that shows a list before it comes in. `registered`: how many did. `registered`: how many did."""
 
     registered = Signal(int)
 
@@ -108,7 +108,7 @@ class Importing(ListImporting):
             self._show_tender(len(self.planned.good))
 
     def _show_tender(self, players: int) -> None:
-        """How the whole list pays; nothing is asked where an entry costs nothing."""
+        """Show how the whole list pays; nothing is asked where an entry costs nothing."""
         words, price = self.session.words, self.session.view(_price)
         amount = Money(Cents(players * price.cents), price.currency)
         self.paid_by.say(words(PAID_BY, amount=amount, tender=words(TENDERS[self.tender])))
@@ -140,7 +140,7 @@ class Importing(ListImporting):
 
 
 def _rows(name: str, accessible: str) -> QListWidget:
-    """A list that is only looked at."""
+    """A list that is only looked at, not chosen from."""
     rows = QListWidget()
     rows.setObjectName(name)
     rows.setAccessibleName(accessible)
@@ -149,7 +149,7 @@ def _rows(name: str, accessible: str) -> QListWidget:
 
 
 def said_bad(row: BadRow, words: Words) -> str:
-    """A row that is left out: its line, why, and what stands there."""
+    """What is said of a row that is left out: its line, why, and what stands there."""
     reason = words(REASONS[row.code], **row.facts)
     return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)
 

@@ -72,7 +72,7 @@ class Keys(QObject):
         self._allow()
 
     def watch(self) -> None:
-        """Begin, once the window is on a display."""
+        """Begin to watch, once the window is on a display."""
         handle = self._window.window().windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
@@ -84,7 +84,7 @@ class Keys(QObject):
         self._allow()
 
     def _allow(self) -> None:
-        """Keys of other pages are off, so that this page may use them too: Qt does nothing for a key of two."""
+        """Turn off the keys of other pages, so that this page may use them too: Qt does nothing for a key of two."""
         for shortcut in self._shortcuts:
             here = ACTIONS[shortcut.action].page in ("", self._page)
             shortcut.setEnabled(shortcut.action == LOCK.id if self.locked else here)
@@ -106,7 +106,7 @@ class Keys(QObject):
         return self.plain_key(event, self._window.window().focusWidget())
 
     def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
-        """Whether this key, with the focus there, is ours: then it is done, and no widget sees it."""
+        """Whether a key, with the focus in this widget, is the window's: then it is done, and no widget sees it."""
         if isinstance(focus, QAbstractButton) and event.key() in ENTER and not event.modifiers() & HELD:
             focus.click()
             return True
@@ -128,8 +128,8 @@ class Keys(QObject):
 
 
 class TakesBack(QObject):
-    """Ctrl+Z in a window beside the main one: it takes back the last act, as in the main one, and in a text field what
-    was typed there.
+    """The key Ctrl+Z of a window beside the main one: it takes back the last act, as in the main one, and in a text
+    field what was typed there.
     """
 
     def __init__(self, window: QWidget, session: Session) -> None:
@@ -140,7 +140,7 @@ class TakesBack(QObject):
             QShortcut(QKeySequence(action.key), window, self._ways[action.id])
 
     def watch(self) -> None:
-        """Begin, once the window is on a display."""
+        """Begin to watch, once the window is on a display."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.removeEventFilter(self)
@@ -157,14 +157,18 @@ class TakesBack(QObject):
 
 
 def _is_shortcut(key: str) -> bool:
-    """Keys with Ctrl or Alt and function keys are shortcuts; signs and Space mean something only outside of
-    text fields."""
+    """Whether a key is a shortcut: keys with Ctrl or Alt and function keys are; signs and Space mean something only
+    outside of text fields.
+    """
     return "Ctrl" in key or "Alt" in key or (key.startswith("F") and key[1:].isdigit())
 
 
 def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:
-    """A field in which nothing was typed since it was filled or emptied has nothing to undo, so Ctrl+Z undoes the last
-    act: of somebody just registered, for one. '' when the key is the field's, or another one."""
+    """The action Ctrl+Z or redo means outside of what was typed; '' when the key is the field's, or another one.
+
+    A field in which nothing was typed since it was filled or emptied has nothing to undo, so Ctrl+Z undoes the last
+    act: of somebody just registered, for one.
+    """
     focus = focus.lineEdit() if isinstance(focus, QComboBox) else focus
     if not isinstance(focus, QLineEdit):
         return ""

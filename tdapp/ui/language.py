@@ -1,4 +1,5 @@
-"""The language the windows speak now. A widget that is given a marked text says it now, and again after a change.
+"""The language the windows speak now, and the widgets that follow it. A widget that is given a marked text says it now,
+and again after a change.
 
 There is one, owned by the application object: `language()`. The session speaks through it (`Session.words`); screens
 and papers have languages of their own.
@@ -42,7 +43,8 @@ def language() -> Language:
 
 
 class Wording(QObject):
-    """One text of one widget. `show` with a marked text is said again in another language, with plain words it is not.
+    """One text of one widget, said again in another language when it is a marked one. `show` with a marked text is said
+    again in another language, with plain words it is not.
 
     It is a child of the widget and goes with it.
     """
@@ -54,7 +56,7 @@ class Wording(QObject):
         self._values: dict[str, Any] = {}
 
     def show(self, text: Text | str, /, **values: Any) -> None:
-        """Say this from now on, with the places of the text filled by `values`."""
+        """Show this text from now on, with its places filled by `values`."""
         listens, self._text, self._values = self._text is not None, None, values
         if isinstance(text, str):
             self._saying(text)

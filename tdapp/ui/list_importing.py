@@ -31,8 +31,8 @@ NO_NAME_COLUMN = QT_TRANSLATE_NOOP("Import", "Say which column is a name.")
 
 
 class ListImporting(QDialog):
-    """Subclasses say in `plan` what would happen, and do it when `take` is pressed. `choose`: what the file is asked
-    for with.
+    """A window that imports a list. Subclasses say in `plan` what would happen, and do it when `take` is pressed.
+    `choose`: what the file is asked for with.
     """
 
     choose = CHOOSE_FILE
@@ -60,7 +60,9 @@ class ListImporting(QDialog):
         self.finished.connect(self.deleteLater)
 
     def stand(self, *parts: QWidget | QLayout, buttons: Collection[QWidget] = ()) -> None:
-        """The columns at the top, then these parts, of which the last takes the room that is left, then the buttons."""
+        """Lay out the window: the columns at the top, then these parts, of which the last takes the room that is left,
+        then the buttons.
+        """
         line = hbox(*buttons, STRETCH, self.leave, self.take, gap=None)
         together = Stretch(0)  # where the last part is out of sight the columns stay together
         vbox(self.choices, *parts[:-1], grow(parts[-1]), together, line, margins=(16, 12, 16, 12), on=self)
@@ -72,7 +74,7 @@ class ListImporting(QDialog):
         raise NotImplementedError
 
     def take_all(self) -> None:
-        """Do it."""
+        """Take everything that can be taken of the list."""
         raise NotImplementedError
 
     # Reading
@@ -108,13 +110,13 @@ class ListImporting(QDialog):
             self.show_sheet(sheet, self.file.name)
 
     def _read_worksheet(self, worksheet: str) -> None:
-        """Another worksheet of the same workbook."""
+        """Show another worksheet of the same workbook."""
         if self.file is not None:
             self.sheet = None
             self.load(str(self.file), worksheet)
 
     def _read_letters(self, encoding: str) -> None:
-        """The same text in other letters: what was said about its columns stands."""
+        """Read the same text in other letters: what was said about its columns stands."""
         if self.file is not None:
             self._columns_said = self.choices.columns()
             self.sheet = None
@@ -128,7 +130,7 @@ class ListImporting(QDialog):
         return self._work is not None
 
     def begin(self, work: InThread | InParts, most: int) -> None:
-        """Run this in the place of what ran before. `most`: the number it counts to, 0 for unknown."""
+        """Run this job in the place of what ran before. `most`: the number it counts to, 0 for unknown."""
         self._stop()
         self._work = work
         self.progress.setRange(0, most)
@@ -140,14 +142,14 @@ class ListImporting(QDialog):
         work.start()
 
     def end(self) -> None:
-        """What ran is done."""
+        """Put away the job that ran: it is done."""
         if self._work is not None:
             self._work.let_go()
         self._work = None
         self.progress.hide()
 
     def fail(self, error: Exception) -> None:
-        """What ran cannot be done: the window goes, and why is told."""
+        """Close the window, since what ran cannot be done, and tell why."""
         self.end()
         self.leave.setEnabled(True)
         self.reject()
@@ -157,7 +159,7 @@ class ListImporting(QDialog):
             guarded(self.session, partial(_raised, error))
 
     def settle(self) -> None:
-        """What would happen is in sight for the first time: Enter takes it."""
+        """Let Enter take the list, once what would happen is in sight for the first time."""
         if self._fresh and self.take.isEnabled():
             self.take.setFocus()
         self._fresh = False

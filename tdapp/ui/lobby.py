@@ -42,7 +42,9 @@ IS_ON = QT_TRANSLATE_NOOP("Lobby", "Its clock is on. Finish it first, or archive
 
 
 class Lobby(WindowPage):
-    """The page: the list with its buttons, or the form for a new tournament, or why there is nothing yet."""
+    """The page of the club's tournaments: the list with its buttons, the form for a new one, or why there is nothing
+    yet.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -114,7 +116,7 @@ class Lobby(WindowPage):
             self.session.switch(row.id)
 
     def show_form(self, like: TournamentId | None = None) -> None:
-        """The form for a new tournament, like another one if that is given."""
+        """Show the form for a new tournament, filled like another one if that is given."""
         from tdapp.app.club.templates import club_structures, payouts, structures
         from tdapp.app.registration.terms_templates import club_terms
 
@@ -132,7 +134,7 @@ class Lobby(WindowPage):
         self.form.name.line.setFocus()
 
     def duplicate_chosen(self) -> None:
-        """The form, filled like the chosen tournament."""
+        """Show the form, filled like the chosen tournament."""
         row = self.chosen()
         if row is not None:
             self.show_form(row.id)
@@ -153,7 +155,7 @@ class Lobby(WindowPage):
             self.session.switch(made)
 
     def show_list(self) -> None:
-        """Back to the list."""
+        """Show the list again."""
         self.parts.setCurrentWidget(self._listing)
         self.refresh()
         self.take_focus()
@@ -199,5 +201,5 @@ class Lobby(WindowPage):
 
 
 def page(session: Session) -> Lobby:
-    """The page, for the frame."""
+    """The page of the club's tournaments, for the frame."""
     return Lobby(session)

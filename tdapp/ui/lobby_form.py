@@ -113,7 +113,7 @@ class TournamentForm(QWidget):
         return (self.name, self.day, self.currency, self.buy_in, self.fee, self.stack, self.seats, self.late)
 
     def _name_again(self) -> None:
-        """What can be chosen, in another language; what was typed stays."""
+        """Name what can be chosen again, in another language; what was typed stays."""
         self._say_title()
         self._name_templates()
         self._on_structure()
@@ -129,7 +129,7 @@ class TournamentForm(QWidget):
         today: date,
         like: Like | None = None,
     ) -> None:
-        """Begin anew: from the templates, or like another tournament."""
+        """Begin the form anew: from the templates, or like another tournament."""
         self._structures, self._payouts, self._like = structures, payouts, like
         self._say_title()
         setup = like.setup if like else None
@@ -196,7 +196,7 @@ class TournamentForm(QWidget):
         )
 
     def finish(self) -> None:
-        """Create it, if every field will do."""
+        """Create the tournament, if every field will do."""
         setup = self.setup()
         if setup is not None:
             structure, template, like = self.structure.currentData(), self.terms.currentData(), self._like
@@ -207,7 +207,9 @@ class TournamentForm(QWidget):
             self.made.emit(setup, structure, terms, closes)
 
     def _fill_terms(self, templates: Sequence[TermsTemplate]) -> None:
-        """Those of the tournament it is like stand first, then only the entry, then the club's own."""
+        """Fill the choice of terms: those of the tournament it is like stand first, then only the entry, then the
+        club's own.
+        """
         like = self._like
         if like is not None:
             as_there = TermsTemplate("", like.setup.name, like.setup.day, like.terms)
@@ -217,7 +219,7 @@ class TournamentForm(QWidget):
             self.terms.addItem(template.name, template)
 
     def _name_templates(self) -> None:
-        """What can be chosen, by its name in the language of the words."""
+        """Name what can be chosen in the language of the words."""
         first = 1 if self._like else 0
         if self._like:
             as_there = language().words(AS_IN, name=self._like.setup.name)

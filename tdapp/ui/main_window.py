@@ -44,7 +44,7 @@ NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every se
 
 
 class MainWindow(WindowFrame):
-    """What is in the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
+    """The content of the director's window: in a shell (see ui/splash.py), or alone in tests and pictures.
 
     Pages are made when they are first shown. `screen_asked`, `open_asked`, `copies_asked`, `demo_asked` and
     `copy_asked` are for whoever keeps the public screens and the club file.
@@ -103,7 +103,9 @@ class MainWindow(WindowFrame):
     # Going somewhere
 
     def go(self, page: str) -> None:
-        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show."""
+        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show. Without a
+        club there is nothing to show.
+        """
         if not self.session.has_club:
             return
         if page != LOBBY and self.session.tournament is None:
@@ -127,11 +129,11 @@ class MainWindow(WindowFrame):
             self._show_needs_panel(open_=False)
 
     def go_lobby(self) -> None:
-        """The tournaments of the club."""
+        """Show the tournaments of the club."""
         self.go(LOBBY)
 
     def new_tournament(self) -> None:
-        """The form for a new tournament."""
+        """Show the form for a new tournament."""
         self._point(LOBBY, lambda page: page.show_form)
 
     def current(self) -> WindowPage | None:
@@ -178,7 +180,7 @@ class MainWindow(WindowFrame):
         self.command.open_with(typed)
 
     def do_first_need(self) -> None:
-        """What is most urgent on the panel."""
+        """Do the most urgent need of the panel."""
         action = self.needs.first()
         if action:
             self.run(action)
@@ -193,24 +195,24 @@ class MainWindow(WindowFrame):
             self.bottom.tell(Told(self.session.words(texts.LOCK_SAID), "info"))
 
     def show_keys(self) -> None:
-        """The sheet with every key."""
+        """Show the sheet with every key."""
         from tdapp.ui.key_sheet import KeySheet
 
         KeySheet(self, name=self.page, page=self.current()).open()
 
     def show_settings(self) -> None:
-        """The settings of this laptop."""
+        """Show the settings of this laptop."""
         from tdapp.ui.settings import Settings
 
         Settings(self.session, self).open()
 
     def _on_command_beside(self) -> None:
-        """The command box, asked for in a window beside this one."""
+        """Open the command box, asked for in a window beside this one."""
         self.window().activateWindow()
         self.open_command()
 
     def _on_draws_beside(self) -> None:
-        """The sheet of the draws, asked for in their window."""
+        """Show the sheet of the draws, asked for in their window."""
         self._point("papers", lambda page: page.show_sheet, SheetKind.DRAWS)
         self.window().activateWindow()
 
@@ -228,7 +230,7 @@ class MainWindow(WindowFrame):
         self.who.ask()
 
     def toggle_theme(self) -> None:
-        """Dark or light."""
+        """Turn the theme to dark or light."""
         theme = "light" if look().tokens.dark else "dark"
         self.session.prefer(replace(self.session.preferences, theme=theme))
         look().wear(theme, touch=self.session.preferences.touch, still=self.session.preferences.reduced_motion)
@@ -300,7 +302,7 @@ class MainWindow(WindowFrame):
         self.override.ask(override, self.session.words.said(override.said))
 
     def _on_told(self, told: Told) -> None:
-        """Say it at the bottom, unless the bar over it says the same and asks for a reason."""
+        """Say what was told at the bottom, unless the bar over it says the same and asks for a reason."""
         if told.kind == "done":
             self.override.close_bar()  # what was in the way may be so no more
         if not (self.override.isVisible() and told.text == self.override.text.text()):
@@ -335,12 +337,12 @@ class MainWindow(WindowFrame):
         self._give_back(self._left)
 
     def _on_left(self) -> None:
-        """The reason is not given: the keys go back, so that nothing that is typed now becomes one."""
+        """Give the keys back when no reason is given, so that nothing that is typed now becomes one."""
         if _within(self.override, self.focusWidget()):
             self._give_back(self._asked_at)
 
     def _on_turned(self, keys: str) -> None:
-        """The reason is not given: another part of the page is wanted."""
+        """Do what the key pressed wants of the page instead of asking for a reason."""
         page = self.current()
         only_mine = Qt.FindChildOption.FindDirectChildrenOnly
         for shortcut in page.findChildren(QShortcut, options=only_mine) if page is not None else ():
@@ -350,7 +352,7 @@ class MainWindow(WindowFrame):
                 return
 
     def _give_back(self, left: QWidget | None) -> None:
-        """The keys go back to where they were, if that is still there."""
+        """Give the keys back to where they were, if that is still there."""
         page = self.current()
         if left is not None and page is not None and isValid(left) and _within(page, left) and left.isVisible():
             left.setFocus()

@@ -1,4 +1,4 @@
-"""Opens a club file: the one that was asked for, the one of last time, or the first one ever."""
+"""Opening a club file: the one that was asked for, the one of last time, or the first one ever."""
 
 import getpass
 import logging
@@ -61,7 +61,7 @@ class Opening(QObject):
         self.page.left.connect(self._back)
 
     def start(self, path: Path | None) -> None:
-        """Open what there is at the start: the file that was named, else the one of last time, else the default; else a
+        """Open the club of the start: the file that was named, else the one of last time, else the default; else a
         welcome.
 
         The one of last time may be on a stick that is not plugged in: then that is said, and no other one is opened.
@@ -111,7 +111,7 @@ class Opening(QObject):
         dialog.open()
 
     def show_copies(self) -> None:
-        """The copies of the open club: one of them takes the place of the file, if the director wants that."""
+        """Show the copies of the open club, of which one takes the place of the file if the director wants that."""
         from tdapp.app.club.copies import offered_of
 
         if not self.session.has_club:
@@ -214,7 +214,7 @@ class Opening(QObject):
             return False
 
     def _back(self) -> None:
-        """To the club that is open."""
+        """Go back to the club that is open."""
         if self.session.has_club:
             self.window.go(self.window.page or LOBBY)
 
@@ -265,7 +265,7 @@ class Opening(QObject):
         self.open(path, said=said)
 
     def _operator(self) -> str:
-        """Who sits at the desk: as the preferences say, else the name of this laptop's user."""
+        """The name of who sits at the desk: as the preferences say, else the name of this laptop's user."""
         if self.session.preferences.operator:
             return self.session.preferences.operator
         try:
@@ -275,7 +275,7 @@ class Opening(QObject):
 
 
 def _known(path: Path, error: Exception) -> KnownError:
-    """What went wrong as trouble that has words; what nobody foresaw has some too."""
+    """The trouble that says in words what went wrong; what nobody foresaw has some too."""
     if isinstance(error, KnownError):
         return error
     if isinstance(error, OSError):
@@ -284,5 +284,5 @@ def _known(path: Path, error: Exception) -> KnownError:
 
 
 def default_file() -> Path:
-    """The club file of whoever names none."""
+    """The club file that is opened where none was named."""
     return prefs.data_folder() / f"club{SUFFIX}"

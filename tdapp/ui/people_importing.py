@@ -45,7 +45,7 @@ DONE = QT_TRANSLATE_NOOP("Import", "Players imported: {new} new, {changed} chang
 
 
 class PeopleImporting(ListImporting):
-    """Shows what a list would do to the directory before it does it. `saved`: it was saved."""
+    """The window that shows what a list would do to the directory before it does it. `saved`: it was saved."""
 
     saved = Signal(object)
 
@@ -120,7 +120,7 @@ class PeopleImporting(ListImporting):
         self._look_for_likely(plan)
 
     def _look_for_likely(self, plan: PeoplePlan) -> None:
-        """Go on looking whom the new rows may be: that takes longer, and nobody has to wait for it."""
+        """Go on looking for people whom the new rows may be: that takes longer, and nobody has to wait for it."""
         looking = InParts(looking_for(self.session.club.people, plan, self._known or ()), self)
         looking.done.connect(self._likely)
         self.looking.say(LOOKING)
@@ -141,7 +141,7 @@ class PeopleImporting(ListImporting):
         self.looking.hide()
 
     def join_all(self) -> None:
-        """Every new row is the one it is likely to be."""
+        """Make every new row the person it is likely to be."""
         if not self.busy:
             self.rows.join_all()
             self._count()
@@ -154,7 +154,7 @@ class PeopleImporting(ListImporting):
         self._count()
 
     def turn_rows(self) -> None:
-        """The chosen rows: the next thing that may become of each."""
+        """Turn the chosen rows to the next thing that may become of each."""
         self._turn([index.row() for index in self.table.selectionModel().selectedRows()])
 
     def _turn(self, rows: list[int]) -> None:
@@ -197,11 +197,11 @@ class PeopleImporting(ListImporting):
         self.begin(keeping, len(decided))
 
     def _kept(self, rows: int) -> None:
-        """The last part writes them all; from then on nothing is left to leave."""
+        """Turn leaving off while the last part writes all rows: from then on nothing is left to leave."""
         self.leave.setEnabled(rows < self.progress.maximum())
 
     def reject(self) -> None:
-        """Esc, or the window's own cross: not while the last part of the saving runs."""
+        """Close the window by Esc or its own cross, but not while the last part of the saving runs."""
         if self.leave.isEnabled():
             super().reject()
 

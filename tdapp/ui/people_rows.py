@@ -77,7 +77,7 @@ def _left(arrival: Arrival) -> Fate:
 
 
 class PeopleRows(QAbstractTableModel):
-    """Rows that are left out or have a remark first, then the others, each by its line."""
+    """The model of the rows: those left out or with a remark first, then the others, each by its line."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PeopleRows(QAbstractTableModel):
         self.endResetModel()
 
     def show_likely(self, likely: Mapping[int, Likely]) -> None:
-        """Whom rows that would be new may be, by line; those rows come to the front."""
+        """Show whom rows that would be new may be, by line; those rows come to the front."""
         self.beginResetModel()
         said = {row.line: self._said[number] for number, row in enumerate(self._rows) if number in self._said}
         first: list[Arrival | BadRow] = [row for row in self._rows if isinstance(row, BadRow)]
@@ -114,7 +114,7 @@ class PeopleRows(QAbstractTableModel):
         return len({self._likely[row.line].person.player for row in rows} - set(self._joined))
 
     def join_all(self) -> None:
-        """Every row is the one it is likely to be; of two rows like one person the first."""
+        """Make every row the person it is likely to be; of two rows like one person the first."""
         self.beginResetModel()
         for number, row in enumerate(self._rows):
             if isinstance(row, Arrival) and row.line in self._likely:
@@ -122,13 +122,13 @@ class PeopleRows(QAbstractTableModel):
         self.endResetModel()
 
     def choose(self, policy: Policy) -> None:
-        """This becomes of everybody the club knows; what was said about single rows is forgotten."""
+        """Choose what becomes of everybody the club knows; what was said about single rows is forgotten."""
         self.beginResetModel()
         self._policy, self._said, self._joined = policy, {}, {}
         self.endResetModel()
 
     def turn(self, row: int) -> None:
-        """The next thing that may become of a row: new, the one it is likely to be, left out."""
+        """Turn a row to the next thing that may become of it: new, the one it is likely to be, left out."""
         arrival = self._rows[row]
         if not isinstance(arrival, Arrival):
             return
@@ -151,7 +151,7 @@ class PeopleRows(QAbstractTableModel):
         return sorted([(each, self._fate(row, each)) for row, each in rows], key=lambda pair: pair[0].line)
 
     def _as(self, row: int, arrival: Arrival) -> Arrival:
-        """The row, as the one the director says it is."""
+        """A row with the person the director says it is."""
         likely = self._likely.get(arrival.line)
         if likely is None or self._joined.get(likely.person.player) != row:
             return arrival

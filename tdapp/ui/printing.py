@@ -1,4 +1,4 @@
-"""Prints a PDF: the system's own print service takes it as it is; elsewhere it is printed page by page."""
+"""Printing a PDF: the system's own print service takes it as it is; elsewhere it is printed page by page."""
 
 import shutil
 import subprocess

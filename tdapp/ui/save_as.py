@@ -24,7 +24,9 @@ REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
 
 
 class SaveAsBar(Card):
-    """Enter keeps it, Esc leaves it. Subclasses know what is kept. `closed`: the keyboard may go on."""
+    """A line that asks for a name: Enter keeps what is on the page under it, Esc leaves it. Subclasses know what is
+    kept. `closed`: the keyboard may go on.
+    """
 
     closed = Signal()
 
@@ -52,11 +54,11 @@ class SaveAsBar(Card):
         raise NotImplementedError
 
     def keep(self, name: str) -> str:
-        """Keep it; the name it has then."""
+        """Keep what is on the page under this name; the name it has then."""
         raise NotImplementedError
 
     def throw(self, key: str) -> None:
-        """Throw what has this key away."""
+        """Throw away what the club keeps under this key."""
         raise NotImplementedError
 
     # The same everywhere
@@ -71,7 +73,7 @@ class SaveAsBar(Card):
         self.name.line.selectAll()
 
     def close_bar(self) -> None:
-        """Put it away."""
+        """Put the bar away."""
         self.hide()
         self.closed.emit()
 

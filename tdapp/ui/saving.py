@@ -41,7 +41,7 @@ def ask_where(
 
 
 def save_table(session: Session, table: Table, path: str) -> bool:
-    """Write a table and say so in the line at the bottom; whether it was written."""
+    """Write a table and say so in the line at the bottom; returns whether it was written."""
     words = session.words
     try:
         write_file(Path(path), to_file(table, Path(path), words))

@@ -35,7 +35,7 @@ SWITCHES: tuple[tuple[str, Text], ...] = (
 
 
 class Settings(QDialog):
-    """The settings, live."""
+    """The window of the settings of this laptop, which work at once."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class Settings(QDialog):
             switch.clicked.connect(self._on_changed)
 
     def _show(self) -> None:
-        """What is chosen, and what can be, in the language of the windows."""
+        """Show what is chosen, and what can be, in the language of the windows."""
         words = self.session.words
         themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
         options = {
@@ -103,7 +103,7 @@ class Settings(QDialog):
             switch.setChecked(bool(getattr(self.session.preferences, key)))
 
     def _on_operators(self) -> None:
-        """The one way to operators: what is off is in nobody's way."""
+        """Open the operators: the one way to them, since what is off is in nobody's way."""
         from tdapp.ui.operators.window import OperatorsWindow
 
         OperatorsWindow(self.session, self.parentWidget()).show()

@@ -118,7 +118,8 @@ def said_unreadable(trouble: Unreadable, words: Words) -> str:
 
 
 class SheetChoices(QWidget):
-    """The first rows of a list under a choice for each column. `changed`: somebody says otherwise.
+    """The first rows of a list under a choice for each column. `changed`: another choice was made. `changed`: somebody
+    says otherwise.
 
     `worksheet_chosen`: another one of the workbook is wanted; `encoding_chosen`: the text is in other letters.
     """
@@ -156,7 +157,7 @@ class SheetChoices(QWidget):
         vbox(self.file, self.which, self.letters, self._rest[0], self.preview, head, on=self)
 
     def show_reading(self, name: str, rows: int) -> None:
-        """How far the reading of a file is."""
+        """Show how far the reading of a file is."""
         self.file.setText(self.words(READING, n=rows, name=name))
         for widget in (*self._rest, self.which, self.letters):
             widget.hide()

@@ -25,7 +25,8 @@ TONES = {"error": "danger", "refused": "warning"}
 
 
 class SideWindow(QDialog):
-    """Closed by Esc, and when there is nothing to show any more: no club, or no tournament where it is about one.
+    """A window beside the main one. Closed by Esc, and when there is nothing to show any more: no club, or no
+    tournament where it is about one.
 
     A subclass makes its parts, lays them out, connects them, and begins with `retranslate` and `refresh`.
     """
@@ -61,7 +62,7 @@ class SideWindow(QDialog):
         raise NotImplementedError
 
     def done_for_a_reason(self) -> None:
-        """What was in the way was lifted. A window that closes once its work is done does so here."""
+        """Go on after what was in the way was lifted. A window that closes once its work is done does so here."""
 
     # The same everywhere
 
@@ -74,7 +75,9 @@ class SideWindow(QDialog):
         self.activateWindow()
 
     def _fit_display(self) -> None:
-        """No larger than the display has room for, with the borders and title the desktop puts around it."""
+        """Keep the window no larger than the display has room for, with the borders and title the desktop puts around
+        it.
+        """
         self.resize(self.size().boundedTo(self.screen().availableSize() - QSize(*FRAME)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -93,10 +96,10 @@ class SideWindow(QDialog):
             self.close()
 
     def retranslate(self) -> None:
-        """Say it in the desk's language."""
+        """Say every text in the desk's language."""
 
     def say(self, text: str, tone: str = "") -> None:
-        """Say it in the line at the bottom: the main window, which says it too, may lie under this one."""
+        """Say a text in the line at the bottom: the main window, which says it too, may lie under this one."""
         self.told.setText(text)
         self.told.set_tone(tone)
 
@@ -135,6 +138,6 @@ class SideWindow(QDialog):
             self.done_for_a_reason()
 
     def _on_left(self) -> None:
-        """The keys go back to where they were, if that is still there."""
+        """Give the keys back to where they were, if that is still there."""
         if self._asked_at is not None and isValid(self._asked_at) and self._asked_at.isVisible():
             self._asked_at.setFocus()

@@ -11,7 +11,7 @@ from tdapp.ui.session import Session
 
 
 class SideWindows(QObject):
-    """Opens them over `window`.
+    """The windows beside the main one, opened over `window`.
 
     Asked for in one of them: `command_asked`, the command box; `draws_asked`, the draws on paper.
     """
@@ -31,7 +31,7 @@ class SideWindows(QObject):
         self.room_rules: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
-        """The people of the club; with `player`, all about that one."""
+        """Show the people of the club; with `player`, all about that one."""
         if self.people is None:
             from tdapp.ui.people.window import PeopleWindow
 
@@ -41,7 +41,7 @@ class SideWindows(QObject):
             self.people.show_person(player)
 
     def show_drawers(self) -> None:
-        """The drawers of the club."""
+        """Show the drawers of the club."""
         if _gone(self.drawers):
             from tdapp.ui.drawers.window import DrawersWindow
 
@@ -49,7 +49,7 @@ class SideWindows(QObject):
         self.drawers.come()
 
     def show_draws(self) -> None:
-        """What was drawn and what the draws are bound to."""
+        """Show what was drawn and what the draws are bound to."""
         if self._room.tournament is None:
             return
         if _gone(self.draws):
@@ -60,7 +60,7 @@ class SideWindows(QObject):
         self.draws.come()
 
     def show_in_step(self) -> None:
-        """Hand for hand, the head count and the last hands."""
+        """Show hand for hand, the head count and the last hands."""
         if self._room.tournament is None:
             return
         if _gone(self.in_step):
@@ -71,7 +71,7 @@ class SideWindows(QObject):
         self.in_step.come()
 
     def show_room_rules(self, *, plan: bool = False) -> None:
-        """How the room is arranged and its draws are made; `plan`: where tables are put in their places."""
+        """Show how the room is arranged and its draws are made; `plan`: where tables are put in their places."""
         if self._room.tournament is None:
             return
         if _gone(self.room_rules):
@@ -81,7 +81,7 @@ class SideWindows(QObject):
         self.room_rules.come(plan=plan)
 
     def show_correcting(self, entry: EntryId | None = None) -> None:
-        """What was wrong with a seat or a bust-out."""
+        """Show the window that puts right what was wrong with a seat or a bust-out."""
         if self._room.tournament is None:
             return
         if _gone(self.correcting):
@@ -91,12 +91,12 @@ class SideWindows(QObject):
         self.correcting.come(entry)
 
     def hide(self) -> None:
-        """Out of sight, as they are."""
+        """Take the windows out of sight, as they are."""
         for window in self._there():
             window.hide()
 
     def close(self) -> None:
-        """None of them outlives the main window, or its club."""
+        """Close every window: none of them outlives the main window, or its club."""
         for window in self._there():
             if window is self.people:
                 window.leave_club()
@@ -109,5 +109,5 @@ class SideWindows(QObject):
 
 
 def _gone(window: Any) -> bool:
-    """Not made yet, or closed, and deleted with that."""
+    """Whether a window is gone: not made yet, or closed, and deleted with that."""
     return window is None or not isValid(window)

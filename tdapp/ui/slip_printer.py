@@ -1,4 +1,4 @@
-"""Prints the slips of the registration desk, by themselves: no dialog, and the prompt for the next player never waits.
+"""Printing the slips of the registration desk without a dialog, so that the prompt for the next player never waits.
 
     printer = SlipPrinter(room, parent)
     printer.sold(act)            # after a sale: prints if the preferences say so; None is passed over
@@ -40,7 +40,7 @@ class _Wanted(NamedTuple):
 
 
 class SlipPrinter(QObject):
-    """Slips on their way to the printer of the preferences, one after another."""
+    """The printer of slips: they go to the printer of the preferences, one after another."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,16 +58,16 @@ class SlipPrinter(QObject):
         self._soon.timeout.connect(self._next)
 
     def sold(self, act: Act | None) -> None:
-        """The slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
+        """Print the slips of a sale, if slips are printed with each sale. An act without money prints nothing."""
         if act is not None and self.session.preferences.print_slips:
             self._want(act.number)
 
     def again(self, act: ActNo, only: EntryId | None = None) -> None:
-        """The slips of an act of the tournament in front, once more; `only`: those of one entry."""
+        """Print the slips of an act of the tournament in front once more; `only`: those of one entry."""
         self._want(act, only, again=True)
 
     def again_of(self, entry: EntryId, sale: SaleNo | None = None) -> bool:
-        """The newest slip of an entry, or of its rebuy or add-on, once more; False: there is none."""
+        """Print the newest slip of an entry, or of its rebuy or add-on, once more; False: there is none."""
         stream = self.session.tournament
         act = None if stream is None else act_of(self.session.club, stream, entry, sale)
         if act is not None:
@@ -142,7 +142,7 @@ class SlipPrinter(QObject):
 
 
 def _written(data: bytes) -> Path:
-    """A file of its own for the print service to read."""
+    """The path of a file of its own, written for the print service to read."""
     handle, name = mkstemp(prefix="tdapp-", suffix=".pdf")
     with open(handle, "wb") as file:  # noqa: PTH123 - a handle that is open already
         file.write(data)

@@ -1,4 +1,5 @@
-"""Sounds the last minute and the end of a level. What is missing is never in the way: then the screens flash alone.
+"""The sounds of the last minute and the end of a level; where they cannot be played, the screens flash alone. What is
+missing is never in the way: then the screens flash alone.
 
 Windows has its own player, macOS `afplay`, Linux one of three small programs; Qt's multimedia library serves where it
 is installed. Nothing here waits, and nothing here fails loudly: a room without loudspeakers runs as well.
@@ -22,12 +23,12 @@ PROGRAMS = ("afplay", "pw-play", "paplay", "aplay")
 
 
 class Sounder(QObject):
-    """Plays the shipped sounds. `rang` tells the screens to flash, whether or not anything can be heard."""
+    """The player of the shipped sounds. `rang` tells the screens to flash, whether or not anything can be heard."""
 
     rang = Signal(str, str)  # tournament, sound
 
     def __init__(self, parent: QObject | None = None, *, programs: tuple[str, ...] | None = None) -> None:
-        """`programs`: players to try, in this order; None: those this system may have."""
+        """Make the player of sounds. `programs`: players to try, in this order; None: those this system may have."""
         super().__init__(parent)
         self.on = True
         names = PROGRAMS if programs is None else programs
@@ -53,7 +54,7 @@ class Sounder(QObject):
         self.play(sound)
 
     def play(self, sound: str) -> None:
-        """Sound without any screen: what concerns one table."""
+        """Play a sound without any screen: what concerns one table."""
         if self.on:
             self._play(resource("sounds", f"{sound}.wav"))
 
@@ -62,7 +63,7 @@ class Sounder(QObject):
         self.ring(tournament, WARNING if boundary.kind is BoundaryKind.LAST_MINUTE else LEVEL_END)
 
     def stop(self) -> None:
-        """Silence, at once."""
+        """Stop every sound at once."""
         for process in list(self._playing):
             process.kill()
             process.waitForFinished(500)

@@ -50,7 +50,7 @@ class Splash(QMainWindow):
 
 
 class Outline(QFrame):
-    """The frame's outline: rail, bar and line, each where it will be."""
+    """The outline of the frame: rail, bar and line, each where it will be."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -19,7 +19,8 @@ from tdapp.ui.widgets.label import Elided
 
 
 class Suggesting(QWidget):
-    """The line, the list that lies over `over` (None: over the widget itself), and what Enter will do.
+    """A line that suggests people: the line, the list that lies over `over` (None: over the widget itself), and what
+    Enter will do.
 
     `says`: what is typed there; `people`: who is listed. Subclasses find, say what is found, and take it. The last one
     found is the new one: Shift+Enter takes it.
@@ -55,7 +56,7 @@ class Suggesting(QWidget):
         raise NotImplementedError
 
     def line_of(self, one: PersonSuggestion) -> str:
-        """One of the suggestions."""
+        """The text of one of the suggestions."""
         raise NotImplementedError
 
     def effect_of(self, one: PersonSuggestion) -> str:
@@ -63,11 +64,11 @@ class Suggesting(QWidget):
         raise NotImplementedError
 
     def nobody(self) -> str:
-        """What is said when nobody is found by what is typed; '' for nothing."""
+        """The text that is said when nobody is found by what is typed; '' for nothing."""
         return ""
 
     def take(self) -> None:
-        """Whoever is chosen is meant."""
+        """Take whoever is chosen: that one is meant."""
         raise NotImplementedError
 
     # The same everywhere
@@ -78,12 +79,12 @@ class Suggesting(QWidget):
             QTimer.singleShot(0, self, self.prepare)
 
     def one(self) -> PersonSuggestion | None:
-        """Whoever is chosen."""
+        """The suggestion that is chosen; None: none."""
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) else None
 
     def say_idle(self, text: str) -> None:
-        """What is said beside the line while nothing is typed."""
+        """Say what stands beside the line while nothing is typed."""
         self._idle = text
         if not self.field.text():
             self._explain()

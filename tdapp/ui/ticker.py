@@ -19,7 +19,7 @@ Running = Callable[[], Iterable[tuple[TournamentId, State]]]
 
 
 class _Seen(NamedTuple):
-    """When a tournament was last looked at, and its clock then."""
+    """A look at a tournament: when it was last looked at, and its clock then."""
 
     at: datetime
     clock: Clock

@@ -20,7 +20,9 @@ if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
 
 
 class Welcome(QWidget):
-    """One page with the way out of every state. The button that is offered first is the one Enter presses."""
+    """The page while no club is open, with the way out of every state. The button that is offered first is the one
+    Enter presses.
+    """
 
     demo_asked = Signal()
     begin_asked = Signal()
