@@ -24624,8 +24624,18 @@
         <translation>Tafels als lijst</translation>
     </message>
     <message>
+        <source>Tables larger</source>
+        <comment>what a key does</comment>
+        <translation>Tafels groter</translation>
+    </message>
+    <message>
         <source>Tables larger (Ctrl +)</source>
         <translation>Tafels groter (Ctrl +)</translation>
+    </message>
+    <message>
+        <source>Tables smaller</source>
+        <comment>what a key does</comment>
+        <translation>Tafels kleiner</translation>
     </message>
     <message>
         <source>Tables smaller (Ctrl −)</source>
@@ -24652,6 +24662,11 @@
     <message>
         <source>The whole room (Ctrl Home)</source>
         <translation>De hele zaal (Ctrl Home)</translation>
+    </message>
+    <message>
+        <source>The whole room in sight</source>
+        <comment>what a key does</comment>
+        <translation>De hele zaal in beeld</translation>
     </message>
     <message>
         <source>This table as large as the window</source>

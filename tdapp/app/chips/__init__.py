@@ -1,5 +1,5 @@
-"""Chip sets of the club with their pictures, counts and ledgers in and out.
+"""Chip sets of the club with their pictures; counts and ledgers as lists; how a race is rounded.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Prepares and keeps; `domain/chips` decides.
+Looks at `club` (templates), `lists` and `rulings` (what the book says).
 """

@@ -1,5 +1,5 @@
-"""The watch on the clocks of a club: who looked, and until when.
+"""The watch over the clocks of a club: who looked last, and when.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Windows ask it what ran unseen.
+Looks at no other room.
 """

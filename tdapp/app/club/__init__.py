@@ -1,5 +1,5 @@
-"""The club's file and its copies, operators and PINs, templates, alarms.
+"""The club around its tournaments: operators and PINs, copies, templates, alarms, a journal that does not come out.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Joins `domain/club` to the store; the gate of the rights stands here.
+Looks at `journal`.
 """

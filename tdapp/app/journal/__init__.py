@@ -1,5 +1,5 @@
-"""A stream in memory: its acts, undo, and what an act changes in the tables.
+"""A stream in memory: its acts, undo, the rows an act changes.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Used by the desk, the books and rooms that look back; by no window.
+Looks at no other room.
 """

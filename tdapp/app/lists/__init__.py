@@ -1,5 +1,5 @@
 """Lists in and out: CSV and workbooks, letters, headings, columns.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Knows files, no tournament and no club.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
-"""Drawers, payments and slips of the club: as acts, as sheets, as lists.
+"""Drawers, payments and slips of the club; the gate of the drawers.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Windows and the desk come here.
+Looks at `lists`.
 """

@@ -1,5 +1,5 @@
-"""Every sheet of paper as a PDF.
+"""Every sheet of paper as a PDF: takes a model of `read` and has `reports` set it.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+The one room that knows `reports`.
+Looks at `chips`, `money`, `rulings` and `seating`.
 """

@@ -1,5 +1,5 @@
 """The people of the club: found, kept, blocked, erased, brought in and out as lists.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Keeps people in the store; what may be is decided in `domain/people`.
+Looks at `lists`.
 """

@@ -1,5 +1,5 @@
-"""The gate of the prize money.
+"""The gate of the prize money: what was paid stays right.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Only the desk uses it.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
-"""Who may play, lists that become entries, codes that pay once, terms the club keeps.
+"""The gates of who may play and of codes; lists that become entries; terms the club keeps.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Desk and windows come here.
+Looks at `club` (templates), `lists` and `people`.
 """

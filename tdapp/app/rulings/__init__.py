@@ -1,5 +1,5 @@
 """Rulebooks, the house's own values, and rulings made under them.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Hands the desk the values of a book, and windows the answers.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
-"""The club's room, the seeds of its draws, and the proposal that stands.
+"""The club's room, the secret and seeds of its draws and their gate, the proposal that stands.
 
-Joins the domain to the file and the time: the desk does, this room prepares and keeps.
-Windows come here; it knows no Qt.
+Desk and windows come here.
+Looks at `journal`, `people` and `rulings`.
 """

@@ -1,5 +1,5 @@
 """Chips: the set, stacks, the colour-up plan, races, counts, and the bank that says what is in play.
 
 Decisions: `chip_sets`, `racing`, `adjusting`, `chip_counts`.
-Uses what is sold and seated; nobody seats or sells by it.
+Uses `clock`, `money`, `people` (clean names) and `registration`; no room uses it.
 """

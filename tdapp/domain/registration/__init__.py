@@ -1,5 +1,5 @@
 """Entries from ticket to bust-out: register, enter again, rebuys and add-ons, the waiting list, check-in, corrections.
 
 Decisions: `entries`, `sales`, `price_list`, `waiting`, `check_in`, `corrections`.
-Uses `seating` for seats, `money` for what is paid, `hands` for who went out together.
+Uses `seating`, `money`, `hands`, `clock` and `people`.
 """

@@ -1,5 +1,5 @@
 """Views of tables, seats, moves and draws: the floor map, the list of moves, the draw sheet.
 
 What acts about tables say stands in `table_lines`.
-Reads `domain/seating` and the stacks that `chips` knows.
+Reads `domain/seating`, `chips` and `hands`. Looks at `people`, `chips`, `clock` and `prizes`.
 """

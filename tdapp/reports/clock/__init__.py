@@ -1,5 +1,5 @@
 """The structure sheet.
 
-Takes a sheet from `read` and gives a PDF.
-Knows millimetres, no tournament and no file.
+Takes a model from `read`, and its words, and gives a PDF.
+Uses `typesetting`, and no other room.
 """

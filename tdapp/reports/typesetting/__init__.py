@@ -1,5 +1,5 @@
 """Setting text and filling pages: fonts, lines, lists, two or eight on a sheet.
 
-Takes a sheet from `read` and gives a PDF.
-Knows millimetres, no tournament and no file.
+Knows millimetres and the folder of fonts it is handed, no sheet in particular.
+Every other room uses it; it uses none.
 """

@@ -1,5 +1,5 @@
-"""The clock, times and the question about time nobody looked at.
+"""Words of the clock, of times and of the question about time nobody looked at.
 
-Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Marked texts, and functions that say a view of `read` in words; no window is known here.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
-"""The club, its file, its copies, and trouble with disks.
+"""Words of the club, its file, its copies, and trouble with disks.
 
 Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
-"""What stands on paper, and the page that prints it.
+"""Words that stand on paper, and on the page that prints it.
 
-Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Marked texts, and functions that say a view of `read` in words; no window is known here.
+Looks at `chips`, `money` and `registration`.
 """

@@ -1,5 +1,5 @@
-"""The people of the club and their records.
+"""Words of the people of the club and their records.
 
-Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Marked texts, and functions that say a view of `read` in words; no window is known here.
+Looks at `rulings`.
 """

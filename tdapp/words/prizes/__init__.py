@@ -1,5 +1,5 @@
-"""The account of the prize money, and what is odd about prizes.
+"""Words of the account of the prize money, and of what is odd about prizes.
 
 Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Looks at no other room.
 """

@@ -1,5 +1,5 @@
 """Rulings in words: incidents, questions, steps and choices.
 
-Marked texts with their places, a module for each chapter of `tdapp/rulings`; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Marked texts, a module for each chapter of `tdapp/rulings`; `say` and `answer` make sentences of a ruling.
+Says the floors `rulings`, `rulebooks` and `poker`; looks at no other room.
 """

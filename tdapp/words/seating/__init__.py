@@ -1,5 +1,5 @@
-"""Draws, tables, moves and where a seat is.
+"""Words of draws, tables, moves and where a seat is.
 
-Marked texts with their places; no view and no window is known here.
-Used by windows, paper and the command line alike.
+Marked texts, and functions that say a view of `read` in words; no window is known here.
+Looks at no other room.
 """

@@ -11,6 +11,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
+from tdapp.ui.actions.entries import BUST_OUT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import WindowPage
@@ -67,19 +68,16 @@ class TablesPage(WindowPage):
         self.retranslate()
 
     def _keys(self) -> None:
-        for sequence, slot in (
-            ("Ctrl++", self.map.zoom_in),
-            ("Ctrl+=", self.map.zoom_in),
-            ("Ctrl+-", self.map.zoom_out),
-            ("Ctrl+Home", self.map.zoom_to_room),
-            ("Ctrl+Return", self.proposal.accept.click),
-            ("Ctrl+Enter", self.proposal.accept.click),
-        ):
-            key_on(self, sequence, slot)
+        key_on(self, "Ctrl++", self.map.zoom_in, texts.KEY_LARGER)
+        key_on(self, "Ctrl+=", self.map.zoom_in)  # the same without Shift
+        key_on(self, "Ctrl+-", self.map.zoom_out, texts.KEY_SMALLER)
+        key_on(self, "Ctrl+Home", self.map.zoom_to_room, texts.KEY_WHOLE_ROOM)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            key_on(self, keys, self.proposal.accept.click)
         for keys, deed, text in (
-            ("Alt+B", "bust", None),
-            ("Alt+M", "move", None),
-            ("Alt+S", "swap", None),
+            ("Alt+B", "bust", BUST_OUT.text),
+            ("Alt+M", "move", texts.MOVE),
+            ("Alt+S", "swap", texts.SWAP),
             ("Alt+R", "rule", RULE_AT.text),
             ("Alt+H", "hand", texts.KEY_HAND_PLAYED),
             ("Alt+D", "button", texts.KEY_BUTTON),
