@@ -50,7 +50,7 @@ FIELDS: tuple[tuple[Text, str], ...] = (
 
 
 class Merging(QWidget):
-    """The question which two records are one person. `merged`: done, with who it is now; `left`: not wanted after all."""
+    """The part that merges two records of one person. `merged`: done, with who it is now; `left`: not wanted after all."""
 
     merged = Signal(object)  # PlayerId
     left = Signal()
