@@ -26,6 +26,7 @@ from tdapp.domain.state import Entry, Purchase, State  # noqa: E402
 from tdapp.domain.units import Cents, Chips, EntryId, SaleNo  # noqa: E402
 from tdapp.read.chips.chip_plan import plan_view, stock_view  # noqa: E402
 from tdapp.read.chips.chip_sets import proposals_view  # noqa: E402
+from tdapp.values import replace  # noqa: E402
 from tests.domain.evening import START, Evening, player  # noqa: E402
 
 Row = tuple[str, float | None, float | None, float | None, str]
@@ -98,7 +99,8 @@ def large_tournament() -> State:
         )
         for each, key in enumerate(keys, 1)
     }
-    return made.state._replace(
+    return replace(
+        made.state,
         entries=HashTrieMap(entries),
         players=HashTrieMap({entry.player: entry.id for entry in entries.values()}),
         purchases=HashTrieMap(bought),

@@ -34,6 +34,7 @@ from tdapp.domain.state import Entry, State, Table  # noqa: E402
 from tdapp.domain.units import Cents, EntryId, TableNo  # noqa: E402
 from tdapp.poker.positions import first_positions  # noqa: E402
 from tdapp.read.seating.tables import tables_view  # noqa: E402
+from tdapp.values import replace  # noqa: E402
 from tests.domain.evening import START, player, playing, seat  # noqa: E402
 
 Row = tuple[str, float | None, float | None, float | None, str]
@@ -134,13 +135,14 @@ def full_room() -> State:
         there = range((table - 1) * SEATS + 1, table * SEATS + 1)
         tables[table] = Table(table, tuple(map(EntryId, there)))
     button = Button(first_positions(1, range(1, SEATS + 1)), timedelta(0))
-    return state._replace(
+    return replace(
+        state,
         entries=HashTrieMap(entries),
         players=HashTrieMap({entry.player: entry.id for entry in entries.values()}),
         tables=HashTrieMap(tables),
         alive=len(entries),
         last_entry=EntryId(len(entries)),
-        floor=state.floor._replace(buttons=HashTrieMap(dict.fromkeys(tables, button))),
+        floor=replace(state.floor, buttons=HashTrieMap(dict.fromkeys(tables, button))),
     )
 
 

@@ -5,10 +5,11 @@ numbers of its own, and what the floor does is what the rulings desk answers.
 """
 
 from datetime import timedelta
-from typing import NamedTuple
+
+from msgspec import Struct
 
 
-class BookValues(NamedTuple):
+class BookValues(Struct, frozen=True):
     """The values of a rulebook that the floor goes by; where the book is silent, what most rooms do.
 
     `halt_short`: so many players short a table stops (11-D). `final_large`, `final_small`: how many sit down at the

@@ -24,6 +24,7 @@ from tdapp.domain.rulings import ruling_facts as r
 from tdapp.domain.seating import evolve_draws, evolve_seats, evolve_tables
 from tdapp.domain.seating.evolve_seats import alive
 from tdapp.domain.state import Penalty, Registration, State
+from tdapp.values import replace
 
 
 def evolve(state: State | None, fact: f.Fact) -> State:
@@ -48,66 +49,66 @@ def _setup_changed(state: State, fact: f.SetupChanged) -> State:
     if state.plain and (fact.setup.buy_in, fact.setup.fee) != state.standard_price[:2]:
         # Only a cancellation taken back brings this about: what was sold keeps its price.
         for entry in state.entries.values():
-            entries = state.entries.insert(entry.id, entry._replace(sale=written_out(state, entry)))
-            state = state._replace(entries=entries)
-        state = state._replace(plain=0, sold=state.collected)
-    return state._replace(setup=fact.setup, closes=closes)
+            entries = state.entries.insert(entry.id, replace(entry, sale=written_out(state, entry)))
+            state = replace(state, entries=entries)
+        state = replace(state, plain=0, sold=state.collected)
+    return replace(state, setup=fact.setup, closes=closes)
 
 
 def _structure_changed(state: State, fact: f.StructureChanged) -> State:
-    return state._replace(structure=fact.structure)
+    return replace(state, structure=fact.structure)
 
 
 def _registration_opened(state: State, fact: f.RegistrationOpened) -> State:
     closes = state.closes if fact.until is None else SaleSpan(SaleSpanKind.LEVEL, fact.until)
-    return state._replace(registration=Registration.OPEN, closes=closes)
+    return replace(state, registration=Registration.OPEN, closes=closes)
 
 
 def _registration_closed(state: State, _fact: f.RegistrationClosed) -> State:
-    return state._replace(registration=Registration.CLOSED)
+    return replace(state, registration=Registration.CLOSED)
 
 
 def _clock_set(state: State, fact: c.ClockSet) -> State:
     clock = Clock(fact.played, fact.anchor)
     in_step = state.hands.play is not None and state.hands.play.per_hand is not None
-    return state._replace(clock=held(state.structure, clock, fact.anchor) if in_step else clock)
+    return replace(state, clock=held(state.structure, clock, fact.anchor) if in_step else clock)
 
 
 def _stretched(state: State, fact: c.PeriodStretched) -> State:
     if not 0 <= fact.index < len(state.structure) or state.structure[fact.index].lasts + fact.by <= timedelta(0):
         raise Conflict("no_such_level", index=fact.index)
-    return state._replace(structure=stretched(state.structure, fact.index, fact.by))
+    return replace(state, structure=stretched(state.structure, fact.index, fact.by))
 
 
 def _break_inserted(state: State, fact: c.BreakInserted) -> State:
     if not 0 <= fact.index < len(state.structure):
         raise Conflict("no_such_level", index=fact.index)
-    return state._replace(structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
+    return replace(state, structure=with_break(state.structure, fact.index, fact.after, fact.lasts))
 
 
 def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     shown = fact.posted and state.posted is not None
-    return state._replace(prizes=fact.amounts, posted=fact.amounts if shown else state.posted)
+    return replace(state, prizes=fact.amounts, posted=fact.amounts if shown else state.posted)
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:
-    return state._replace(prizes=None)
+    return replace(state, prizes=None)
 
 
 def _prizes_posted(state: State, fact: p.PrizesPosted) -> State:
-    return state._replace(posted=fact.amounts)
+    return replace(state, posted=fact.amounts)
 
 
 def _prizes_withdrawn(state: State, _fact: p.PrizesWithdrawn) -> State:
-    return state._replace(posted=None)
+    return replace(state, posted=None)
 
 
 def _announced(state: State, fact: f.Announced) -> State:
-    return state._replace(message=fact if fact.text else None)
+    return replace(state, message=fact if fact.text else None)
 
 
 def _rulebook_chosen(state: State, fact: r.RulebookChosen) -> State:
-    return state._replace(rulebook=fact.book, house=fact.house)
+    return replace(state, rulebook=fact.book, house=fact.house)
 
 
 def _ruling_given(state: State, fact: r.RulingGiven) -> State:
@@ -116,7 +117,7 @@ def _ruling_given(state: State, fact: r.RulingGiven) -> State:
     for entry in fact.entries:
         if entry not in state.entries:
             raise Conflict("no_such_entry", entry=entry)
-    return state._replace(rulings=state.rulings.insert(fact.ruling, fact))
+    return replace(state, rulings=state.rulings.insert(fact.ruling, fact))
 
 
 def _penalty_given(state: State, fact: r.PenaltyGiven) -> State:
@@ -124,14 +125,14 @@ def _penalty_given(state: State, fact: r.PenaltyGiven) -> State:
     if fact.penalty in state.penalties:
         raise Conflict("penalty_exists", penalty=fact.penalty)
     given = Penalty(fact.penalty, entry.id, fact.kind, fact.hands, fact.hands, fact.offence, fact.ruling)
-    return state._replace(penalties=state.penalties.insert(fact.penalty, given))
+    return replace(state, penalties=state.penalties.insert(fact.penalty, given))
 
 
 def _penalty_lifted(state: State, fact: r.PenaltyLifted) -> State:
     penalty = state.penalties.get(fact.penalty)
     if penalty is None or not penalty.left or penalty.lifted:
         raise Conflict("penalty_over", penalty=fact.penalty)
-    return state._replace(penalties=state.penalties.insert(fact.penalty, penalty._replace(lifted=True)))
+    return replace(state, penalties=state.penalties.insert(fact.penalty, replace(penalty, lifted=True)))
 
 
 def _disqualified(state: State, fact: r.Disqualified) -> State:
@@ -140,7 +141,8 @@ def _disqualified(state: State, fact: r.Disqualified) -> State:
         raise Conflict("penalty_exists", penalty=fact.penalty)
     kind = r.PenaltyKind.DISQUALIFICATION
     given = Penalty(fact.penalty, fact.entry, kind, 0, 0, fact.offence, fact.ruling)
-    return state._replace(
+    return replace(
+        state,
         penalties=state.penalties.insert(fact.penalty, given),
         disqualified=state.disqualified.insert(fact.entry, fact.chips),
         hands=came_back(state.hands, fact.entry),  # one who is put out shares no place with those of his hand
@@ -150,7 +152,7 @@ def _disqualified(state: State, fact: r.Disqualified) -> State:
 def _finished(state: State, fact: f.TournamentFinished) -> State:
     if state.alive > 1:
         raise Conflict("still_playing", n=state.alive)
-    return state._replace(finished=True, clock=Clock(state.clock.at(fact.at)))
+    return replace(state, finished=True, clock=Clock(state.clock.at(fact.at)))
 
 
 def _undone(state: State, _fact: f.Retracted | c.ClockUndone) -> State:

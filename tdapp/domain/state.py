@@ -1,8 +1,7 @@
 """A tournament at one moment: what the fold of its facts has made of it.
 
 Everything is a value. Big collections are persistent maps that share what did not change, so a state is cheap to keep:
-undo replays from one kept earlier, and no decision can change the state it was given. They are named tuples, which cost
-a quarter of a frozen dataclass to make: opening a file of 60,000 lines makes a quarter of a million of them.
+undo replays from one kept earlier, and no decision can change the state it was given.
 """
 
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
@@ -10,8 +9,10 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from enum import StrEnum
-from typing import NamedTuple, cast
+from operator import attrgetter
+from typing import cast
 
+from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet, List
 
 from tdapp.domain.chips.chip_bank import Bank
@@ -37,6 +38,7 @@ from tdapp.domain.units import (
     Seat,
     TableNo,
 )  # fmt: skip
+from tdapp.values import replace
 
 
 class Registration(StrEnum):
@@ -47,7 +49,7 @@ class Registration(StrEnum):
     CLOSED = "closed"
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True):
     """One buy-in of one player. `seat` None: not seated yet, or out.
 
     `sale` None: the standard entry, paid in cash. `earlier`: the entry before, of somebody who entered again.
@@ -63,11 +65,10 @@ class Entry(NamedTuple):
 
     def at(self, seat: Seat) -> Entry:
         """The entry moved to that seat."""
-        number, player, paid, _seat, *rest = self
-        return tuple.__new__(Entry, (number, player, paid, seat, *rest))
+        return replace(self, seat=seat)
 
 
-class Purchase(NamedTuple):
+class Purchase(Struct, frozen=True):
     """A rebuy or add-on of an entry. `back`: the parts of its price that were given back, None: it stands.
 
     `out`: the payments by which they went back.
@@ -82,7 +83,7 @@ class Purchase(NamedTuple):
     out: tuple[Payment, ...] = ()
 
 
-class Void(NamedTuple):
+class Void(Struct, frozen=True):
     """A cancelled entry, as it was, its price always written out, and the parts of it that went back, by `out`."""
 
     entry: Entry
@@ -90,7 +91,7 @@ class Void(NamedTuple):
     out: tuple[Payment, ...] = ()
 
 
-class Alternate(NamedTuple):
+class Alternate(Struct, frozen=True):
     """Somebody who waits for a seat. `until`: called, and to answer by then; None: not called yet."""
 
     number: AlternateNo
@@ -99,7 +100,7 @@ class Alternate(NamedTuple):
     answered: bool = False
 
 
-class Table(NamedTuple):
+class Table(Struct, frozen=True):
     """An open table: who sits in seats 1, 2, 3 ..., None for a free one."""
 
     number: TableNo
@@ -114,7 +115,7 @@ class Table(NamedTuple):
         return tuple(Seat(self.number, seat) for seat, entry in enumerate(self.seats, 1) if entry is None)
 
 
-class Out(NamedTuple):
+class Out(Struct, frozen=True):
     """A bust-out. `tied`: shares its place with the one before it. `seat`: where he sat, None: nowhere.
 
     By then so many rebuys and add-ons had been sold (`sales`), and this was the last ticket given out (`tickets`).
@@ -127,7 +128,7 @@ class Out(NamedTuple):
     tickets: EntryId = EntryId(0)
 
 
-class Penalty(NamedTuple):
+class Penalty(Struct, frozen=True):
     """A penalty an entry got: `hands` as given, `left` what is still to be missed; `lifted`: the rest let off.
 
     `back`: served in full, and a hand with the player in it was counted since.
@@ -144,7 +145,7 @@ class Penalty(NamedTuple):
     back: bool = False
 
 
-class State(NamedTuple):
+class State(Struct, frozen=True):
     """One tournament at one moment. `entries` hold everybody who ever bought in and was not cancelled; `outs` is newest
     first.
 
@@ -200,10 +201,8 @@ class State(NamedTuple):
     bank: Bank = Bank()
 
     def with_room(self, entries: HashTrieMap[EntryId, Entry], tables: HashTrieMap[TableNo, Table]) -> State:
-        """The tournament with other entries and tables: what every move does, and `_replace` takes twice as long
-        over.
-        """
-        return tuple.__new__(State, (*self[:_ROOM], entries, tables, *self[_ROOM + 2 :]))
+        """The same with other entries and tables: what every move does."""
+        return replace(self, entries=entries, tables=tables)
 
     def playing(self) -> Iterator[Entry]:
         """Everybody still in, by ticket number, seated or not."""
@@ -275,7 +274,7 @@ class State(NamedTuple):
     def away(self) -> list[Penalty]:
         """The penalties that run: hands still to miss, the player still in; first given first."""
         running = (penalty for penalty in self.penalties.values() if penalty.left and not penalty.lifted)
-        return sorted(penalty for penalty in running if not self.entries[penalty.entry].out)
+        return _in_turn(penalty for penalty in running if not self.entries[penalty.entry].out)
 
     def served(self) -> list[Penalty]:
         """Penalties missed in full of players nobody has dealt in again yet; who has another to serve is not back."""
@@ -283,7 +282,7 @@ class State(NamedTuple):
         missed = (
             each for each in self.penalties.values() if each.hands and not (each.left or each.lifted or each.back)
         )
-        return sorted(each for each in missed if not self.entries[each.entry].out and each.entry not in away)
+        return _in_turn(each for each in missed if not self.entries[each.entry].out and each.entry not in away)
 
     def by_hand(self, now: datetime) -> bool:
         """Whether the clock stands because play goes hand for hand, or by its last hands: that is no pause."""
@@ -295,7 +294,8 @@ class State(NamedTuple):
         return next(self.playing()) if self.alive == 1 and len(self.entries) > 1 else None
 
 
-_ROOM = State._fields.index("entries")  # and the tables, right after them
+def _in_turn(penalties: Iterable[Penalty]) -> list[Penalty]:
+    return sorted(penalties, key=attrgetter("number"))
 
 
 def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:

@@ -84,7 +84,7 @@ def open_registration(state: State, now: datetime, until: int | None = None) -> 
     """Take entries. `until`: registration closes when this level ends; None keeps what the setup says."""
     _not_finished(state)
     closes = state.closes if until is None else SaleSpan(SaleSpanKind.LEVEL, until)
-    opened = state._replace(registration=Registration.OPEN, closes=closes)
+    opened = replace(state, registration=Registration.OPEN, closes=closes)
     require(not registration_open(state, now) or closes != state.closes, "registration.is_open")
     still = registration_open(opened, now)
     by_level = closes.kind in LEVELS

@@ -1,7 +1,6 @@
 """The room's screen: what the whole room may see on the second display, at one instant."""
 
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -36,7 +35,7 @@ class ScreenPrizes(Struct, frozen=True):
     amounts: tuple[Money, ...]  # by place
 
 
-class ScreenStack(NamedTuple):
+class ScreenStack(Struct, frozen=True):
     """One of the largest stacks: its place by chips, whose, how many, and in big blinds of the present level."""
 
     place: int

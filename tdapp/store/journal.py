@@ -7,6 +7,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from tdapp.domain.act import Act, Override
 from tdapp.domain.units import ActNo, OperatorId, Seq, TextId
 from tdapp.store.chain import START, Line, link
@@ -176,7 +178,7 @@ def load_slowly(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) ->
         yield (_act(header, facts),)
 
 
-class Readable(NamedTuple):
+class Readable(Struct, frozen=True):
     """The readable part of a stream that is not whole: the acts before its first trouble, and those after it that can
     still be read.
 

@@ -66,6 +66,8 @@ def shape_of(kind: Any) -> Shape:
             return _enum(kind)
         if issubclass(kind, tuple) and hasattr(kind, "_fields"):
             return _named_tuple(kind)
+        if issubclass(kind, Struct) and kind.__struct_config__.array_like:
+            return _listed(kind, kind.__struct_fields__, lambda values: kind(*values))
         if issubclass(kind, Struct):
             return _record(kind)
     raise TypeError(f"no way to write {kind!r} in a journal line")
@@ -150,11 +152,21 @@ def _tuple(items: tuple[Any, ...]) -> Shape:
 
 
 def _named_tuple(kind: Any) -> Shape:
+    return _listed(kind, kind._fields, kind._make)
+
+
+def _listed(kind: type, names: tuple[str, ...], make: Callable[[list[Any]], Any]) -> Shape:
+    """A value of named fields, as a list of them in their order: a named tuple, or a Struct that is `array_like`."""
     hints = get_type_hints(kind)
-    shapes = tuple(shape_of(hints[name]) for name in kind._fields)
-    encode = _encode_items(shapes)
+    shapes = tuple(shape_of(hints[name]) for name in names)
+    encoders = tuple((attrgetter(name), shape.encode) for name, shape in zip(names, shapes, strict=True))
     check = _exactly(kind)
-    return Shape(lambda value: encode(check(value)), _decode_items(shapes, kind._make))
+
+    def encode(value: Any) -> list[Any]:
+        check(value)
+        return [encode(get(value)) for get, encode in encoders]
+
+    return Shape(encode, _decode_items(shapes, make))
 
 
 def _encode_items(shapes: tuple[Shape, ...]) -> Encode:

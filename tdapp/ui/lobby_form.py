@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from datetime import date, timedelta
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
@@ -61,7 +61,7 @@ UNITS = (1, 5, 10, 25, 50, 100)
 MOST_LATE = 200
 
 
-class Like(NamedTuple):
+class Like(Struct, frozen=True):
     """What a new tournament takes over from another one."""
 
     setup: Setup

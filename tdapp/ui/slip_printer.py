@@ -12,8 +12,8 @@ well is not, so that the line that says what was sold, with its undo, stays.
 from collections import deque
 from pathlib import Path
 from tempfile import mkstemp
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
@@ -30,7 +30,7 @@ MM = 72 / 25.4
 NARROW = 100 * MM  # paper less wide than this is a roll
 
 
-class _Wanted(NamedTuple):
+class _Wanted(Struct, frozen=True):
     """Slips to print: of an act, of all entries or `only` one; `again`: not for the first time."""
 
     tournament: TournamentId

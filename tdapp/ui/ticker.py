@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.app.time_source import Jump, JumpKind, TimeSource
@@ -18,7 +18,7 @@ SECOND = 1000  # milliseconds
 Running = Callable[[], Iterable[tuple[TournamentId, State]]]
 
 
-class _Seen(NamedTuple):
+class _Seen(Struct, frozen=True):
     """A look at a tournament: when it was last looked at, and its clock then."""
 
     at: datetime

@@ -208,18 +208,18 @@ def test_moving_away_cannot_be_taken_back_once_the_table_was_broken() -> None:
 def test_a_retraction_may_not_change_levels_that_were_played() -> None:
     evening = registered(4)
     before = evening.state
-    after = before._replace(structure=(level(50), *STRUCTURE[1:]))
+    after = replace(before, structure=(level(50), *STRUCTURE[1:]))
     same_past(before, after, START)  # not started: nothing was played
     evening.do(seating.draw_seats, "s")
     evening.now = START
     evening.do(timing.start)
-    changed = evening.state._replace(structure=(level(50), *STRUCTURE[1:]))
+    changed = replace(evening.state, structure=(level(50), *STRUCTURE[1:]))
     same_past(evening.state, changed, START + MINUTE)
     with pytest.raises(Refused) as caught:
         same_past(evening.state, changed, START + 21 * MINUTE)
     assert caught.value.code == "retract.levels_played"
     with pytest.raises(Refused):
-        same_past(evening.state, evening.state._replace(structure=STRUCTURE[:1]), START + 21 * MINUTE)
+        same_past(evening.state, replace(evening.state, structure=STRUCTURE[:1]), START + 21 * MINUTE)
 
 
 def test_the_fold_names_the_line_that_does_not_fit() -> None:

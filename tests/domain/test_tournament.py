@@ -153,7 +153,7 @@ def test_registration_closes_when_its_level_ends() -> None:
 def test_what_closed_by_the_field_or_by_a_time_is_not_said_to_be_a_level(window: SaleSpan) -> None:
     evening = playing(4)
     evening.do(tournament.close_registration)
-    evening.state = evening.state._replace(closes=window)
+    evening.state = replace(evening.state, closes=window)
     evening.wait(1)
     evening.refused("registration.window_over", tournament.open_registration)
     evening.do(tournament.open_registration, 3)

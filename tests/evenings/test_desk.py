@@ -18,6 +18,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId
 from tdapp.read.status import Phase
 from tdapp.store.projection import PaymentKind
+from tdapp.values import replace
 from tests.evenings.director import (
     MINUTE,
     SEVEN,
@@ -178,7 +179,7 @@ def test_every_act_undone_and_redone_ends_where_it_began(club: Club, clock: Hand
     assert_replays(club, director.main)
     for _ in range(undone):
         club.desk.redo(director.main)
-    assert director.state._replace(clock=end.clock) == end
+    assert replace(director.state, clock=end.clock) == end
     assert len(club.desk.history(director.main).acts) == acts + 2 * undone
     assert_replays(club, director.main)
 

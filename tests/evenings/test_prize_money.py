@@ -48,7 +48,7 @@ def coming(state: State) -> dict[EntryId, int]:
     """What everybody gets by the prizes that come to the pool, posted or to be posted; else by those that stand."""
     for amounts in (state.posted, state.prizes or by_table(state)):
         if amounts is not None and sum(amounts[: len(state.entries)]) == state.pool:
-            state = state._replace(posted=amounts)
+            state = replace(state, posted=amounts)
             break
     return {entry: award.cents for entry, award in awards(state).items()}
 

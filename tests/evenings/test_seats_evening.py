@@ -83,8 +83,8 @@ def test_every_act_of_a_seats_evening_undone_and_redone_ends_where_it_began(cloc
         for _act in range(undone):
             club.desk.redo(director.main)
             assert_room(director.state)
-        assert director.state._replace(clock=end.clock, hands=end.hands) == end
-        assert director.state.hands._replace(play=None) == end.hands._replace(play=None)
+        assert replace(director.state, clock=end.clock, hands=end.hands) == end
+        assert replace(director.state.hands, play=None) == replace(end.hands, play=None)
         assert club.desk.history(director.main).draws == draws
         assert_replays(club, director.main)
 

@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from tdapp.domain.chips.chip_facts import ChipSetChosen
+from tdapp.domain.chips.chip_set import Chip, ChipSet
 from tdapp.domain.clock.clock_facts import ClockSet, ClockVerb
 from tdapp.domain.club.club_facts import OperatorAdded, OperatorChanged
 from tdapp.domain.facts import (
@@ -31,7 +33,7 @@ from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rights import ROLES, Right, Role, role_of
 from tdapp.domain.seating.draw_facts import PublicValueGiven
 from tdapp.domain.seating.table_facts import FloorRules, FloorRulesSet, HandPlayed
-from tdapp.domain.units import Cents, EntryId, PlayerId, Seat, TableNo
+from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, Seat, TableNo
 from tdapp.store.codec import FACTS, make_codec
 from tdapp.store.errors import KnownError
 from tdapp.store.shapes import shape_of
@@ -69,6 +71,10 @@ def test_the_samples_hold_every_kind_of_fact() -> None:
         (
             ClockSet(ClockVerb.START, played=NOW - NOW, anchor=NOW),
             '{"verb":"start","played":0,"anchor":1795287600123456}',
+        ),
+        (
+            ChipSetChosen(ChipSet("club", "Our own", (Chip(Chips(25), "#2e7d32", 120),))),
+            '{"chip_set":{"key":"club","name":"Our own","chips":[[25,"#2e7d32",120,0,"#ffffff","spots","",""]]}}',
         ),
     ],
 )

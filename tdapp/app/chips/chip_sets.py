@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from tdapp.app.club.templates import readable
 from tdapp.app.open_club import Club
@@ -191,4 +192,4 @@ def _chip(data: Mapping[str, Any]) -> Chip:
 
 def _written(chip_set: ChipSet) -> dict[str, Any]:
     """A set as `_read` reads it."""
-    return {"name": chip_set.name, "chip": [chip._asdict() for chip in chip_set.chips]}
+    return {"name": chip_set.name, "chip": [asdict(chip) for chip in chip_set.chips]}

@@ -4,7 +4,6 @@ Nothing is written here. What set the clock is corrected instead of left out: ti
 """
 
 from datetime import datetime
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -31,7 +30,7 @@ class Retraction(Struct, frozen=True):
     after: State
 
 
-class TakenBack(NamedTuple):
+class TakenBack(Struct, frozen=True):
     """The act that takes another one back, not written yet; `kept`: states the replay has kept, None without one."""
 
     act: Act

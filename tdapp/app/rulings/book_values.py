@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.state import State
+from tdapp.values import replace
 
 if TYPE_CHECKING:
     from tdapp.rulebooks.book import Plain
@@ -60,7 +61,7 @@ def _book_values(book: str, house: str, halt_short: int) -> BookValues:
     try:
         values = rulebook(book, _house(book, house, halt_short, ROOM_RULES)).values
     except KeyError:  # a book of another version of this program
-        return SILENT._replace(halt_short=halt_short or SILENT.halt_short)
+        return replace(SILENT, halt_short=halt_short or SILENT.halt_short)
     except BadBook:  # values of another version: the rulings page says so, and takes none of them either
         return _book_values(book, "", halt_short)
 

@@ -4,8 +4,8 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import NamedTuple
 
+from msgspec import Struct
 from rpds import HashTrieMap
 
 from tdapp.domain.chips.chip_set import ChipSet, Pieces
@@ -30,7 +30,7 @@ class RaceRounding(StrEnum):
     ALWAYS_UP = "always_up"
 
 
-class Odd(NamedTuple):
+class Odd(Struct, frozen=True, array_like=True):
     """A seat's odd chips in a race, and what came of them.
 
     `odd`: old chips that do not make a whole new one. `only`: they are all he has. `got`: new chips for them. `card`:
@@ -47,7 +47,7 @@ class Odd(NamedTuple):
     kept: Chips = Chips(0)
 
 
-class TableRace(NamedTuple):
+class TableRace(Struct, frozen=True, array_like=True):
     """The chip race of one table: the seats with odd chips. `collected`: all old chips taken in there, those exchanged
     for full value too; None: only the odd ones are known.
     """
@@ -62,7 +62,7 @@ class TableRace(NamedTuple):
         return sum(each.odd for each in self.odds)
 
 
-class Race(NamedTuple):
+class Race(Struct, frozen=True):
     """A chip race: one denomination is exchanged for a higher one, table by table.
 
     `tables`: those that are done. `waiting`: those whose odd chips are known, and not yet what comes of them.
@@ -111,7 +111,7 @@ class AdjustKind(StrEnum):
     OTHER = "other"
 
 
-class Adjusted(NamedTuple):
+class Adjusted(Struct, frozen=True, array_like=True):
     """An adjustment of chips in play by `change`: chips that went to the bank (`taken`) and out of it (`given`).
 
     Foreign chips never were in play, so taking them changes nothing. `entry`, `table`: whose, where; `ruling`: the one
@@ -127,7 +127,7 @@ class Adjusted(NamedTuple):
     ruling: RulingNo | None = None
 
 
-class StackCount(NamedTuple):
+class StackCount(Struct, frozen=True):
     """A stack as somebody counted it at that instant, when so much of the schedule had passed (`played`) and so many
     rebuys and add-ons had been sold.
     """
@@ -138,7 +138,7 @@ class StackCount(NamedTuple):
     sales: int = 0
 
 
-class TableCount(NamedTuple):
+class TableCount(Struct, frozen=True):
     """All chips of a table, counted as one number at that instant, and who sat there; `sales`: see `StackCount`."""
 
     chips: Chips
@@ -147,7 +147,7 @@ class TableCount(NamedTuple):
     sales: int = 0
 
 
-class Closed(NamedTuple):
+class Closed(Struct, frozen=True):
     """A closed count of the room: the chips that should have been there, and those that were."""
 
     at: datetime
@@ -155,7 +155,7 @@ class Closed(NamedTuple):
     counted: Chips
 
 
-class Earlier(NamedTuple):
+class Earlier(Struct, frozen=True):
     """Stacks of an offer that were handed out (`times` of them) when the offer's stack was made of other pieces than
     now.
     """
@@ -165,7 +165,7 @@ class Earlier(NamedTuple):
     times: int
 
 
-class Bank(NamedTuple):
+class Bank(Struct, frozen=True):
     """What the chip bank knows: the set, how stacks are made, races, adjustments and counts.
 
     `stacks`: how the stack of each offer of the price list is made ('' the standard one). `earlier`: stacks handed out

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_stock import Brought, Evening, Largest, PiecesNeeded, Selling, brought, largest, need
 from tdapp.domain.chips.colour_up import ColourUpPlan, Leaving, plan, usable
@@ -17,7 +18,7 @@ from tdapp.domain.units import Chips
 RACED = -1  # the row of a race that is over: before all rows that are left
 
 
-class Outlook(NamedTuple):
+class Outlook(Struct, frozen=True):
     """A tournament's chips from first to last: what is handed out, what leaves when, how many tables there will be.
 
     `sold`: how often each line of the price list was sold so far.

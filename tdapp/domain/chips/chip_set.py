@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -22,7 +21,7 @@ class Pattern(StrEnum):
     DIAMONDS = "diamonds"
 
 
-class Chip(NamedTuple):
+class Chip(Struct, frozen=True, array_like=True):
     """A denomination of a set: what it is worth, how it looks, how many pieces there are.
 
     `colour`, `edge`: of the chip and of its marks, as '#rrggbb'. `reserve`: so many of the `stock` stay in the safe.

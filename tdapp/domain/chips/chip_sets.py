@@ -126,7 +126,7 @@ def _checked(chip: Chip) -> Chip:
     require(len(str(value).rstrip("0")) <= 3, "chipset.figures", chip=value)
     require(0 <= chip.stock <= MOST_PIECES, "chipset.stock", chip=value, limit=MOST_PIECES)
     require(0 <= chip.reserve <= chip.stock, "chipset.reserve", chip=value, n=chip.reserve, stock=chip.stock)
-    chip = chip._replace(called=clean(chip.called), colour=chip.colour.lower(), edge=chip.edge.lower())
+    chip = replace(chip, called=clean(chip.called), colour=chip.colour.lower(), edge=chip.edge.lower())
     require(len(chip.called) <= LONGEST_CALLED, "chipset.called", chip=value, limit=LONGEST_CALLED)
     for colour in (chip.colour, chip.edge):
         require(_COLOUR.fullmatch(colour) is not None, "chipset.colour", chip=value, colour=colour)

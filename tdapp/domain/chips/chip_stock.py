@@ -1,19 +1,21 @@
 """Whether the chips are enough: what stacks take, what colour-ups bring, and for how large a field that is."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import ChipSet, Pieces
 from tdapp.domain.chips.colour_up import Leaving
 from tdapp.domain.clock.structure import Level, Structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 
 ENDS_AT = 20  # play ends about when all chips are so many big blinds
 THINNING = 1.5  # how the field goes: slowly at first, as the shape of evenings says
 LARGEST = 100_000
 
 
-class Selling(NamedTuple):
+class Selling(Struct, frozen=True):
     """Stacks of one kind: what each is made of, how many are handed out, and whether a player comes with each."""
 
     pieces: Pieces
@@ -21,7 +23,7 @@ class Selling(NamedTuple):
     enters: bool
 
 
-class Brought(NamedTuple):
+class Brought(Struct, frozen=True):
     """A colour-up in pieces: `pieces` old chips expected in play, on so many `tables`.
 
     `bring`: what is brought to all tables for them, the new chip first; higher ones where there are not enough of it,
@@ -38,7 +40,7 @@ class Brought(NamedTuple):
     raced: int
 
 
-class PiecesNeeded(NamedTuple):
+class PiecesNeeded(Struct, frozen=True):
     """Pieces of one denomination: for stacks, for colour-ups."""
 
     stacks: int = 0
@@ -50,7 +52,7 @@ class PiecesNeeded(NamedTuple):
         return self.stacks + self.races
 
 
-class Largest(NamedTuple):
+class Largest(Struct, frozen=True):
     """The largest field the chips are enough for, and the denomination that runs out with one player more.
 
     `limit` None: nothing does, up to the most anybody plays.
@@ -60,7 +62,7 @@ class Largest(NamedTuple):
     limit: Chips | None
 
 
-class Evening(NamedTuple):
+class Evening(Struct, frozen=True):
     """What the number of tables at a break follows from: the structure and the seats at a table.
 
     `row`: from this row of the structure on the field goes down; `left`: of so many then, None: everybody.
@@ -143,7 +145,7 @@ def need(
     for move in brought(sellings, steps, evening, at_hand):
         for chip, count in move.bring:
             was = found.get(chip, PiecesNeeded())
-            found[chip] = was._replace(races=was.races + count)
+            found[chip] = replace(was, races=was.races + count)
     return found
 
 
@@ -180,9 +182,9 @@ def grown(sellings: Sequence[Selling], players: int) -> tuple[Selling, ...]:
     """
     now = sum(selling.times for selling in sellings if selling.enters)
     if now:
-        return tuple(each._replace(times=-(-each.times * players // now)) for each in sellings)
+        return tuple(replace(each, times=-(-each.times * players // now)) for each in sellings)
     first = next(number for number, each in enumerate(sellings) if each.enters and each.pieces)
-    return tuple(each._replace(times=players if number == first else 0) for number, each in enumerate(sellings))
+    return tuple(replace(each, times=players if number == first else 0) for number, each in enumerate(sellings))
 
 
 def left_at(evening: Evening, row: int, players: int, chips: Chips) -> int:

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_change import payable_with
 from tdapp.domain.chips.chip_set import ChipSet, Pieces
@@ -13,7 +14,7 @@ from tdapp.values import replace
 Amounts = frozenset[int]
 
 
-class Leaving(NamedTuple):
+class Leaving(Struct, frozen=True):
     """When a denomination leaves play. Rows of the structure count from 0.
 
     `new`: it is raced for this one, the lowest that stays and is a multiple of it; None: there is none. `needed`: the
@@ -49,7 +50,7 @@ class Fault(StrEnum):
 GRAVE = frozenset({Fault.NO_CHIP, Fault.TOO_EARLY, Fault.NO_NEW, Fault.NOT_IN_SET})
 
 
-class Finding(NamedTuple):
+class Finding(Struct, frozen=True):
     """A fault of a colour-up plan: where, with which chip (or, of NO_CHIP, which amount), and the other row it is
     about.
     """
@@ -60,7 +61,7 @@ class Finding(NamedTuple):
     other: int = 0
 
 
-class ColourUpPlan(NamedTuple):
+class ColourUpPlan(Struct, frozen=True):
     """The colour-ups of a structure: every denomination that leaves or could, the lowest first, and what is wrong, in
     the order of the rows.
     """
@@ -106,7 +107,7 @@ def plan(
         if step.old not in on_tables and step.at is None:
             continue
         new = raced_for[step.old]
-        found.append(step._replace(new=new))
+        found.append(replace(step, new=new))
         if new is not None and step.then is not None:
             on_tables.add(new)
     findings = [

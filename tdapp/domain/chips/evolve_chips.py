@@ -12,18 +12,19 @@ from tdapp.domain.chips.chip_bank import Bank, Closed, Earlier, Race, StackCount
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
+from tdapp.values import replace
 
 
 def _with(state: State, bank: Bank) -> State:
     """The same with another bank; there are never fewer chips in play than none."""
-    state = state._replace(bank=bank)
+    state = replace(state, bank=bank)
     if state.chips < 0:
         raise Conflict("chips_gone")
     return state
 
 
 def _set_chosen(state: State, fact: c.ChipSetChosen) -> State:
-    return state._replace(bank=state.bank._replace(chip_set=fact.chip_set))
+    return replace(state, bank=replace(state.bank, chip_set=fact.chip_set))
 
 
 def _stack_made(state: State, fact: c.StackMade) -> State:
@@ -33,11 +34,11 @@ def _stack_made(state: State, fact: c.StackMade) -> State:
             raise Conflict("not_in_set", chip=chip)
     earlier = [Earlier(key, made.get(key) or made.get("", ()), times) for key, times in fact.handed_out]
     made = made.insert(fact.offer, fact.pieces) if fact.pieces else made.discard(fact.offer)
-    return state._replace(bank=bank._replace(stacks=made, earlier=(*bank.earlier, *earlier)))
+    return replace(state, bank=replace(bank, stacks=made, earlier=(*bank.earlier, *earlier)))
 
 
 def _sales_expected(state: State, fact: c.SalesExpected) -> State:
-    return state._replace(bank=state.bank._replace(expected=HashTrieMap(dict(fact.expected))))
+    return replace(state, bank=replace(state.bank, expected=HashTrieMap(dict(fact.expected))))
 
 
 def _race_begun(state: State, fact: c.RaceBegun) -> State:
@@ -46,14 +47,17 @@ def _race_begun(state: State, fact: c.RaceBegun) -> State:
     if fact.old in state.bank.gone:
         raise Conflict("raced_off", chip=fact.old)
     race = Race(fact.old, fact.new, fact.way, fact.rounding, before=state.chips, tickets=state.last_entry)
-    return state._replace(bank=state.bank._replace(race=race))
+    return replace(state, bank=replace(state.bank, race=race))
 
 
 def _odd_chips_counted(state: State, fact: c.OddChipsCounted) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
-    after = race._replace(
-        tables=race.tables.discard(table), waiting=race.waiting.insert(table, fact.race), sat=race.sat.discard(table)
+    after = replace(
+        race,
+        tables=race.tables.discard(table),
+        waiting=race.waiting.insert(table, fact.race),
+        sat=race.sat.discard(table),
     )
     return _raced(state, after, -_change_of(race, table))
 
@@ -61,7 +65,8 @@ def _odd_chips_counted(state: State, fact: c.OddChipsCounted) -> State:
 def _table_raced(state: State, fact: c.TableRaced) -> State:
     race = _racing(state, fact.race)
     table = fact.race.table
-    after = race._replace(
+    after = replace(
+        race,
         tables=race.tables.insert(table, fact.race),
         waiting=race.waiting.discard(table),
         sat=race.sat.insert(table, state.tables[table].seats),
@@ -88,15 +93,15 @@ def _change_of(race: Race, table: TableNo) -> int:
 
 
 def _raced(state: State, race: Race, change: int) -> State:
-    return _with(state, state.bank._replace(race=race, change=state.bank.change + change))
+    return _with(state, replace(state.bank, race=race, change=state.bank.change + change))
 
 
 def _race_ended(state: State, fact: c.RaceEnded) -> State:
     race = _going_on(state)
     if race.old != fact.old:
         raise Conflict("no_race")
-    raced = (*state.bank.raced, race._replace(after=state.chips))
-    return state._replace(bank=state.bank._replace(race=None, raced=raced))
+    raced = (*state.bank.raced, replace(race, after=state.chips))
+    return replace(state, bank=replace(state.bank, race=None, raced=raced))
 
 
 def _going_on(state: State) -> Race:
@@ -109,11 +114,11 @@ def _adjusted(state: State, fact: c.ChipsAdjusted) -> State:
     bank, adjusted = state.bank, fact.adjusted
     if adjusted.entry is not None and adjusted.entry not in state.entries:
         raise Conflict("no_such_entry", entry=adjusted.entry)
-    return _with(state, bank._replace(change=bank.change + adjusted.change, adjusted=(*bank.adjusted, adjusted)))
+    return _with(state, replace(bank, change=bank.change + adjusted.change, adjusted=(*bank.adjusted, adjusted)))
 
 
 def _count_begun(state: State, fact: c.CountBegun) -> State:
-    return state._replace(bank=state.bank._replace(since=fact.at, table_counts=HashTrieMap()))
+    return replace(state, bank=replace(state.bank, since=fact.at, table_counts=HashTrieMap()))
 
 
 def _stacks_counted(state: State, fact: c.StacksCounted) -> State:
@@ -122,7 +127,7 @@ def _stacks_counted(state: State, fact: c.StacksCounted) -> State:
         if number not in state.entries:
             raise Conflict("no_such_entry", entry=number)
         counts = counts.insert(number, StackCount(chips, fact.at, played, sales))
-    return state._replace(bank=state.bank._replace(stack_counts=counts))
+    return replace(state, bank=replace(state.bank, stack_counts=counts))
 
 
 def _tables_counted(state: State, fact: c.TablesCounted) -> State:
@@ -132,14 +137,14 @@ def _tables_counted(state: State, fact: c.TablesCounted) -> State:
         if table is None:
             raise Conflict("no_such_table", table=number)
         counts = counts.insert(number, TableCount(chips, fact.at, table.seats, len(state.purchases)))
-    return state._replace(bank=state.bank._replace(table_counts=counts))
+    return replace(state, bank=replace(state.bank, table_counts=counts))
 
 
 def _count_closed(state: State, fact: c.CountClosed) -> State:
     if state.bank.since is None:
         raise Conflict("no_count")
     closed = (*state.bank.closed, Closed(fact.at, fact.expected, fact.counted))
-    return state._replace(bank=state.bank._replace(since=None, closed=closed))
+    return replace(state, bank=replace(state.bank, since=None, closed=closed))
 
 
 STEPS: dict[type, Callable[[State, Any], State]] = {

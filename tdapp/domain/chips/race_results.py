@@ -6,6 +6,7 @@ from tdapp.domain.chips.chip_bank import Odd, Race, RaceWay
 from tdapp.domain.chips.chip_race import Leftover, highest, race_chips, race_order
 from tdapp.domain.units import Chips
 from tdapp.poker.cards import Card, card_text
+from tdapp.values import replace
 
 Cards = Mapping[int, tuple[Card, ...]]  # by seat: those he was dealt, or the highest of them
 
@@ -34,7 +35,7 @@ def by_cards(race: Race, odds: tuple[Odd, ...], cards: Cards, *, kept: Chips) ->
     best = {each.seat: highest(cards[each.seat]) for each in odds if each.seat in cards}
     order = race_order(best) if best else tuple(each.seat for each in odds)
     winners = order[: chips_raced_for(race, odds)]
-    dealt = tuple(each._replace(card=card_text(best[each.seat]) if best else "") for each in odds)
+    dealt = tuple(replace(each, card=card_text(best[each.seat]) if best else "") for each in odds)
     return by_hand(dealt, dict.fromkeys(winners, 1), kept=kept)
 
 
@@ -43,6 +44,6 @@ def by_hand(odds: tuple[Odd, ...], given: Mapping[int, int], *, kept: Chips) -> 
     nothing for all he has keeps a chip worth `kept`.
     """
     return tuple(
-        each._replace(got=(got := given.get(each.seat, 0)), kept=kept if each.only and not got else Chips(0))
+        replace(each, got=(got := given.get(each.seat, 0)), kept=kept if each.only and not got else Chips(0))
         for each in odds
     )

@@ -14,6 +14,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, Seat, TableNo
 from tdapp.poker.cards import FULL_DECK
+from tdapp.values import replace
 
 RULE = "24"
 
@@ -104,7 +105,7 @@ def draw(
             seat = Seat(number, each.seat)
             require(state.at(seat) == each.entry, "race.has_left", entry=each.entry, seat=seat)
         cards = dealt(seed, number, {each.seat: each.odd for each in waiting.odds})
-        found.append(waiting._replace(odds=by_cards(race, waiting.odds, cards, kept=_kept(state, race))))
+        found.append(replace(waiting, odds=by_cards(race, waiting.odds, cards, kept=_kept(state, race))))
     stock_holds(state, race, tuple(found), allow)
     return tuple(TableRaced(table, seed) for table in found)
 
@@ -212,12 +213,12 @@ def _result(
     if race.way is RaceWay.FLOOR and given is not None:
         for seat, chips in given.items():
             require(0 <= chips <= 1, "race.one_each", citation=RULE, seat=Seat(table, seat))
-        return counted._replace(odds=by_hand(counted.odds, given, kept=kept))
+        return replace(counted, odds=by_hand(counted.odds, given, kept=kept))
     if cards:
         require(race.way is not RaceWay.FLOOR, "race.floor_decides")
         _cards_fit(counted, cards)
-        return counted._replace(odds=by_cards(race, counted.odds, cards, kept=kept))
-    return counted._replace(odds=by_cards(race, counted.odds, {}, kept=kept)) if decided(race, counted.odds) else None
+        return replace(counted, odds=by_cards(race, counted.odds, cards, kept=kept))
+    return replace(counted, odds=by_cards(race, counted.odds, {}, kept=kept)) if decided(race, counted.odds) else None
 
 
 def _cards_fit(counted: TableRace, cards: Cards) -> None:
@@ -233,7 +234,7 @@ def _raced_so(race: Race, counted: TableRace) -> bool:
     done = race.tables.get(counted.table)
     if done is None:
         return False
-    return counted == done._replace(odds=tuple(each._replace(got=0, card="", kept=Chips(0)) for each in done.odds))
+    return counted == replace(done, odds=tuple(replace(each, got=0, card="", kept=Chips(0)) for each in done.odds))
 
 
 def _kept(state: State, race: Race) -> Chips:

@@ -4,13 +4,15 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import StrEnum
 from math import gcd
 from types import MappingProxyType
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.chips.chip_change import fewest_chips, payable_with
 from tdapp.domain.chips.chip_set import ChipSet, Pieces, pieces_of
 from tdapp.domain.chips.colour_up import amounts_of
 from tdapp.domain.clock.structure import AnteKind, Level, Structure
 from tdapp.domain.units import Chips
+from tdapp.values import replace
 
 MOST = 42  # pieces; a stack of more is never proposed while there is another way
 MOST_OF_ONE = 20
@@ -39,7 +41,7 @@ class Remark(StrEnum):
     MANY = "many"  # more pieces than fit in front of a player
 
 
-class StackProposal(NamedTuple):
+class StackProposal(Struct, frozen=True):
     """A way to make a stack. `largest`: so many of them the pieces at hand give."""
 
     pieces: Pieces
@@ -48,7 +50,7 @@ class StackProposal(NamedTuple):
     remarks: tuple[Remark, ...] = ()
 
 
-class _Taste(NamedTuple):
+class _Taste(Struct, frozen=True):
     """How many a way likes of its lowest four denominations (of the highest any number), and how many pieces in all."""
 
     low: tuple[int, int, int, int]
@@ -65,7 +67,7 @@ _TASTES: Mapping[Way, _Taste] = MappingProxyType(
 )
 
 
-class _Stack(NamedTuple):
+class _Stack(Struct, frozen=True):
     """What all ways of one stack have in common."""
 
     ladder: tuple[Chips, ...]
@@ -117,7 +119,7 @@ def propose(
         fewest = fewest_chips(chips, values)
         if fewest is None:
             return ()
-        stack = stack._replace(ladder=tuple(sorted(values)))
+        stack = replace(stack, ladder=tuple(sorted(values)))
         found = [(Way.ONLY, tuple(fewest.get(chip, 0) for chip in stack.ladder))]
     return tuple(_proposal(stack, way, counts, stacks) for way, counts in found)
 

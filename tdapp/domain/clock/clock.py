@@ -5,7 +5,6 @@ lost.
 """
 
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -49,7 +48,7 @@ class Clock(Struct, frozen=True):
         return self.played > ZERO or self.runs(now)
 
 
-class Position(NamedTuple):
+class Position(Struct, frozen=True):
     """A place in the schedule: the index of its period, how far into it, and whether the whole schedule has run out."""
 
     period: int

@@ -18,6 +18,7 @@ from tdapp.domain.refusal import Conflict
 from tdapp.domain.seating.evolve_seats import sitting
 from tdapp.domain.state import Out, State
 from tdapp.domain.units import EntryId
+from tdapp.values import replace
 
 
 def gone_out(hands: Hands, out: Out) -> Hands:
@@ -25,7 +26,7 @@ def gone_out(hands: Hands, out: Out) -> Hands:
     if hands.play is None:
         return hands
     bust = Bust(out.entry, out.seat.table if out.seat else None)
-    return hands._replace(play=hands.play._replace(busts=(*hands.play.busts, bust)))
+    return replace(hands, play=replace(hands.play, busts=(*hands.play.busts, bust)))
 
 
 def came_back(hands: Hands, entry: EntryId) -> Hands:
@@ -33,7 +34,7 @@ def came_back(hands: Hands, entry: EntryId) -> Hands:
     if hands.play is None:
         return hands
     busts = tuple(bust for bust in hands.play.busts if bust.entry != entry)
-    return hands._replace(play=hands.play._replace(busts=busts))
+    return replace(hands, play=replace(hands.play, busts=busts))
 
 
 def _begun(state: State, fact: h.HandForHandBegun) -> State:
@@ -42,7 +43,7 @@ def _begun(state: State, fact: h.HandForHandBegun) -> State:
     resumes = state.clock.runs(fact.at)
     play = HandForHand(1, fact.at, fact.per_hand, fact.by_stack, resumes)
     clock = state.clock if fact.per_hand is None else held(state.structure, state.clock, fact.at)
-    return state._replace(clock=clock, hands=state.hands._replace(play=play, counted=HashTrieMap()))
+    return replace(state, clock=clock, hands=replace(state.hands, play=play, counted=HashTrieMap()))
 
 
 def _played(state: State, fact: h.TablesPlayed) -> State:
@@ -51,11 +52,11 @@ def _played(state: State, fact: h.TablesPlayed) -> State:
         if table not in state.tables:
             raise Conflict("no_such_table", table=table)
         if hands.play is not None:
-            hands = hands._replace(play=hands.play._replace(done=hands.play.done.insert(table)))
+            hands = replace(hands, play=replace(hands.play, done=hands.play.done.insert(table)))
         if hands.last is not None:
             played = hands.last.played.insert(table, hands.last.played.get(table, 0) + 1)
-            hands = hands._replace(last=hands.last._replace(played=played))
-    return state._replace(hands=hands)
+            hands = replace(hands, last=replace(hands.last, played=played))
+    return replace(state, hands=hands)
 
 
 def _hand_ended(state: State, fact: h.HandEnded) -> State:
@@ -63,15 +64,15 @@ def _hand_ended(state: State, fact: h.HandEnded) -> State:
     if {entry for group in fact.places for entry in group} - {bust.entry for bust in play.busts}:
         raise Conflict("not_of_the_hand")
     clock = state.clock if play.per_hand is None else after_hand(state.structure, state.clock, fact.at, play.per_hand)
-    following = play._replace(number=play.number + 1, since=fact.at, done=HashTrieSet(), busts=())
+    following = replace(play, number=play.number + 1, since=fact.at, done=HashTrieSet(), busts=())
     outs = ranked(state.outs, fact.places)
-    hands = state.hands._replace(play=following, counted=HashTrieMap())
-    return state._replace(clock=clock, outs=outs, hands=hands)
+    hands = replace(state.hands, play=following, counted=HashTrieMap())
+    return replace(state, clock=clock, outs=outs, hands=hands)
 
 
 def _ended(state: State, fact: h.HandForHandEnded) -> State:
     play = _going_on(state)
-    return state._replace(clock=_going_again(state.clock, play, fact.at), hands=state.hands._replace(play=None))
+    return replace(state, clock=_going_again(state.clock, play, fact.at), hands=replace(state.hands, play=None))
 
 
 def _going_again(clock: Clock, play: HandForHand, at: datetime) -> Clock:
@@ -95,24 +96,24 @@ def _counted(state: State, fact: h.HeadsCounted) -> State:
         if table is None:
             raise Conflict("no_such_table", table=number)
         counted = counted.insert(number, Counted(heads, table.seats))
-    return state._replace(hands=state.hands._replace(counted=counted))
+    return replace(state, hands=replace(state.hands, counted=counted))
 
 
 def _money(state: State, fact: h.MoneyAnnounced) -> State:
-    return state._replace(hands=state.hands._replace(money=MoneyAnnouncement(fact.left, fact.paid, fact.at)))
+    return replace(state, hands=replace(state.hands, money=MoneyAnnouncement(fact.left, fact.paid, fact.at)))
 
 
 def _day_end(state: State, fact: h.DayEndSet) -> State:
-    return state._replace(hands=state.hands._replace(day_ends=fact.level))
+    return replace(state, hands=replace(state.hands, day_ends=fact.level))
 
 
 def _last_hands(state: State, fact: h.LastHandsSet) -> State:
     if not fact.hands:
         clock = Clock(state.clock.at(fact.at), fact.at) if fact.resumes else state.clock
-        return state._replace(clock=clock, hands=state.hands._replace(last=None))
+        return replace(state, clock=clock, hands=replace(state.hands, last=None))
     clock = Clock(max(BEGUN, state.clock.at(fact.at)), None)
     last = LastHands(fact.hands, fact.with_this, fact.seed, ran=state.clock.runs(fact.at))
-    return state._replace(clock=clock, hands=state.hands._replace(last=last))
+    return replace(state, clock=clock, hands=replace(state.hands, last=last))
 
 
 def _wrong_seat(state: State, fact: h.WrongSeatFound) -> State:
@@ -130,15 +131,15 @@ def put_right(hands: Hands, wrong: EntryId, right: Out) -> Hands:
         return hands
     table = right.seat.table if right.seat else None
     busts = tuple(Bust(right.entry, table) if bust.entry == wrong else bust for bust in hands.play.busts)
-    return hands._replace(play=hands.play._replace(busts=busts))
+    return replace(hands, play=replace(hands.play, busts=busts))
 
 
 def _placed(state: State, fact: h.BustOutPlaced) -> State:
     rest, out = without(state.outs, fact.entry)
-    out = out._replace(tied=fact.tied)
+    out = replace(out, tied=fact.tied)
     outs = rest.push_front(out) if fact.before is None else placed(rest, out, fact.before)
     parted = fact.before is not None and not fact.tied
-    return state._replace(outs=outs, hands=came_back(state.hands, out.entry) if parted else state.hands)
+    return replace(state, outs=outs, hands=came_back(state.hands, out.entry) if parted else state.hands)
 
 
 STEPS: dict[type, Callable[[State, Any], State]] = {

@@ -9,6 +9,7 @@ from rpds import List
 from tdapp.domain.refusal import Conflict
 from tdapp.domain.state import Out
 from tdapp.domain.units import EntryId
+from tdapp.values import replace
 
 
 def placed(outs: List[Out], out: Out, before: EntryId) -> List[Out]:
@@ -26,7 +27,7 @@ def placed(outs: List[Out], out: Out, before: EntryId) -> List[Out]:
         while order[rank].tied and rank + 1 < len(order):
             rank += 1
     then = order[rank]
-    order.insert(rank if out.tied else rank + 1, out._replace(sales=then.sales, tickets=then.tickets))
+    order.insert(rank if out.tied else rank + 1, replace(out, sales=then.sales, tickets=then.tickets))
     return List(order)
 
 
@@ -37,7 +38,7 @@ def without(outs: List[Out], entry: EntryId) -> tuple[List[Out], Out]:
     order = list(outs)
     rank = rank_of(order, entry)
     if rank and order[rank - 1].tied and not order[rank].tied:
-        order[rank - 1] = order[rank - 1]._replace(tied=False)
+        order[rank - 1] = replace(order[rank - 1], tied=False)
     return List(order[:rank] + order[rank + 1 :]), order[rank]
 
 
@@ -58,7 +59,7 @@ def in_place_of(outs: List[Out], wrong: EntryId, right: Out) -> List[Out]:
     """The order of going out with `right` at the very place of `wrong`, who is in it no more."""
     order = list(outs)
     rank = rank_of(order, wrong)
-    order[rank] = order[rank]._replace(entry=right.entry, seat=right.seat)
+    order[rank] = replace(order[rank], entry=right.entry, seat=right.seat)
     return List(order)
 
 
@@ -71,7 +72,7 @@ def ranked(outs: List[Out], places: Sequence[Sequence[EntryId]]) -> List[Out]:
     last = max((rank_of(order, entry) for entry in hand), default=-1)
     found = {out.entry: out for out in order[: last + 1]}
     head = [
-        found[entry]._replace(tied=number < len(group) - 1) for group in places for number, entry in enumerate(group)
+        replace(found[entry], tied=number < len(group) - 1) for group in places for number, entry in enumerate(group)
     ]
     return List([*head, *(out for out in order[: last + 1] if out.entry not in hand), *order[last + 1 :]])
 

@@ -3,21 +3,21 @@
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
+from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.units import EntryId, TableNo
 
 
-class Bust(NamedTuple):
+class Bust(Struct, frozen=True):
     """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat."""
 
     entry: EntryId
     table: TableNo | None
 
 
-class HandForHand(NamedTuple):
+class HandForHand(Struct, frozen=True):
     """Hand-for-hand play that goes on: every table plays one hand, then all wait. `number` counts the hands from 1,
     `since`: when this one began.
 
@@ -35,14 +35,14 @@ class HandForHand(NamedTuple):
     busts: tuple[Bust, ...] = ()
 
 
-class Counted(NamedTuple):
+class Counted(Struct, frozen=True):
     """A head count of a table, and who sat there then: it holds until somebody comes or goes."""
 
     heads: int
     seats: tuple[EntryId | None, ...]
 
 
-class LastHands(NamedTuple):
+class LastHands(Struct, frozen=True):
     """The last hands of the day: every table plays so many more `hands`, then the day is over. `with_this`: the one
     being played counts.
 
@@ -57,7 +57,7 @@ class LastHands(NamedTuple):
     ran: bool = False
 
 
-class MoneyAnnouncement(NamedTuple):
+class MoneyAnnouncement(Struct, frozen=True):
     """The money was announced: so many `left` when `paid` places are paid, at that instant."""
 
     left: int
@@ -65,7 +65,7 @@ class MoneyAnnouncement(NamedTuple):
     at: datetime
 
 
-class Hands(NamedTuple):
+class Hands(Struct, frozen=True):
     """What goes on of hand-for-hand play, last hands and head counts. `day_ends`: the level the day ends with; None:
     nobody has said.
     """

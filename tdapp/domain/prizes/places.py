@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.setup import WHOLE, PayoutTable
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True):
     """A place: `best` to `worst`, counted from 1; one and the same number unless places are shared in a tie."""
 
     best: int
@@ -126,7 +127,7 @@ def payout_doubts(state: State, by_place: tuple[Cents, ...]) -> tuple[PayoutDoub
     return tuple(doubt for doubt, holds in found.items() if holds)
 
 
-class Award(NamedTuple):
+class Award(Struct, frozen=True):
     """The place of an entry and what it pays, in cents; 0 for a place that is not paid."""
 
     place: Place

@@ -5,7 +5,8 @@ One account for the desk, the panel, the pages and the sheets. It always comes o
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.prizes.places import Place, come_to, paid_down, planned, prizes
 from tdapp.domain.state import State
@@ -14,7 +15,7 @@ from tdapp.domain.units import Cents, EntryId
 NOTHING = Cents(0)
 
 
-class Share(NamedTuple):
+class Share(Struct, frozen=True):
     """The part of one entry in the prize money: `award` is what its place pays, `paid` what it has in hand.
 
     `place` None: it is in play, or its entry was cancelled, so nothing is its own yet.
@@ -36,7 +37,7 @@ class Share(NamedTuple):
         return max(NOTHING, Cents(self.paid - self.award))
 
 
-class PrizeBook(NamedTuple):
+class PrizeBook(Struct, frozen=True):
     """The account of the prize money of one tournament. `shares`: whoever gets or has money, best place first.
 
     `total`: the prizes that stand, posted or not. `open`: those of places nobody has taken yet. `bounties`: sold, and

@@ -3,7 +3,7 @@
 Judged by the tournament before and after, so it holds for decisions, their undo and any line of the journal alike.
 """
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from tdapp.domain.money.paying import money
 from tdapp.domain.prizes.places import come_to
@@ -13,7 +13,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
 
 
-class Wrong(NamedTuple):
+class Wrong(Struct, frozen=True):
     """Somebody who has `paid` in hand, and whose prize would be `award`."""
 
     entry: EntryId

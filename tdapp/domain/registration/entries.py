@@ -21,6 +21,7 @@ from tdapp.domain.seating.seat_lottery import solve
 from tdapp.domain.seating.seating import seats_for
 from tdapp.domain.state import Alternate, Entry, State
 from tdapp.domain.units import NO_DRAWER, Chips, DrawerId, EntryId, PlayerId
+from tdapp.values import replace
 
 NOTHING_COUNTED: Mapping[EntryId, Chips] = MappingProxyType({})
 
@@ -279,7 +280,7 @@ def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[F
     require(not state.finished, "finished")
     check_may_come_back(state, entry)
     winner_unpaid(state)
-    back = state._replace(entries=state.entries.insert(entry, entry_of(state, entry)._replace(out=False)))
+    back = replace(state, entries=state.entries.insert(entry, replace(entry_of(state, entry), out=False)))
     problem, opened = for_newcomers(back, [entry])
     require(bool(state.tables) and not opened, "seat.none_free")
     return (Reinstated(entry, solve(problem, seed)[0][1], seed),)

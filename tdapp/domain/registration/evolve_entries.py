@@ -19,6 +19,7 @@ from tdapp.domain.seating.evolve_seats import alive, left, sat
 from tdapp.domain.seating.evolve_tables import eliminated, filled, gone_home
 from tdapp.domain.state import Alternate, Entry, Out, Purchase, State, Void
 from tdapp.domain.units import AlternateNo, Cents, Chips, EntryId, PlayerId, SaleNo, Seat
+from tdapp.values import replace
 
 
 def _registered(state: State, fact: f.Registered) -> State:
@@ -40,7 +41,8 @@ def _registered(state: State, fact: f.Registered) -> State:
         raise Conflict("payments_differ", entry=fact.entry)
     codes = _taken(state, sale)
     entry = Entry(fact.entry, fact.player, fact.paid, None, False, sale, fact.again)
-    return state._replace(
+    return replace(
+        state,
         entries=state.entries.insert(fact.entry, entry),
         players=state.players.insert(fact.player, fact.entry),
         last_entry=max(state.last_entry, fact.entry),
@@ -73,19 +75,20 @@ def _unregistered(state: State, fact: f.Unregistered) -> State:
     if entry.earlier is not None:
         players = players.insert(entry.player, entry.earlier)
     lost = 0 if fact.chips is None else brought(state, entry.sale) - fact.chips
-    state = state._replace(
+    state = replace(
+        state,
         tables=left(state.tables, entry.seat),
         floor=gone_home(state.floor, entry.id),
         entries=state.entries.remove(entry.id),
         players=players,
         present=state.present.discard(entry.id),
         alive=state.alive - 1,
-        void=state.void.insert(entry.id, Void(entry._replace(sale=written_out(state, entry)), back, fact.payments)),
+        void=state.void.insert(entry.id, Void(replace(entry, sale=written_out(state, entry)), back, fact.payments)),
         codes=_freed(state, entry.sale, fact.payments),
     )
     state = _brought(state, entry.sale, -1)
     # The parts that were kept stay with the house, and chips lost to others before stay in play.
-    return state._replace(sold=state.sold.plus(price).plus(back, -1), more_chips=state.more_chips + lost)
+    return replace(state, sold=state.sold.plus(price).plus(back, -1), more_chips=state.more_chips + lost)
 
 
 def busted(state: State, fact: f.BustedOut) -> State:
@@ -97,10 +100,11 @@ def busted(state: State, fact: f.BustedOut) -> State:
         raise Conflict("last_one_in", entry=entry.id)
     out = Out(entry.id, fact.tied, entry.seat, len(state.purchases), state.last_entry)
     outs = state.outs.push_front(out) if fact.before is None else placed(state.outs, out, fact.before)
-    return state._replace(
+    return replace(
+        state,
         tables=left(state.tables, entry.seat),
         floor=eliminated(state.floor, entry.id, entry.seat),
-        entries=state.entries.insert(entry.id, entry._replace(seat=None, out=True)),
+        entries=state.entries.insert(entry.id, replace(entry, seat=None, out=True)),
         outs=outs,
         alive=state.alive - 1,
         hands=gone_out(state.hands, out) if fact.before is None else state.hands,
@@ -110,7 +114,7 @@ def busted(state: State, fact: f.BustedOut) -> State:
 def _reinstated(state: State, fact: f.Reinstated) -> State:
     entry = _may_come_back(state, fact.entry)
     outs, out = without(state.outs, entry.id)
-    state = state._replace(outs=outs, alive=state.alive + 1, hands=came_back(state.hands, entry.id))
+    state = replace(state, outs=outs, alive=state.alive + 1, hands=came_back(state.hands, entry.id))
     return _back_in(state, entry, out.seat, fact.seat)
 
 
@@ -131,12 +135,12 @@ def _may_come_back(state: State, number: EntryId) -> Entry:
 
 def _back_in(state: State, entry: Entry, was: Seat | None, seat: Seat | None) -> State:
     """The entry in play again, in that seat (None: without one), where nobody went out of seat `was` after all."""
-    back = entry._replace(out=False)
+    back = replace(entry, out=False)
     entries, waiting = state.entries.insert(entry.id, back), _without(state, entry.player)
     floor = state.floor
     for table in {each.table for each in (was, seat) if each is not None and each.table in state.tables}:
         floor = filled(floor, table)
-    state = state._replace(entries=entries, alternates=waiting, floor=floor)
+    state = replace(state, entries=entries, alternates=waiting, floor=floor)
     return state if seat is None else sat(state, back, seat, state.tables)
 
 
@@ -145,10 +149,11 @@ def _bust_out_corrected(state: State, fact: h.BustOutCorrected) -> State:
     if right.id in state.paid:
         raise Conflict("already_paid", entry=right.id)
     was, out = out_of(state.outs, wrong.id).seat, Out(right.id, False, right.seat)
-    state = state._replace(
+    state = replace(
+        state,
         tables=left(state.tables, right.seat),
         floor=eliminated(state.floor, right.id, right.seat),
-        entries=state.entries.insert(right.id, right._replace(seat=None, out=True)),
+        entries=state.entries.insert(right.id, replace(right, seat=None, out=True)),
         outs=in_place_of(state.outs, wrong.id, out),
         hands=put_right(state.hands, wrong.id, out),
     )
@@ -159,7 +164,7 @@ def _prize_paid(state: State, fact: p.PrizePaid) -> State:
     entry = state.entries.get(fact.entry)
     if entry is None or not (entry.out or state.alive == 1):
         raise Conflict("still_in", entry=fact.entry)
-    return state._replace(paid=state.paid.insert(fact.entry, Cents(state.paid.get(fact.entry, 0) + fact.amount)))
+    return replace(state, paid=state.paid.insert(fact.entry, Cents(state.paid.get(fact.entry, 0) + fact.amount)))
 
 
 def _prize_returned(state: State, fact: p.PrizeReturned) -> State:
@@ -168,12 +173,12 @@ def _prize_returned(state: State, fact: p.PrizeReturned) -> State:
     left = Cents(state.paid[fact.entry] - fact.amount)
     if left < 0:
         raise Conflict("payments_differ", entry=fact.entry)
-    return state._replace(paid=state.paid.insert(fact.entry, left) if left else state.paid.remove(fact.entry))
+    return replace(state, paid=state.paid.insert(fact.entry, left) if left else state.paid.remove(fact.entry))
 
 
 def _surrendered(state: State, fact: s.Surrendered) -> State:
     state = busted(state, f.BustedOut(fact.entry))
-    return state._replace(surrendered=state.surrendered.insert(fact.entry, fact.chips))
+    return replace(state, surrendered=state.surrendered.insert(fact.entry, fact.chips))
 
 
 def _bought(state: State, fact: s.Bought) -> State:
@@ -186,7 +191,7 @@ def _bought(state: State, fact: s.Bought) -> State:
     beside = before.sale if before is not None and before.entry == entry.id else None
     codes = _taken(state, sale, beside=beside)
     bought = Purchase(fact.number, entry.id, fact.kind, sale, fact.announced)
-    return _brought(state._replace(purchases=state.purchases.insert(fact.number, bought), codes=codes), sale, 1)
+    return _brought(replace(state, purchases=state.purchases.insert(fact.number, bought), codes=codes), sale, 1)
 
 
 def _sale_returned(state: State, fact: s.SaleReturned) -> State:
@@ -200,32 +205,32 @@ def _sale_returned(state: State, fact: s.SaleReturned) -> State:
     _adds_up(fact.back.total, fact.back, fact.payments, bought.entry)
     if any(given > was for given, was in zip(fact.back, price, strict=True)):
         raise Conflict("refund_too_high", entry=bought.entry)
-    returned = state.purchases.insert(fact.number, bought._replace(back=fact.back, out=fact.payments))
+    returned = state.purchases.insert(fact.number, replace(bought, back=fact.back, out=fact.payments))
     codes = _freed(state, bought.sale, fact.payments)
-    state = _brought(state._replace(purchases=returned, codes=codes), bought.sale, -1)
-    return state._replace(sold=state.sold.plus(price).plus(fact.back, -1))
+    state = _brought(replace(state, purchases=returned, codes=codes), bought.sale, -1)
+    return replace(state, sold=state.sold.plus(price).plus(fact.back, -1))
 
 
 def _terms_set(state: State, fact: s.TermsSet) -> State:
-    return state._replace(terms=fact.terms)
+    return replace(state, terms=fact.terms)
 
 
 def _closing_set(state: State, fact: s.ClosingSet) -> State:
-    return state._replace(closes=fact.window)
+    return replace(state, closes=fact.window)
 
 
 def _checked_in(state: State, fact: s.CheckedIn) -> State:
     present = state.present
     for number in fact.entries:
         present = present.insert(alive(state, number).id)
-    return state._replace(present=present)
+    return replace(state, present=present)
 
 
 def _check_in_cleared(state: State, fact: s.CheckInCleared) -> State:
     present = state.present
     for number in fact.entries:
         present = present.discard(number)
-    return state._replace(present=present)
+    return replace(state, present=present)
 
 
 def _alternate_added(state: State, fact: s.AlternateAdded) -> State:
@@ -237,21 +242,21 @@ def _alternate_added(state: State, fact: s.AlternateAdded) -> State:
     if known is not None and not state.entries[known].out:
         raise Conflict("player_entered", entry=known)
     added = state.alternates.insert(fact.number, Alternate(fact.number, fact.player))
-    return state._replace(alternates=added, last_alternate=fact.number)
+    return replace(state, alternates=added, last_alternate=fact.number)
 
 
 def _alternate_called(state: State, fact: s.AlternateCalled) -> State:
-    called = _waiting(state, fact.number)._replace(until=fact.until, answered=False)
-    return state._replace(alternates=state.alternates.insert(fact.number, called))
+    called = replace(_waiting(state, fact.number), until=fact.until, answered=False)
+    return replace(state, alternates=state.alternates.insert(fact.number, called))
 
 
 def _alternate_answered(state: State, fact: s.AlternateAnswered) -> State:
-    answered = _waiting(state, fact.number)._replace(answered=True)
-    return state._replace(alternates=state.alternates.insert(fact.number, answered))
+    answered = replace(_waiting(state, fact.number), answered=True)
+    return replace(state, alternates=state.alternates.insert(fact.number, answered))
 
 
 def _alternate_gone(state: State, fact: s.AlternateGone) -> State:
-    return state._replace(alternates=state.alternates.remove(_waiting(state, fact.number).number))
+    return replace(state, alternates=state.alternates.remove(_waiting(state, fact.number).number))
 
 
 def _waiting(state: State, number: AlternateNo) -> Alternate:
@@ -263,7 +268,7 @@ def _waiting(state: State, number: AlternateNo) -> Alternate:
 
 def _brought(state: State, sale: s.Sale | None, sign: int) -> State:
     """What a sale brought, added to the sums (`sign` 1) or taken out of them again (-1)."""
-    return state._replace(**_sums(state, sale, sign))
+    return replace(state, **_sums(state, sale, sign))
 
 
 def _sums(state: State, sale: s.Sale | None, sign: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.setup import Setup
 from tdapp.domain.state import Entry, State
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.values import replace
 
 MOST_OFFERS = 50
 MOST_MONEY = Cents(1_000_000_00)  # of one part of one price
@@ -52,7 +53,7 @@ def set_closing(state: State, now: datetime, window: SaleSpan) -> tuple[Fact, ..
     """Say when registration closes by itself. Once it is over it may be opened again by this."""
     require(not state.finished, "finished")
     checked(state.structure, window, of_registration=True)
-    after = state._replace(closes=window)
+    after = replace(state, closes=window)
     ends_now = registration_open(state, now) and not registration_open(after, now)
     require(not ends_now, "closing.over", window=window)
     return () if window == state.closes else (ClosingSet(window),)

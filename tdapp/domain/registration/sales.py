@@ -13,6 +13,7 @@ from tdapp.domain.registration.price_list import may_sell, on_offer
 from tdapp.domain.registration.rebuys import stack_allows_rebuy
 from tdapp.domain.state import Entry, Purchase, State
 from tdapp.domain.units import NO_DRAWER, Cents, Chips, DrawerId, EntryId, SaleNo
+from tdapp.values import replace
 
 
 def buy(
@@ -79,7 +80,7 @@ def buy_many(
         for fact in buy(room, now, entry, offer, pay, times=times, drawer=drawer, member=member, allow=allow):
             if isinstance(fact, Bought):
                 bought = Purchase(fact.number, fact.entry, fact.kind, fact.sale, fact.announced)
-                room = room._replace(purchases=room.purchases.insert(fact.number, bought))
+                room = replace(room, purchases=room.purchases.insert(fact.number, bought))
             facts.append(fact)
     return tuple(facts)
 

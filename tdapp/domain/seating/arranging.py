@@ -46,8 +46,8 @@ def _tidy(rules: RoomRules) -> RoomRules:
     pairs = dict.fromkeys(Apart(*sorted(pair)) for pair in rules.apart)
     return replace(
         rules,
-        blocked=tuple(dict.fromkeys(seat._replace(label=clean(seat.label)) for seat in rules.blocked)),
-        places=tuple(place._replace(area=clean(place.area)) for place in rules.places),
+        blocked=tuple(dict.fromkeys(replace(seat, label=clean(seat.label)) for seat in rules.blocked)),
+        places=tuple(replace(place, area=clean(place.area)) for place in rules.places),
         first=tuple(dict.fromkeys(rules.first)),
         apart=tuple(pairs),
         kept=tuple(dict.fromkeys(rules.kept)),

@@ -81,8 +81,8 @@ def break_problem(state: State, table: TableNo, seed: str) -> tuple[Problem, dic
     dealt = dict(zip(leaving, map(int, cards), strict=True))
     entries = state.entries
     for entry in leaving:
-        entries = entries.insert(entry, entries[entry]._replace(seat=None))
-    without = state._replace(entries=entries, tables=state.tables.remove(table))
+        entries = entries.insert(entry, replace(entries[entry], seat=None))
+    without = replace(state, entries=entries, tables=state.tables.remove(table))
     room = sum(how_many_open(state, other) for other in without.open_tables())
     require(len(leaving) <= room, "table.no_room", table=table, n=len(leaving))
     problem, _opened = for_newcomers(without, leaving)

@@ -15,6 +15,7 @@ from tdapp.domain.seating.room import HIGHEST_TABLE
 from tdapp.domain.seating.seat_lottery import DrawTable, Problem, level_out
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.values import replace
 
 NO_FLAGS: Mapping[EntryId, str] = MappingProxyType({})
 
@@ -28,7 +29,7 @@ def for_everybody(
     `flags`: with `DrawKind.SPREAD`, what those have in common who are to be spread ('' nothing). Refuses wishes that
     cannot be met: a kept seat that is not there, two people apart who have kept seats at one table.
     """
-    emptied = state._replace(tables=state.tables.__class__())
+    emptied = replace(state, tables=state.tables.__class__())
     entries = _in_play(state)
     wishes = entries if state.room.rules.kept else ()
     kept = {entry: seat for entry in wishes if (seat := kept_seat(state, entry)) is not None}
@@ -112,8 +113,8 @@ def as_drawn(before: State, facts: Sequence[Fact]) -> State:
         state = apply(state, (fact,))
     for fact in facts:
         if isinstance(fact, Reinstated) and fact.seed:
-            back = state.entries[fact.entry]._replace(out=False, seat=None)
-            state = state._replace(entries=state.entries.insert(fact.entry, back))
+            back = replace(state.entries[fact.entry], out=False, seat=None)
+            state = replace(state, entries=state.entries.insert(fact.entry, back))
     return state
 
 

@@ -8,14 +8,15 @@ from tdapp.domain.seating import draw_facts as d
 from tdapp.domain.seating.room import Given
 from tdapp.domain.seating.seeds import commitment_of
 from tdapp.domain.state import State
+from tdapp.values import replace
 
 
 def _committed(state: State, fact: d.DrawCommitted) -> State:
-    return state._replace(room=state.room._replace(commitment=fact.commitment, secret=""))
+    return replace(state, room=replace(state.room, commitment=fact.commitment, secret=""))
 
 
 def _public_value(state: State, fact: d.PublicValueGiven) -> State:
-    return state._replace(room=state.room._replace(given=given_by(fact)))
+    return replace(state, room=replace(state.room, given=given_by(fact)))
 
 
 def given_by(fact: d.PublicValueGiven) -> Given:
@@ -27,7 +28,7 @@ def _made(state: State, fact: d.DrawMade) -> State:
     if fact.number != state.room.number:
         return state  # not a draw of everybody: who sits where since stands on no list
     bound_to = state.room.given if fact.basis is d.DrawBasis.ROOM else None
-    return state._replace(room=state.room._replace(bound_to=bound_to))
+    return replace(state, room=replace(state.room, bound_to=bound_to))
 
 
 def _revealed(state: State, fact: d.SecretRevealed) -> State:
@@ -35,11 +36,11 @@ def _revealed(state: State, fact: d.SecretRevealed) -> State:
         raise Conflict("still_drawing")
     if commitment_of(fact.secret) != state.room.commitment:
         raise Conflict("other_secret")
-    return state._replace(room=state.room._replace(secret=fact.secret))
+    return replace(state, room=replace(state.room, secret=fact.secret))
 
 
 def _room_set(state: State, fact: d.RoomSet) -> State:
-    return state._replace(room=state.room._replace(rules=fact.rules))
+    return replace(state, room=replace(state.room, rules=fact.rules))
 
 
 STEPS: dict[type, Callable[[State, Any], State]] = {

@@ -14,6 +14,7 @@ from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.seeds import number_of
 from tdapp.domain.state import Entry, State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.values import replace
 
 
 def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
@@ -23,7 +24,7 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
     for entry in entries.values():
         if entry.seat is not None:
             origins[entry.id] = entry.seat
-            entries = entries.insert(entry.id, entry._replace(seat=None))
+            entries = entries.insert(entry.id, replace(entry, seat=None))
     for number, seat in fact.seats:
         entry = alive(state, number)
         seats = rooms.get(seat.table)
@@ -32,22 +33,22 @@ def _seats_drawn(state: State, fact: f.SeatsDrawn) -> State:
         if seats[seat.number - 1] is not None:
             raise Conflict("seat_taken", seat=seat, entry=seats[seat.number - 1])
         seats[seat.number - 1] = number
-        entries = entries.insert(number, entry._replace(seat=seat))
+        entries = entries.insert(number, replace(entry, seat=seat))
     tables = {table: Table(table, tuple(rooms[table])) for table, _size in fact.sizes}
     anew = fact.kind not in (f.DrawKind.FIRST, f.DrawKind.SPREAD)  # who came back in since has no seat to be seen in
     moved = {number: origins[number] for number, _seat in fact.seats if number in origins} if anew else {}
     floor = evolve_tables.drawn(state.floor, moved)
     spread = fact.kind is f.DrawKind.SPREAD
     drawn = number_of(fact.seed) or 0
-    room = state.room._replace(drawn=len(fact.seats), number=drawn, spread=spread, bound_to=None)
-    return state._replace(entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
+    room = replace(state.room, drawn=len(fact.seats), number=drawn, spread=spread, bound_to=None)
+    return replace(state, entries=entries, tables=HashTrieMap(tables), floor=floor, room=room)
 
 
 def _table_opened(state: State, fact: f.TableOpened) -> State:
     if fact.table in state.tables:
         raise Conflict("table_open", table=fact.table)
     tables = state.tables.insert(fact.table, Table(fact.table, (None,) * fact.seats))
-    return state._replace(tables=tables, floor=evolve_tables.opened(state.floor, fact.table))
+    return replace(state, tables=tables, floor=evolve_tables.opened(state.floor, fact.table))
 
 
 def _table_broken(state: State, fact: f.TableBroken) -> State:
@@ -56,7 +57,7 @@ def _table_broken(state: State, fact: f.TableBroken) -> State:
         raise Conflict("no_such_table", table=fact.table)
     if table.seated:
         raise Conflict("table_not_empty", table=fact.table, n=table.seated)
-    return state._replace(tables=state.tables.remove(fact.table), floor=evolve_tables.broken(state.floor, fact.table))
+    return replace(state, tables=state.tables.remove(fact.table), floor=evolve_tables.broken(state.floor, fact.table))
 
 
 def _seated(state: State, fact: f.Seated) -> State:
@@ -103,7 +104,7 @@ def sitting(state: State, number: EntryId) -> Entry:
 
 def with_floor(state: State, floor: Floor) -> State:
     """The state with what its tables remember now; mostly that is what they remembered before."""
-    return state if floor is state.floor else state._replace(floor=floor)
+    return state if floor is state.floor else replace(state, floor=floor)
 
 
 def left(tables: HashTrieMap[TableNo, Table], seat: Seat | None) -> HashTrieMap[TableNo, Table]:
@@ -127,7 +128,7 @@ def _with(table: Table, seat: Seat, entry: EntryId | None) -> Table:
     """The table with that entry in the seat, None: with nobody."""
     seats = list(table.seats)
     seats[seat.number - 1] = entry
-    return tuple.__new__(Table, (table.number, tuple(seats)))  # half the time of calling the class
+    return Table(table.number, tuple(seats))
 
 
 STEPS: dict[type, Callable[[State, Any], State]] = {

@@ -15,6 +15,7 @@ from tdapp.domain.seating.floor_state import Button, Due, Floor
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions, next_positions, next_seat
+from tdapp.values import replace
 
 KNOWN_FOR: Final = timedelta(minutes=3)  # a hand at a full table takes two to three
 
@@ -27,17 +28,18 @@ def drawn(floor: Floor, origins: dict[EntryId, Seat]) -> Floor:
     unseated = known.unseated
     for entry, seat in origins.items():
         unseated = unseated.insert(entry, seat)
-    return known._replace(unseated=unseated)
+    return replace(known, unseated=unseated)
 
 
 def opened(floor: Floor, table: TableNo) -> Floor:
     """The memory of tables after one was opened: the newest of all."""
-    return floor._replace(opened=floor.opened.insert(table, max(floor.opened.values(), default=0) + 1))
+    return replace(floor, opened=floor.opened.insert(table, max(floor.opened.values(), default=0) + 1))
 
 
 def broken(floor: Floor, table: TableNo) -> Floor:
     """The memory of tables after one left the room."""
-    return floor._replace(
+    return replace(
+        floor,
         buttons=floor.buttons.discard(table),
         opened=floor.opened.discard(table),
         gone=floor.gone.discard(table),
@@ -54,7 +56,7 @@ def filled(floor: Floor, table: TableNo) -> Floor:
     if not gone and table not in floor.waived:
         return floor
     left = floor.gone.insert(table, gone - 1) if gone > 1 else floor.gone.discard(table)
-    return floor._replace(gone=left, waived=floor.waived.discard(table))
+    return replace(floor, gone=left, waived=floor.waived.discard(table))
 
 
 def moved(floor: Floor, entry: EntryId, origin: Seat, seat: Seat, *, to_even: bool) -> Floor:
@@ -64,8 +66,9 @@ def moved(floor: Floor, entry: EntryId, origin: Seat, seat: Seat, *, to_even: bo
     if origin.table != seat.table:
         floor = filled(floor, seat.table)
     if not to_even:
-        return floor._replace(unseated=floor.unseated.discard(entry)) if entry in floor.unseated else floor
-    return floor._replace(
+        return replace(floor, unseated=floor.unseated.discard(entry)) if entry in floor.unseated else floor
+    return replace(
+        floor,
         moved=floor.moved.insert(entry, floor.moved.get(entry, 0) + 1),
         unseated=floor.unseated.insert(entry, floor.unseated.get(entry, origin)),
     )
@@ -75,7 +78,8 @@ def eliminated(floor: Floor, entry: EntryId, seat: Seat | None) -> Floor:
     """The memory of tables after an entry went out."""
     if seat is None:
         return floor
-    return floor._replace(
+    return replace(
+        floor,
         gone=floor.gone.insert(seat.table, floor.gone.get(seat.table, 0) + 1),
         unseated=floor.unseated.discard(entry) if entry in floor.unseated else floor.unseated,
     )
@@ -85,7 +89,7 @@ def gone_home(floor: Floor, entry: EntryId) -> Floor:
     """The memory of tables after an entry was cancelled."""
     if entry not in floor.unseated and entry not in floor.moved:
         return floor
-    return floor._replace(unseated=floor.unseated.discard(entry), moved=floor.moved.discard(entry))
+    return replace(floor, unseated=floor.unseated.discard(entry), moved=floor.moved.discard(entry))
 
 
 def current(state: State, button: Button, played: timedelta) -> bool:
@@ -136,7 +140,7 @@ def next_hand(floor: Floor, table: Table, last: Positions) -> Positions | None:
 
 
 def _rules_set(state: State, fact: t.FloorRulesSet) -> State:
-    return state._replace(floor=state.floor._replace(rules=fact.rules))
+    return replace(state, floor=replace(state.floor, rules=fact.rules))
 
 
 def _button_placed(state: State, fact: t.ButtonPlaced) -> State:
@@ -162,19 +166,19 @@ def _big_blind_settled(state: State, fact: t.BigBlindSettled) -> State:
     if state.at(fact.seat) != fact.entry:
         raise Conflict("not_seated", entry=fact.entry)
     due = state.floor.due.insert(fact.seat.table, Due(fact.entry, fact.seat.number))
-    return state._replace(floor=state.floor._replace(due=due))
+    return replace(state, floor=replace(state.floor, due=due))
 
 
 def nobody_due(state: State, table: TableNo) -> State:
     """The memory of tables once the next big blind of this table is the next player's in turn."""
     due = state.floor.due
-    return state._replace(floor=state.floor._replace(due=due.remove(table))) if table in due else state
+    return replace(state, floor=replace(state.floor, due=due.remove(table))) if table in due else state
 
 
 def _with_button(state: State, table: TableNo, button: Button | None) -> State:
     buttons = state.floor.buttons
     buttons = buttons.discard(table) if button is None else buttons.insert(table, button)
-    return state._replace(floor=state.floor._replace(buttons=buttons))
+    return replace(state, floor=replace(state.floor, buttons=buttons))
 
 
 def _hand_played(state: State, fact: t.HandPlayed) -> State:
@@ -184,7 +188,7 @@ def _hand_played(state: State, fact: t.HandPlayed) -> State:
     for penalty in (*state.away(), *state.served()):
         seat = state.entries[penalty.entry].seat
         if seat is not None and seat.table == fact.table:
-            after = penalty._replace(left=penalty.left - 1) if penalty.left else penalty._replace(back=True)
+            after = replace(penalty, left=penalty.left - 1) if penalty.left else replace(penalty, back=True)
             penalties = penalties.insert(penalty.number, after)
     if table is not None and button is not None and fact.at is not None:
         follows = current(state, button, fact.at)
@@ -194,7 +198,7 @@ def _hand_played(state: State, fact: t.HandPlayed) -> State:
             state = nobody_due(state, fact.table)
     elif penalties is state.penalties:
         raise Conflict("nobody_away", table=fact.table)
-    return state._replace(penalties=penalties)
+    return replace(state, penalties=penalties)
 
 
 def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
@@ -207,16 +211,17 @@ def _tables_swapped(state: State, fact: t.TablesSwapped) -> State:
         tables = tables.discard(here) if came is None else tables.insert(here, _seats_kept(state, came, here))
         for seat, entry in enumerate(came.seats if came is not None else (), 1):
             if entry is not None:
-                entries = entries.insert(entry, entries[entry]._replace(seat=Seat(here, seat)))
+                entries = entries.insert(entry, replace(entries[entry], seat=Seat(here, seat)))
     swap = dict(pair)
-    floor = floor._replace(
+    floor = replace(
+        floor,
         buttons=HashTrieMap({swap.get(table, table): button for table, button in floor.buttons.items()}),
         gone=HashTrieMap({swap.get(table, table): n for table, n in floor.gone.items()}),
         opened=HashTrieMap({swap.get(table, table): n for table, n in floor.opened.items()}),
         waived=HashTrieSet(swap.get(table, table) for table in floor.waived),
         due=HashTrieMap({swap.get(table, table): due for table, due in floor.due.items()}),
     )
-    return state._replace(tables=tables, entries=entries, floor=floor)
+    return replace(state, tables=tables, entries=entries, floor=floor)
 
 
 def _seats_kept(state: State, came: Table, number: TableNo) -> Table:
@@ -235,13 +240,13 @@ def _seats_confirmed(state: State, fact: t.SeatsConfirmed) -> State:
         if entry not in unseated:
             raise Conflict("not_moved", entry=entry)
         unseated = unseated.remove(entry)
-    return state._replace(floor=state.floor._replace(unseated=unseated))
+    return replace(state, floor=replace(state.floor, unseated=unseated))
 
 
 def _halt_waived(state: State, fact: t.HaltWaived) -> State:
     if fact.table not in state.tables:
         raise Conflict("no_such_table", table=fact.table)
-    return state._replace(floor=state.floor._replace(waived=state.floor.waived.insert(fact.table)))
+    return replace(state, floor=replace(state.floor, waived=state.floor.waived.insert(fact.table)))
 
 
 STEPS: dict[type, Callable[[State, Any], State]] = {

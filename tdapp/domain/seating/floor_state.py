@@ -3,8 +3,8 @@
 from __future__ import annotations  # rpds takes its type arguments only from type checkers
 
 from datetime import timedelta
-from typing import NamedTuple
 
+from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
 from tdapp.domain.seating.table_facts import FloorRules
@@ -12,21 +12,21 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.positions import Positions
 
 
-class Button(NamedTuple):
+class Button(Struct, frozen=True):
     """The button and blinds of the hand that was being played when so much of the schedule had passed."""
 
     positions: Positions
     at: timedelta
 
 
-class Due(NamedTuple):
+class Due(Struct, frozen=True):
     """The player who has the next big blind of a table, and the seat: settled when he was moved there for it (11-A)."""
 
     entry: EntryId
     seat: int
 
 
-class Floor(NamedTuple):
+class Floor(Struct, frozen=True):
     """What a tournament remembers of its tables, beside who sits there. `buttons`: where they were last seen, no entry:
     nobody knows.
 

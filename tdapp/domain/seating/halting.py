@@ -3,7 +3,8 @@
 from datetime import datetime
 from enum import StrEnum
 from functools import partial
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.facts import Fact
@@ -31,7 +32,7 @@ class HaltState(StrEnum):
     ALONE = "alone"
 
 
-class Halt(NamedTuple):
+class Halt(Struct, frozen=True):
     """A table that is too short: so many players, so many fewer than the fullest.
 
     `seat`: where its next big blind falls, None unknown.

@@ -1,7 +1,6 @@
 """Moves that are proposed: what they are for, who goes where and why, and what the director has chosen herself."""
 
 from enum import StrEnum
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -78,7 +77,7 @@ class Cost(StrEnum):
     CHOSEN = "chosen"
 
 
-class Costs(NamedTuple):
+class Costs(Struct, frozen=True):
     """Why a plan needs more moves or leaves tables uneven, and at which tables."""
 
     why: Cost
@@ -133,7 +132,7 @@ NO_CHOICES = Choices()
 DRAW_UNKNOWN = Choices(all_unknown=True)
 
 
-class Dealt(NamedTuple):
+class Dealt(Struct, frozen=True):
     """A card and a seat of the second step of a draw for a table that breaks (TDA 10-B): the card a player got, and the
     seat it took.
     """

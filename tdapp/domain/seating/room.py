@@ -14,7 +14,7 @@ from tdapp.domain.units import PlayerId, Seat, TableNo
 HIGHEST_TABLE = 9_999
 
 
-class BlockedSeat(NamedTuple):
+class BlockedSeat(Struct, frozen=True, array_like=True):
     """A blocked seat, which nobody is drawn or moved to: at every table (`table` None), or at one, with what the floor
     calls it.
     """
@@ -24,7 +24,7 @@ class BlockedSeat(NamedTuple):
     label: str = ""
 
 
-class TablePlace(NamedTuple):
+class TablePlace(Struct, frozen=True, array_like=True):
     """Where a table stands: the area's name, the row and the place in it, both from 1 at the front."""
 
     table: TableNo
@@ -40,7 +40,7 @@ class Apart(NamedTuple):
     other: PlayerId
 
 
-class KeptSeat(NamedTuple):
+class KeptSeat(Struct, frozen=True, array_like=True):
     """A seat kept for one person: a dealer who plays, a wheelchair."""
 
     player: PlayerId
@@ -94,7 +94,7 @@ class RoomRules(Struct, frozen=True):
         return "" if place is None else place.area
 
 
-class Given(NamedTuple):
+class Given(Struct, frozen=True):
     """A value of the room, as the fact `draw_facts.PublicValueGiven` has it."""
 
     value: str
@@ -104,7 +104,7 @@ class Given(NamedTuple):
     groups: tuple[int, ...] = ()
 
 
-class Room(NamedTuple):
+class Room(Struct, frozen=True):
     """The rules of the room, and what its draws are bound to.
 
     `commitment`: the hash the house showed of its secret, '' not yet. `given`: the latest value of the room, None: not

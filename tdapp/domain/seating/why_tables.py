@@ -3,7 +3,8 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from tdapp.domain.seating.break_order import break_order
 from tdapp.domain.seating.proposal import Move, WhyThisPlayer
@@ -20,7 +21,7 @@ class Among(StrEnum):
     THAT_MAY = "that_may"
 
 
-class WhyTables(NamedTuple):
+class WhyTables(Struct, frozen=True):
     """Why a table gives, and why one takes."""
 
     gives: Among

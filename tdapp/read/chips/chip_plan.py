@@ -179,7 +179,7 @@ def plan_view(
     if chip_set is None:
         return PlanView(())
     if structure is not None:
-        state = state._replace(structure=structure)
+        state = replace(state, structure=structure)
     made = plan_of(state, now)
     at_hand = at_hand_of(chip_set, added([dict(each.needs) for each in sharing]))
     brings = {move.old: move for move in outlook(state, now).moves(at_hand)}

@@ -18,6 +18,7 @@ from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say, say_refused
+from tdapp.values import replace
 
 
 class ChipView(Struct, frozen=True):
@@ -151,7 +152,7 @@ def proposals_view(
     share the set. Refuses a line there is not.
     """
     if expected is not None:
-        state = state._replace(bank=state.bank._replace(expected=HashTrieMap(dict(expected))))
+        state = replace(state, bank=replace(state.bank, expected=HashTrieMap(dict(expected))))
     line, chip_set = line_of(state, offer), state.bank.chip_set
     with_it = made_with(state, line)
     so_far = sold(state)
@@ -178,7 +179,7 @@ def _with_stacks(state: State, stacks: Mapping[str, Pieces]) -> State:
     made = state.bank.stacks
     for key, pieces in stacks.items():
         made = made.insert(key, pieces) if pieces else made.discard(key)
-    return state._replace(bank=state.bank._replace(stacks=made))
+    return replace(state, bank=replace(state.bank, stacks=made))
 
 
 def _propose(

@@ -4,7 +4,9 @@ from __future__ import annotations  # rpds takes its type arguments only from ty
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from tdapp.domain import facts as f
 from tdapp.domain.act import Act
@@ -18,7 +20,7 @@ from tdapp.domain.rulings import ruling_facts as r
 from tdapp.domain.units import Chips, EntryId, SaleNo, TableNo
 
 
-class Account(NamedTuple):
+class Account(Struct, frozen=True):
     """An account of the ledger: what changes of chips are gathered under. `kind`: of `chip_ledger.LedgerKind`; `offer`:
     the key in the price list.
 
@@ -33,7 +35,7 @@ class Account(NamedTuple):
     adjust: AdjustKind | None = None
 
 
-class Posted(NamedTuple):
+class Posted(Struct, frozen=True):
     """One change of chips in play, by one act."""
 
     act: Act

@@ -10,6 +10,7 @@ from rpds import HashTrieMap
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.state import State
 from tdapp.read.chips.chip_plan import SharingView, StockView, stock_view
+from tdapp.values import replace
 
 
 def stock_as_typed(
@@ -23,5 +24,5 @@ def stock_as_typed(
     made = state.bank.stacks
     for offer, pieces in stacks.items():
         made = made.insert(offer, pieces) if pieces else made.discard(offer)
-    bank = state.bank._replace(stacks=made, expected=HashTrieMap(dict(expected)))
-    return stock_view(state._replace(bank=bank), now, sharing)
+    bank = replace(state.bank, stacks=made, expected=HashTrieMap(dict(expected)))
+    return stock_view(replace(state, bank=bank), now, sharing)

@@ -147,7 +147,7 @@ def _entry_line(state: State, entry: Entry, place: int | None) -> EntryLine:
 
 
 def _void_line(state: State, void: Void) -> EntryLine:
-    line = _entry_line(state, void.entry._replace(seat=None, out=True), None)
+    line = _entry_line(state, replace(void.entry, seat=None, out=True), None)
     return replace(line, void=True, back=_money(state, void.back.total), out=void.out)
 
 

@@ -12,6 +12,7 @@ from tdapp.domain.registration.price_list import set_closing, sold_of
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say_refused
+from tdapp.values import replace
 
 
 class LineNow(Struct, frozen=True):
@@ -81,7 +82,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
 def closing_view(state: State, now: datetime, window: SaleSpan | None = None) -> ClosingView:
     """The closing of registration; `window`: if this were to close it."""
     if window is not None:
-        state = state._replace(closes=window)
+        state = replace(state, closes=window)
     is_open = registration_open(state, now)
     at = closes_at(state, state.closes, now) if is_open else None
     left = at - now if at is not None else None

@@ -20,7 +20,7 @@ def terms_effect(state: State, now: datetime, terms: Terms) -> tuple[Said, ...]:
 
 
 def _lines(state: State, now: datetime, terms: Terms) -> Iterator[Said]:
-    after = state._replace(terms=terms)
+    after = replace(state, terms=terms)
     old = {offer.key: offer for offer in state.terms.offers}
     for offer in terms.offers:
         before = old.get(offer.key)
@@ -84,7 +84,7 @@ def _sold_how(state: State, before: Offer, offer: Offer) -> Iterator[Said]:
 
 
 def _beside(state: State, terms: Terms) -> Iterator[Said]:
-    pool = state._replace(terms=terms).pool
+    pool = replace(state, terms=terms).pool
     if pool != state.pool:
         yield say("terms.pool", pool=_money(state, pool), before=_money(state, state.pool))
     elif terms.guarantee != state.terms.guarantee:

@@ -1,8 +1,9 @@
 """What was wrong, who it is about, and what saving changes: the differences stand there before anything is saved."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit, QWidget
@@ -34,7 +35,7 @@ WAYS = (
 )
 
 
-class Deed(NamedTuple):
+class Deed(Struct, frozen=True):
     """The decision that puts it right, with what it is about."""
 
     decision: Callable[..., Any]

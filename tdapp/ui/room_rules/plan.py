@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from tdapp.domain.seating.arranging import MOST_PLACES
 from tdapp.domain.seating.room import TablePlace
 from tdapp.domain.units import TableNo
+from tdapp.values import replace
 
 Places = tuple[TablePlace, ...]
 
@@ -32,7 +33,7 @@ def moved(places: Places, table: TableNo, area: str, row: int, place: int) -> Pl
     return tuple(
         there
         if each.table == table
-        else each._replace(area=here.area, row=here.row, place=here.place)
+        else replace(each, area=here.area, row=here.row, place=here.place)
         if (each.area, each.row, each.place) == (area, row, place)
         else each
         for each in places

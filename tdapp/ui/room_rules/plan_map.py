@@ -1,5 +1,7 @@
 """The plan of the room as it is arranged: every table in its place, moved by keys or dragged. It keeps nothing."""
 
+from operator import attrgetter
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -42,7 +44,7 @@ class PlanMap(QWidget):
 
     def show_places(self, places: Places) -> None:
         """Show this plan; the cursor stays at its table."""
-        self.places = tuple(sorted(places))
+        self.places = tuple(sorted(places, key=attrgetter("table")))
         numbers = [each.table for each in self.places]
         if self.table not in numbers:
             self.go_to(numbers[0] if numbers else None)

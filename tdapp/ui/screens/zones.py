@@ -3,8 +3,6 @@
 Lengths are thousandths of the picture's height, whatever display it stands on.
 """
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 from tdapp.domain.chips.chip_set import Chip
@@ -13,7 +11,7 @@ from tdapp.ui.screens.looks import WHITE, Look
 LEAST = 32.0  # no letter on the room's screen is smaller than 3.2 % of its height
 
 
-class Box(NamedTuple):
+class Box(Struct, frozen=True):
     """A place in the picture."""
 
     x: float
@@ -63,7 +61,7 @@ class Line(Struct, frozen=True):
     shorter: tuple[Run, ...] = ()
 
 
-class Swap(NamedTuple):
+class Swap(Struct, frozen=True):
     """A chip that leaves the game, and the one that takes its place (None: none does), each with the club's own picture
     of it (b'' none, and it is drawn).
     """

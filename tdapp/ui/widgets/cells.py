@@ -4,8 +4,9 @@ A page yields rows of cells. A long list has a `CellModel` of its own, which mak
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 
@@ -33,7 +34,7 @@ Picture = Callable[[QPainter, QRect], QRect]
 """Draws something into a cell before its text, and gives the room that is left for the text."""
 
 
-class Head(NamedTuple):
+class Head(Struct, frozen=True):
     """A column: what it is called, its least width in pixels, and its share of the room that is left over.
 
     `worded`: it holds words, which stand at the left; figures stand at the right.
@@ -45,7 +46,7 @@ class Head(NamedTuple):
     worded: bool = False
 
 
-class Cell(NamedTuple):
+class Cell(Struct, frozen=True):
     """What stands in a cell, and what can be done there."""
 
     text: str = ""
@@ -71,7 +72,7 @@ class Cell(NamedTuple):
     bar: str = ""  # a token: the colour of the bar at its left
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """A row by its key, with what it is called when a cell is read out. `wide`: its first cell takes all of it."""
 
     key: Any

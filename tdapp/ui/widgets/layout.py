@@ -4,8 +4,9 @@ A part is a widget, a layout, a number of pixels left free, `STRETCH` for all th
 `at(...)` of a widget or layout that takes room or stands at a side.
 """
 
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,13 +16,13 @@ Side = Qt.AlignmentFlag
 Margins = int | tuple[int, int, int, int] | None
 
 
-class Stretch(NamedTuple):
+class Stretch(Struct, frozen=True):
     """Room that nothing stands in. `share`: of the room that is left, beside the other shares."""
 
     share: int = 1
 
 
-class Placed(NamedTuple):
+class Placed(Struct, frozen=True):
     """A widget or layout with its share of the room that is left, and the side it stands at."""
 
     part: QWidget | QLayout

@@ -20,6 +20,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import Chips, EntryId, TableNo, TournamentId
 from tdapp.poker.cards import parse
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.app.conftest import MINUTE, level, setup_of
 from tests.domain.chips.chip_samples import PLENTY, chip_set, pieces
@@ -224,10 +225,10 @@ def test_the_plan_says_which_chips_leave_when(club: Club, main: TournamentId) ->
 def test_the_rulebook_says_how_a_race_rounds(club: Club, main: TournamentId) -> None:
     state = club.desk.state(main)
     for book, rules in (("HC", ("HC 24",)), ("TDA2024", ("TDA2024 24",)), ("QLD", ())):
-        played = state._replace(rulebook=book, house="")
+        played = replace(state, rulebook=book, house="")
         assert (race_rounding(played), race_written(played)) == (RaceRounding.HALF_UP, rules)
     house = house_rules.with_own("", "race_rounding", "always_up", "House")
-    assert race_rounding(state._replace(rulebook="HC", house=house)) is RaceRounding.ALWAYS_UP
+    assert race_rounding(replace(state, rulebook="HC", house=house)) is RaceRounding.ALWAYS_UP
 
 
 def test_chips_have_their_colour_in_the_picture_of_a_page(club: Club, main: TournamentId) -> None:

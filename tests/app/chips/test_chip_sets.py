@@ -209,7 +209,7 @@ def test_a_picture_is_kept_once_under_its_hash(club: Club) -> None:
     with club.file.transaction() as db:
         assert db.execute("SELECT count(*) FROM chip_picture").fetchone() == (2,)
     chips = chip_set(HOME).chips
-    with_picture = replace(chip_set(HOME), chips=(chips[0]._replace(picture=one), *chips[1:]))
+    with_picture = replace(chip_set(HOME), chips=(replace(chips[0], picture=one), *chips[1:]))
     save_set(club, with_picture)
     assert club_sets(club)[0].chip_set == with_picture
 

@@ -357,5 +357,5 @@ def test_prizes_set_over_posted_ones_in_an_older_file_were_posted_by_it(friday: 
     deal = (Cents(500_00), Cents(400_00), Cents(300_00))
     assert evolve(friday.state, PrizesSet(deal, posted=True)).posted == deal
     assert evolve(friday.state, PrizesSet(deal)).posted == (600_00, 360_00, 240_00)
-    hidden = friday.state._replace(posted=None)
+    hidden = replace(friday.state, posted=None)
     assert evolve(hidden, PrizesSet(deal, posted=True)).posted is None

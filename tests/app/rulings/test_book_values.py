@@ -24,6 +24,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN, ProposalKind
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.units import TableNo, TournamentId
 from tdapp.read.seating.tables import tables_view
+from tdapp.values import replace
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.draw_sheets import told_sheet, wrong_in
 
@@ -84,9 +85,9 @@ def test_s4_the_desk_hands_the_house_s_values_to_every_decision_and_view(club: C
 @pytest.mark.parametrize("book", sorted(rulebooks()))
 def test_every_book_has_values_for_the_floor(club: Club, clock: HandClock, book: str) -> None:
     main = played(club, clock, 4, 9)
-    state = club.desk.state(main)._replace(rulebook=book)
+    state = replace(club.desk.state(main), rulebook=book)
     assert book_values(state).halt_short == 3
-    state = state._replace(floor=state.floor._replace(rules=FloorRules(halt_short=5)))
+    state = replace(state, floor=replace(state.floor, rules=FloorRules(halt_short=5)))
     assert book_values(state).halt_short == 5
     assert house_of(state).count("halt_short") == (book != "QLD")
 
@@ -94,7 +95,7 @@ def test_every_book_has_values_for_the_floor(club: Club, clock: HandClock, book:
 def test_values_of_another_version_of_the_program_are_left_out(club: Club, clock: HandClock) -> None:
     state = club.desk.state(played(club, clock, 4, 9))
     unfit = with_own("", "no_such_value", 3, ARTICLE)
-    assert book_values(state._replace(house=unfit)) == book_values(state)
-    assert book_values(state._replace(rulebook="TDA2050")) == SILENT
+    assert book_values(replace(state, house=unfit)) == book_values(state)
+    assert book_values(replace(state, rulebook="TDA2050")) == SILENT
     assert floor_rules.set_rules(state, club.time.now(), FloorRules()) == ()
-    assert book_values(state._replace(rulebook="HC")) == BookValues()
+    assert book_values(replace(state, rulebook="HC")) == BookValues()

@@ -49,8 +49,7 @@ def test_chips_stand_in_order_with_clean_names_and_plain_colours() -> None:
     tidy = chip_sets.checked_set(ChipSet("key", "  My set ", chips))
     assert tidy.name == "My set"
     assert tidy.values == (25, 100)
-    assert tidy.chips[1][:4] == (100, "#aabbcc", 5, 0)
-    assert tidy.chips[1].called == "dark blue"
+    assert tidy.chips[1] == Chip(Chips(100), "#aabbcc", 5, 0, called="dark blue")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +70,7 @@ def test_chips_stand_in_order_with_clean_names_and_plain_colours() -> None:
     ],
 )
 def test_a_chip_that_cannot_be_is_refused(change: dict[str, object], code: str) -> None:
-    chip = Chip(Chips(25), "#2e7d32", 100)._replace(**change)  # type: ignore[arg-type]
+    chip = replace(Chip(Chips(25), "#2e7d32", 100), **change)  # type: ignore[arg-type]
     refused = registered(2).refused(
         code, chip_sets.choose_set, ChipSet("key", "Set", (chip, Chip(Chips(100), "#000000", 1)))
     )
@@ -173,8 +172,8 @@ def test_how_many_are_expected_is_said_by_line_of_the_price_list() -> None:
 def test_chips_that_look_alike_are_found_by_colour_and_marks() -> None:
     green, other_green = Chip(Chips(25), "#2e7d32", 1), Chip(Chips(500), "#2f7f35", 1)
     assert alike(ChipSet("k", "Set", (green, other_green))) == ((25, 500),)
-    assert not alike(ChipSet("k", "Set", (green, other_green._replace(pattern=Pattern.BARS))))
-    assert not alike(ChipSet("k", "Set", (green, other_green._replace(edge="#000000"))))
+    assert not alike(ChipSet("k", "Set", (green, replace(other_green, pattern=Pattern.BARS))))
+    assert not alike(ChipSet("k", "Set", (green, replace(other_green, edge="#000000"))))
     assert not alike(chip_set(PLENTY))
 
 
@@ -198,9 +197,11 @@ def test_stacks_on_the_tables_stay_as_they_were_made() -> None:
 
 def test_tables_are_reckoned_from_who_is_left_once_nobody_can_buy_in_any_more() -> None:
     evening = with_set(playing(6))
-    assert chip_needs.outlook(evening.state, evening.now).evening[2:] == (1, None)  # registration closes in row 1
+    ahead = chip_needs.outlook(evening.state, evening.now).evening
+    assert (ahead.row, ahead.left) == (1, None)  # registration closes in row 1
     evening.wait(41).did(entries.bust_out, [EntryId(1)])
-    assert chip_needs.outlook(evening.state, evening.now).evening[2:] == (2, 5)
+    ahead = chip_needs.outlook(evening.state, evening.now).evening
+    assert (ahead.row, ahead.left) == (2, 5)
 
 
 def test_before_play_a_stack_is_only_a_plan() -> None:

@@ -85,7 +85,7 @@ def test_chips_that_cannot_be_raced_are_refused(code: str, old: int, new: int) -
 
 
 def test_a_chip_of_which_no_whole_number_makes_the_next_one_is_refused() -> None:
-    odd_set = replace(SET, chips=(SET.chips[0], SET.chips[1]._replace(value=Chips(60))))
+    odd_set = replace(SET, chips=(SET.chips[0], replace(SET.chips[1], value=Chips(60))))
     refused = at_break(chip_set=odd_set).refused("race.not_a_multiple", racing.begin, OLD, Chips(60))
     assert refused.facts == {"old": 25, "new": 60}
 
@@ -144,7 +144,7 @@ def test_hc_24_nobody_is_raced_out_but_keeps_the_smallest_chip() -> None:
 
 
 def test_the_chip_that_is_kept_is_the_lowest_that_stays_whatever_is_raced_for() -> None:
-    lower = replace(SET, chips=(SET.chips[0]._replace(value=Chips(5)), *SET.chips))
+    lower = replace(SET, chips=(replace(SET.chips[0], value=Chips(5)), *SET.chips))
     evening = playing(20).wait(41)
     evening.did(chip_sets.choose_set, lower)  # and nobody has said how stacks are made
     evening.did(racing.begin, OLD, Chips(500), allow=lifted("race.still_needed", "race.lower_stays"))
@@ -388,7 +388,7 @@ def test_who_moves_from_a_raced_table_or_buys_in_meanwhile_has_no_odd_chips_left
 
 
 def test_a_chip_somebody_keeps_comes_from_the_stock_too() -> None:
-    few = replace(SET, chips=(SET.chips[0], SET.chips[1]._replace(stock=8 * 20 + 1), *SET.chips[2:]))
+    few = replace(SET, chips=(SET.chips[0], replace(SET.chips[1], stock=8 * 20 + 1), *SET.chips[2:]))
     evening = at_break(chip_set=few)
     evening.did(racing.begin, OLD, NEW)
     first, second = seats_of(evening, ONE)[0], seats_of(evening, TWO)[0]
@@ -407,7 +407,7 @@ def test_more_than_fifty_two_odd_chips_are_dealt_from_a_further_deck() -> None:
 
 
 def test_more_new_chips_than_are_at_hand_take_a_reason() -> None:
-    few = replace(SET, chips=(SET.chips[0], SET.chips[1]._replace(stock=8 * 20 + 2, reserve=1), *SET.chips[2:]))
+    few = replace(SET, chips=(SET.chips[0], replace(SET.chips[1], stock=8 * 20 + 2, reserve=1), *SET.chips[2:]))
     evening = at_break(chip_set=few)
     evening.did(racing.begin, OLD, NEW, way=RaceWay.ROUND_UP)
     one, two, *_ = seats_of(evening, ONE)
@@ -420,7 +420,7 @@ def test_more_new_chips_than_are_at_hand_take_a_reason() -> None:
 
 
 def test_more_old_chips_than_were_ever_made_take_a_reason() -> None:
-    few = replace(SET, chips=(SET.chips[0]._replace(stock=160), *SET.chips[1:]))
+    few = replace(SET, chips=(replace(SET.chips[0], stock=160), *SET.chips[1:]))
     evening = at_break(chip_set=few)
     evening.did(racing.begin, OLD, NEW)
     refused = evening.refused("race.more_than_made", racing.settle, ONE, {}, collected=164)

@@ -251,22 +251,22 @@ def test_a_clock_act_is_corrected_only_while_nothing_else_set_the_clock() -> Non
         "retract.clock_since",
         timing.undo_clock,
         pause.number,
-        before._replace(clock=Clock(ZERO, START)),
-        after._replace(clock=Clock(5 * MINUTE)),
+        replace(before, clock=Clock(ZERO, START)),
+        replace(after, clock=Clock(5 * MINUTE)),
     )
     evening.refused(
         "retract.clock_since",
         timing.undo_clock,
         pause.number,
-        before._replace(structure=STRUCTURE[:2]),
-        after._replace(structure=STRUCTURE[:3]),
+        replace(before, structure=STRUCTURE[:2]),
+        replace(after, structure=STRUCTURE[:3]),
     )
 
 
 def test_after_the_finish_the_clock_stays() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     for decision, args in (
         (timing.start, ()),
         (timing.start_at, (START,)),

@@ -14,6 +14,7 @@ from tdapp.domain.clock.structure import Break
 from tdapp.domain.facts import Fact
 from tdapp.domain.journal import fold, own_act, retracted, same_past, taken_back, undo_target
 from tdapp.domain.refusal import Conflict, Refused
+from tdapp.values import replace
 from tests.domain.evening import EVE, LEVEL, MINUTE, STRUCTURE, Evening, level, playing
 
 LENGTH = timedelta(minutes=95)  # of the whole structure
@@ -93,7 +94,7 @@ def test_s3_a_redo_brings_no_level_back_that_would_be_over_at_once() -> None:
     evening.wait(5)
     before, again = (
         evening.state,
-        evening.state._replace(structure=begun_now(STRUCTURE, (*STRUCTURE, level(1000)), LENGTH + 25 * MINUTE)),
+        replace(evening.state, structure=begun_now(STRUCTURE, (*STRUCTURE, level(1000)), LENGTH + 25 * MINUTE)),
     )
     same_past(before, again, evening.now)
     with pytest.raises(Refused) as caught:

@@ -6,6 +6,7 @@ from tdapp.domain.hands.hands import MoneyAnnouncement
 from tdapp.domain.registration import entries
 from tdapp.domain.seating import seating
 from tdapp.domain.units import TableNo
+from tdapp.values import replace
 from tests.domain.evening import Evening, entry, late, lifted, playing
 
 ONE, TWO, THREE = TableNo(1), TableNo(2), TableNo(3)
@@ -84,7 +85,7 @@ def test_nobody_is_told_while_too_many_are_left_or_a_hand_is_open() -> None:
 def test_without_prizes_there_is_no_money() -> None:
     evening = playing(3)
     evening.do(entries.bust_out, entry(1))
-    evening.state = evening.state._replace(posted=())
+    evening.state = replace(evening.state, posted=())
     evening.refused("prizes.none", head_count.announce_money)
 
 

@@ -193,7 +193,7 @@ def test_what_was_paid_stays() -> None:
 
 def test_after_the_finish_prizes_stand() -> None:
     evening = late(5)
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     for decision, args in ((payouts.set_prizes, ((Cents(250_00),),)), (payouts.reset_prizes, ())):
         evening.refused("finished", decision, *args)
 

@@ -12,6 +12,7 @@ from tdapp.domain.refusal import NOTHING_LIFTED, Refused
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId
+from tdapp.values import replace
 from tests.domain.evening import Evening, entry, late, lifted
 
 SECOND, WINNER = EntryId(4), EntryId(5)  # of five entries: 250.00 in 162.50 and 87.50, rounded
@@ -28,7 +29,7 @@ def paid_out(*paid: EntryId) -> Evening:
 
 
 def with_paid(state: State, who: EntryId, cents: int) -> State:
-    return state._replace(paid=state.paid.insert(who, Cents(cents)))
+    return replace(state, paid=state.paid.insert(who, Cents(cents)))
 
 
 def test_the_account_of_an_evening_that_is_right() -> None:
@@ -70,15 +71,15 @@ def test_a_prize_for_a_place_beyond_the_entries_is_nobodys() -> None:
 def test_prizes_to_come_are_those_that_make_the_pool() -> None:
     evening = paid_out()
     assert to_come(evening.state) == prizes(evening.state)
-    behind = evening.state._replace(terms=Terms(guarantee=Cents(400_00)))
+    behind = replace(evening.state, terms=Terms(guarantee=Cents(400_00)))
     assert to_come(behind) == planned(behind) != prizes(behind)
-    by_hand = behind._replace(prizes=(Cents(250_00),))
+    by_hand = replace(behind, prizes=(Cents(250_00),))
     assert to_come(by_hand) == prizes(by_hand), "nothing makes the pool: what is posted stands"
 
 
 def test_without_a_payment_nothing_is_guarded() -> None:
     evening = paid_out()
-    guard(evening.state, evening.state._replace(posted=None), NOTHING_LIFTED)
+    guard(evening.state, replace(evening.state, posted=None), NOTHING_LIFTED)
 
 
 @pytest.mark.parametrize(
@@ -112,8 +113,8 @@ def test_a_pool_that_nothing_comes_to_is_refused_once_somebody_was_paid() -> Non
     with pytest.raises(Refused) as caught:
         evening.do(price_list.set_terms, Terms(guarantee=Cents(400_00)))
     assert (caught.value.code, caught.value.overridable) == ("prizes.paid_pool", True)
-    state = evening.state._replace(terms=Terms(guarantee=Cents(400_00)))
-    guard(state, state._replace(message=None), NOTHING_LIFTED)  # what was so before stands in nobody's way
+    state = replace(evening.state, terms=Terms(guarantee=Cents(400_00)))
+    guard(state, replace(state, message=None), NOTHING_LIFTED)  # what was so before stands in nobody's way
 
 
 def test_what_is_due_more_is_paid_and_what_is_too_much_comes_back() -> None:

@@ -8,6 +8,7 @@ from tdapp.domain.registration import corrections, entries, sales
 from tdapp.domain.rulings.discipline import disqualify
 from tdapp.domain.seating import seating
 from tdapp.domain.units import Cents, Chips, EntryId, Seat, TableNo
+from tdapp.values import replace
 from tests.domain.evening import SETUP, Evening, entry, late, lifted, on_terms, player, playing, rebuy, seat
 
 A, B, C, D, E = entry(1, 2, 3, 4, 5)
@@ -76,8 +77,8 @@ def test_a_wrong_seat_that_cannot_be_is_refused() -> None:
 
 def test_somebody_without_a_seat_cannot_sit_in_a_wrong_one() -> None:
     evening = late(16)
-    evening.state = evening.state._replace(
-        entries=evening.state.entries.insert(A, evening.state.entries[A]._replace(seat=None))
+    evening.state = replace(
+        evening.state, entries=evening.state.entries.insert(A, replace(evening.state.entries[A], seat=None))
     )
     evening.refused("wrong_seat.has_none", corrections.wrong_seat, [(A, seat(1, 1))])
 
@@ -199,7 +200,7 @@ def test_who_entered_again_stays_out_of_the_first_entry() -> None:
     evening = late(16)
     evening.do(entries.bust_out, (A,))
     again = evening.state.players.insert(player(1), EntryId(99))
-    evening.state = evening.state._replace(players=again)
+    evening.state = replace(evening.state, players=again)
     evening.refused("reinstate.entered_again", corrections.correct_bust_out, A, B, "1/ab")
 
 

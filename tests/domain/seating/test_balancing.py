@@ -39,7 +39,7 @@ def plan(evening: Evening, choices: Choices = NO_CHOICES) -> Proposal:
 
 
 def with_room(evening: Evening, rules: RoomRules) -> Evening:
-    evening.state = evening.state._replace(room=evening.state.room._replace(rules=rules))
+    evening.state = replace(evening.state, room=replace(evening.state.room, rules=rules))
     return evening
 
 
@@ -133,7 +133,7 @@ def test_where_chance_decides_those_moved_least_often_go_first() -> None:
     moved = floor.moved
     for entry in there[1:]:
         moved = moved.insert(entry, 1)
-    evening.state = evening.state._replace(floor=floor._replace(moved=moved))
+    evening.state = replace(evening.state, floor=replace(floor, moved=moved))
     assert [move.entry for move in plan(evening, DRAW_UNKNOWN).moves] == [there[0]]
 
 

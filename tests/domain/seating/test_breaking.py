@@ -16,6 +16,7 @@ from tdapp.domain.seating.table_facts import BreakOrder, FloorRules, TablesSwapp
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.positions import Positions
+from tdapp.values import replace
 from tests.domain.evening import Evening, conflict_of, late, playing, seat
 
 ONE, TWO, THREE, FOUR = (TableNo(number) for number in range(1, 5))
@@ -34,7 +35,7 @@ def out(evening: Evening, table: int, seats: Iterable[int]) -> None:
 
 
 def with_room(evening: Evening, rules: RoomRules) -> Evening:
-    evening.state = evening.state._replace(room=evening.state.room._replace(rules=rules))
+    evening.state = replace(evening.state, room=replace(evening.state.room, rules=rules))
     return evening
 
 

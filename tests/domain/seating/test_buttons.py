@@ -10,6 +10,7 @@ from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.table_facts import ButtonPlaced, FloorRules, Game, HandPlayed
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.positions import Positions
+from tdapp.values import replace
 from tests.domain.evening import MINUTE, Evening, conflict_of, lifted, playing, seat
 
 ONE, TWO = TableNo(1), TableNo(2)
@@ -95,7 +96,7 @@ def test_what_cannot_be_placed() -> None:
     for number in range(2, 10):
         evening.do(entries.bust_out, (at(evening, 1, number),))
     evening.refused("button.too_few", buttons.place, ONE, 1)
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     evening.refused("finished", buttons.place, ONE, 1)
 
 

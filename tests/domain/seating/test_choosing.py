@@ -10,6 +10,7 @@ from tdapp.domain.seating.choosing import change
 from tdapp.domain.seating.proposal import DRAW_UNKNOWN, NO_CHOICES, Choices, Proposal
 from tdapp.domain.seating.room import Apart, BlockedSeat, RoomRules
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.values import replace
 from tests.domain.evening import Evening, playing, seat
 
 
@@ -86,7 +87,7 @@ def test_what_cannot_be_is_refused(evening: Evening, seats: tuple[Seat, ...], co
 def test_a_blocked_seat_and_two_who_are_kept_apart_are_refused(evening: Evening) -> None:
     one, other = (evening.state.entries[at(evening, where)].player for where in (seat(2, 9), seat(1, 1)))
     rules = RoomRules(blocked=(BlockedSeat(7, TableNo(1)),), apart=(Apart(one, other),))
-    evening.state = evening.state._replace(room=evening.state.room._replace(rules=rules))
+    evening.state = replace(evening.state, room=replace(evening.state.room, rules=rules))
     for seats, code in (((seat(1, 7),), "moves.closed_seat"), ((seat(2, 9),), "moves.apart")):
         with pytest.raises(Refused) as refused:
             changed(evening, *seats)

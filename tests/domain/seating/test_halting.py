@@ -13,6 +13,7 @@ from tdapp.domain.seating.proposal import DRAW_UNKNOWN
 from tdapp.domain.seating.room import BlockedSeat, RoomRules
 from tdapp.domain.seating.table_facts import FloorRules, Game, HaltWaived
 from tdapp.domain.units import EntryId, TableNo
+from tdapp.values import replace
 from tests.domain.evening import Evening, lifted, playing, registered, seat
 
 ONE, TWO = TableNo(1), TableNo(2)
@@ -103,7 +104,7 @@ def test_what_is_not_short_cannot_be_let_off() -> None:
     evening = five_against_eight()
     evening.refused("halt.not_short", halting.waive, TWO, allow=REASON)
     evening.refused("halt.not_short", halting.waive, TableNo(7), allow=REASON)
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     evening.refused("finished", halting.waive, ONE, allow=REASON)
 
 
@@ -129,8 +130,8 @@ def test_a_blocked_seat_is_not_an_open_one() -> None:
     evening = five_against_eight()
     evening.do(buttons.place, ONE, 1)  # big blind 3, next falls on 4
     assert state_of(evening) is HaltState.STOPS
-    room = evening.state.room._replace(rules=RoomRules(blocked=(BlockedSeat(4, ONE),)))
-    evening.state = evening.state._replace(room=room)
+    room = replace(evening.state.room, rules=RoomRules(blocked=(BlockedSeat(4, ONE),)))
+    evening.state = replace(evening.state, room=room)
     assert state_of(evening) is HaltState.PLAYS_ON
 
 

@@ -184,7 +184,7 @@ def test_nothing_is_proposed_or_accepted_after_the_finish() -> None:
     evening = late(18)
     evening.do(entries.bust_out, at_table(evening, 1)[:6])
     proposal = proposed(evening)
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     assert propose(evening.state, evening.now, "s") is None
     evening.refused("finished", moves.accept, proposal, (1,))
 
@@ -193,7 +193,7 @@ def test_somebody_without_a_seat_comes_before_the_final_table() -> None:
     evening = late(12)
     evening.do(entries.bust_out, (*at_table(evening, 1)[:3], *at_table(evening, 2)[:2]))
     first = next(evening.state.playing())
-    evening.state = evening.state._replace(entries=evening.state.entries.insert(first.id, first._replace(seat=None)))
+    evening.state = replace(evening.state, entries=evening.state.entries.insert(first.id, replace(first, seat=None)))
     assert propose(evening.state, evening.now, "s") is None
 
 

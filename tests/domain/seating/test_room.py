@@ -126,7 +126,7 @@ def test_rules_are_kept_tidy_and_the_same_again_is_nothing() -> None:
     assert rules.blocked == (BlockedSeat(10), BlockedSeat(4, TWO, "camera"))
     assert (rules.apart, rules.first, rules.redraw_at) == ((apart(1, 2),), (3, 1), (24, 16))
     assert evening.do(arranging.set_room, rules) is None
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     evening.refused("finished", arranging.set_room, RULES)
 
 
@@ -169,7 +169,7 @@ def test_the_first_draw_honours_order_sizes_blocked_and_kept_seats() -> None:
 def test_an_ideal_load_opens_more_tables() -> None:
     evening = registered(18)
     floor = evening.state.floor
-    evening.state = evening.state._replace(floor=floor._replace(rules=replace(floor.rules, ideal=7)))
+    evening.state = replace(evening.state, floor=replace(floor, rules=replace(floor.rules, ideal=7)))
     evening.do(seating.draw_seats, "1/a")
     assert [table.seated for table in evening.state.open_tables()] == [6, 6, 6]
 
@@ -236,11 +236,11 @@ def test_a_kept_seat_somebody_was_put_into_is_said() -> None:
 def test_wishes_that_cannot_be_met_refuse_a_draw() -> None:
     late_wish = arranged(registered(10), kept=(kept(1, 2, 9),))
     rules = replace(late_wish.state.room.rules, sizes=((TWO, 6),))
-    late_wish.state = late_wish.state._replace(room=Room(rules))
+    late_wish.state = replace(late_wish.state, room=Room(rules))
     late_wish.refused("draw.kept_gone", seating.draw_seats, "1/a")
     together = registered(10)
     clash = replace(RULES, kept=(kept(1, 2, 1), kept(2, 2, 2)), apart=(apart(1, 2),))
-    together.state = together.state._replace(room=Room(clash))
+    together.state = replace(together.state, room=Room(clash))
     refused = together.refused("draw.kept_together", seating.draw_seats, "1/a")
     assert refused.facts == {"entry": 1, "other": 2, "table": 2}
     three = arranged(registered(10), apart=(apart(1, 2), apart(1, 3), apart(2, 3)))
@@ -268,9 +268,9 @@ def test_everybody_is_drawn_anew_at_any_time() -> None:
     (fact,) = act.facts
     assert isinstance(fact, SeatsDrawn)
     assert fact.kind is DrawKind.REDRAW
-    evening.state = evening.state._replace(alive=1)
+    evening.state = replace(evening.state, alive=1)
     evening.refused("draw.too_few", seating.redraw, "3/a")
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     evening.refused("finished", seating.redraw, "3/a")
 
 
@@ -363,7 +363,7 @@ def test_the_secret_is_fixed_and_shown_at_the_end_only() -> None:
     assert evening.state.room.secret == secret
     evening.refused("reveal.is_revealed", seeds.reveal, secret)
     bare = late(2)
-    bare.state = bare.state._replace(finished=True)
+    bare.state = replace(bare.state, finished=True)
     bare.refused("reveal.nothing", seeds.reveal, secret)
     bare.refused("finished", seeds.give_public_value, "7", 0)
 
@@ -394,10 +394,10 @@ def test_a_value_is_fresh_for_the_draw_and_the_list_it_was_given_for() -> None:
     assert basis(heron, 3, "cd", (), 2) is DrawBasis.LEVEL
     assert basis(heron, 4, "ab", (), 2) is DrawBasis.LEVEL
     assert basis(heron, 4, "ab", (), 3) is DrawBasis.NONE
-    before_play = heron._replace(period=seeds.NOT_PLAYING)
+    before_play = replace(heron, period=seeds.NOT_PLAYING)
     assert basis(before_play, 4, "ab", (), seeds.NOT_PLAYING) is DrawBasis.NONE
     assert basis(heron, 3, "ab", (1, 0, 1), 2) is DrawBasis.LEVEL
-    spread = heron._replace(room=list_print("ab", (1, 0, 1)), groups=(1, 0, 1))
+    spread = replace(heron, room=list_print("ab", (1, 0, 1)), groups=(1, 0, 1))
     assert basis(spread, 3, "ab", (1, 0, 1), 2) is basis(spread, 3, "ab", (), 2) is DrawBasis.ROOM
     assert basis(spread, 3, "ab", (1, 1, 0), 2) is DrawBasis.LEVEL
 
@@ -419,10 +419,10 @@ def test_whatever_a_draw_follows_changes_the_fingerprint_of_its_room() -> None:
     seen = {room_print(state, 1), room_print(state, 2)}
     seen.add(room_print(evolve(state, DrawCommitted("c0")), 1))
     one, other, *_others = state.playing()
-    swapped = state.entries.insert(one.id, one._replace(player=other.player))
-    seen.add(room_print(state._replace(entries=swapped.insert(other.id, other._replace(player=one.player))), 1))
-    seen.add(room_print(state._replace(entries=state.entries.insert(one.id, one._replace(seat=None))), 1))
-    seen.add(room_print(state._replace(entries=state.entries.insert(one.id, one._replace(out=True))), 1))
+    swapped = state.entries.insert(one.id, replace(one, player=other.player))
+    seen.add(room_print(replace(state, entries=swapped.insert(other.id, replace(other, player=one.player))), 1))
+    seen.add(room_print(replace(state, entries=state.entries.insert(one.id, replace(one, seat=None))), 1))
+    seen.add(room_print(replace(state, entries=state.entries.insert(one.id, replace(one, out=True))), 1))
     for changes in (
         {"order": (TableNo(2),)},
         {"sizes": ((TableNo(3), 6),)},
@@ -433,9 +433,9 @@ def test_whatever_a_draw_follows_changes_the_fingerprint_of_its_room() -> None:
         {"apart": (Apart(one.player, other.player),)},
         {"kept": (KeptSeat(one.player, Seat(TableNo(1), 1)),)},
     ):
-        room = state.room._replace(rules=replace(state.room.rules, **changes))  # type: ignore[arg-type]
-        seen.add(room_print(state._replace(room=room), 1))
-    seen.add(room_print(state._replace(setup=replace(state.setup, seats_per_table=8)), 1))
+        room = replace(state.room, rules=replace(state.room.rules, **changes))  # type: ignore[arg-type]
+        seen.add(room_print(replace(state, room=room), 1))
+    seen.add(room_print(replace(state, setup=replace(state.setup, seats_per_table=8)), 1))
     assert len(seen) == 15
 
 

@@ -18,6 +18,7 @@ from tdapp.domain.seating.room import Apart, BlockedSeat, RoomRules
 from tdapp.domain.seating.table_facts import FloorRules
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, TableNo
+from tdapp.values import replace
 from tests.domain.evening import player, playing
 
 
@@ -39,8 +40,8 @@ class Hours:
         self.random = Random(seed)
         self.evening = playing(players)
         state = self.evening.state
-        floor, here = state.floor._replace(rules=rules), state.room._replace(rules=room)
-        self.evening.state = state._replace(floor=floor, room=here)
+        floor, here = replace(state.floor, rules=rules), replace(state.room, rules=room)
+        self.evening.state = replace(state, floor=floor, room=here)
         self.plain = not (room.blocked or room.apart)
         self.last = players
 

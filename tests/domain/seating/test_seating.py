@@ -38,10 +38,10 @@ def test_waiting_entries_get_free_seats_at_random() -> None:
     evening.refused("seat.nobody_waits", seating.seat_waiting, "s")
     evening.do(seating.open_table)
     before = evening.state
-    evening.state = before._replace(
-        entries=before.entries.insert(EntryId(9), before.entries[EntryId(1)]._replace(id=EntryId(9), seat=None))
+    evening.state = replace(
+        before, entries=before.entries.insert(EntryId(9), replace(before.entries[EntryId(1)], id=EntryId(9), seat=None))
     )
-    evening.state = evening.state._replace(last_entry=EntryId(9), alive=5)
+    evening.state = replace(evening.state, last_entry=EntryId(9), alive=5)
     (fact,) = seating.seat_waiting(evening.state, evening.now, "w")
     assert isinstance(fact, Seated)
     assert fact.by is SeatedBy.DRAW
@@ -97,18 +97,18 @@ def test_tables_open_and_close() -> None:
 
 def test_no_more_tables_than_numbers() -> None:
     evening = playing(2, replace(SETUP, seats_per_table=2))
-    evening.state = evening.state._replace(room=Room(RoomRules(order=(TableNo(1), TableNo(HIGHEST_TABLE)))))
+    evening.state = replace(evening.state, room=Room(RoomRules(order=(TableNo(1), TableNo(HIGHEST_TABLE)))))
     evening.do(entries.register, players(4)[2:], "s")
     assert sorted(evening.state.tables) == [1, HIGHEST_TABLE]
     blocked = tuple(BlockedSeat(number) for number in (1, 2))
-    evening.state = evening.state._replace(room=Room(RoomRules(blocked=blocked)))
+    evening.state = replace(evening.state, room=Room(RoomRules(blocked=blocked)))
     evening.refused("table.too_many", entries.register, players(9)[4:], "s")
 
 
 def test_nothing_is_seated_after_the_finish() -> None:
     evening = late(2)
     evening.do(entries.bust_out, entry(1))
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     for decision, args in (
         (seating.draw_seats, ("s",)),
         (seating.seat_waiting, ("s",)),

@@ -69,7 +69,7 @@ def test_the_set_says_what_is_at_hand_and_which_chips_look_alike() -> None:
     view = set_view(made.state)
     assert view.worth == 100 * 25 + 100 * 100
     assert [chip.alike for chip in view.chips] == [(), ()]
-    same = replace(chip_set(HOME), chips=tuple(chip._replace(colour="#2e7d32") for chip in chip_set(HOME).chips[:2]))
+    same = replace(chip_set(HOME), chips=tuple(replace(chip, colour="#2e7d32") for chip in chip_set(HOME).chips[:2]))
     made.did(chip_sets.choose_set, same)
     view = set_view(made.state)
     assert [chip.alike for chip in view.chips] == [(100,), (25,)]

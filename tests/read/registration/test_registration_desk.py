@@ -8,6 +8,7 @@ from tdapp.domain.units import Cents, Chips, SaleNo, TableNo
 from tdapp.read.message import say
 from tdapp.read.money.account import account_view, refund_view
 from tdapp.read.registration.registration_desk import last_entries, money_view, on_sale, table_sheet
+from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, Evening, entry, player, playing, registered
 
 WHILE_OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
@@ -66,7 +67,7 @@ def test_both_sides_of_the_money_are_one_sum_after_everything() -> None:
 
 def test_money_that_does_not_add_up_is_seen() -> None:
     made = evening()
-    assert money_view(made.state._replace(plain=made.state.plain - 1)).difference == 60_00
+    assert money_view(replace(made.state, plain=made.state.plain - 1)).difference == 60_00
 
 
 def test_an_account_holds_every_entry_and_what_became_of_it() -> None:

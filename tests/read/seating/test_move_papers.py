@@ -10,6 +10,7 @@ from tdapp.domain.units import EntryId, Seq, TableNo
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.move_papers import by_new_table, move_slips, moves_by_name
+from tdapp.values import replace
 from tests.domain.evening import Evening, playing, seat
 
 
@@ -21,7 +22,7 @@ def moved() -> Evening:
         assert entry is not None
         evening.do(entries.bust_out, (entry,))
     places = (TablePlace(TableNo(1), "Blue room"),)
-    evening.state = evening.state._replace(room=evening.state.room._replace(rules=RoomRules(places=places)))
+    evening.state = replace(evening.state, room=replace(evening.state.room, rules=RoomRules(places=places)))
     proposal = balance(evening.state, evening.now, "1/ab", DRAW_UNKNOWN)
     assert proposal is not None
     evening.do(moves.accept, proposal, range(1, len(proposal.moves) + 1))

@@ -144,13 +144,13 @@ def test_newcomers_to_one_table_see_each_other_when_it_is_said_who_is_dealt_in()
 
 def test_costs_are_said_with_their_tables() -> None:
     evening = short()
-    room = evening.state.room._replace(rules=RoomRules(blocked=tuple(BlockedSeat(n, ONE) for n in (4, 7))))
-    evening.state = evening.state._replace(room=room)
+    room = replace(evening.state.room, rules=RoomRules(blocked=tuple(BlockedSeat(n, ONE) for n in (4, 7))))
+    evening.state = replace(evening.state, room=room)
     out(evening, 1, 9)
     found = view(evening, proposed(evening, DRAW_UNKNOWN))
     assert found.bound == len(found.moves) == 2 and found.costs == ()
-    room = evening.state.room._replace(rules=RoomRules(blocked=tuple(BlockedSeat(n, ONE) for n in (4, 7, 8))))
-    evening.state = evening.state._replace(room=room)
+    room = replace(evening.state.room, rules=RoomRules(blocked=tuple(BlockedSeat(n, ONE) for n in (4, 7, 8))))
+    evening.state = replace(evening.state, room=room)
     found = view(evening, proposed(evening))
     assert [ENGLISH.said(cost) for cost in found.costs] == []
     assert len(found.moves) == 1
@@ -210,8 +210,8 @@ def test_tables_show_button_blocked_seats_and_whether_they_stop() -> None:
     evening = playing(18)
     out(evening, 1, 4, 7, 8)
     evening.do(buttons.place, ONE, 1)
-    room = evening.state.room._replace(rules=RoomRules(blocked=(BlockedSeat(9, TWO, "camera"),)))
-    evening.state = evening.state._replace(room=room)
+    room = replace(evening.state.room, rules=RoomRules(blocked=(BlockedSeat(9, TWO, "camera"),)))
+    evening.state = replace(evening.state, room=room)
     found = tables_view(evening.state, evening.now, DIRECTORY)
     assert (found.tables[0].button, found.tables[0].halt) == (ButtonView(1, 2, 3, known=True), HaltState.STOPS)
     assert (found.tables[1].button, found.tables[1].halt) == (None, None)

@@ -41,7 +41,7 @@ def test_the_latest_value_and_when_the_secret_may_be_revealed() -> None:
     view = room_view(evening.state, DIRECTORY)
     assert (view.public, view.may_reveal) == ("7 3 9", False)
     assert view.commitment == seeds.commitment_of("s")
-    evening.state = evening.state._replace(finished=True)
+    evening.state = replace(evening.state, finished=True)
     assert room_view(evening.state, DIRECTORY).may_reveal
     evening.do(seeds.reveal, "s")
     view = room_view(evening.state, DIRECTORY)

@@ -44,7 +44,7 @@ def sized(players: int, seats: int, sizes: tuple[tuple[TableNo, int], ...] = (),
     """So many registered at tables of so many seats, and registration has closed."""
     evening = late(40, replace(SETUP, seats_per_table=seats))
     rules = RoomRules(sizes=sizes)
-    evening.state = evening.state._replace(room=evening.state.room._replace(rules=rules), house=house)
+    evening.state = replace(evening.state, room=replace(evening.state.room, rules=rules), house=house)
     while evening.state.alive > players:
         fullest = max(evening.state.open_tables(), key=lambda table: table.seated)
         evening.do(entries.bust_out, (next(entry for entry in fullest.seats if entry is not None),))
@@ -89,8 +89,8 @@ def test_s4_the_final_table_is_drawn_at_a_table_that_fits(seats: int, book: str)
     evening = playing(8, replace(SETUP, seats_per_table=4)).wait(41)
     sizes = ((ONE, 4), (TWO, 6))
     tables = evening.state.tables.insert(TWO, Table(TWO, (*evening.state.tables[TWO].seats, None, None)))
-    room = evening.state.room._replace(rules=RoomRules(sizes=sizes))
-    evening.state = evening.state._replace(tables=tables, room=room, rulebook=book)
+    room = replace(evening.state.room, rules=RoomRules(sizes=sizes))
+    evening.state = replace(evening.state, tables=tables, room=room, rulebook=book)
     evening.do(tournament.change_setup, replace(SETUP, seats_per_table=seats))
     for table, number in ((1, 1), (2, 1), (2, 2)):
         evening.do(entries.bust_out, (evening.state.at(seat(table, number)) or EntryId(0),))

@@ -12,6 +12,7 @@ from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.names_cell import NamesCell
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 TABLE, HAND, PLAYERS, COUNTED, LAST, NAMES = range(6)
@@ -31,7 +32,7 @@ class GridModel(CellModel):
         cell = Cell(self._said(row, column), spoken=spoken, tone=self._tone(row, column))
         if column == HAND and self.in_step and row.done is not None:
             icon, tone = ("square-check", "accent") if row.done else ("square", "muted")
-            return cell._replace(icon=icon, icon_tone=tone)
+            return replace(cell, icon=icon, icon_tone=tone)
         return cell
 
     def _said(self, row: TableInStep, column: int) -> str:

@@ -14,6 +14,7 @@ from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft, lines
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 
@@ -67,7 +68,8 @@ class Shown(Struct, frozen=True):
         tint = "info" if line.index is not None and line.index < self.deal else ""
         place = cells[Column.PLACE].text
         drawn = [
-            cell._replace(
+            replace(
+                cell,
                 tint=tint,
                 bar=tint if column is Column.PLACE else "",
                 tip=cell.text if column is Column.WINNER else "",

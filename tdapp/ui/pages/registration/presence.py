@@ -6,6 +6,7 @@ from tdapp.read.people.names import fold
 from tdapp.read.registration.check_in import PresenceRow
 from tdapp.ui.pages.registration import check_in_texts as texts
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
+from tdapp.values import replace
 
 TICK, SEAT, NAME, ENTRY = range(4)
 
@@ -23,8 +24,8 @@ class PresenceModel(CellModel):
         if column != TICK:
             return cell
         if row.here:
-            return cell._replace(icon="square-check", tone="accent")
-        return cell._replace(icon="square", icon_tone="muted", tone="warning")
+            return replace(cell, icon="square-check", tone="accent")
+        return replace(cell, icon="square", icon_tone="muted", tone="warning")
 
 
 def fitting(rows: Sequence[PresenceRow], typed: str, *, only_absent: bool) -> tuple[PresenceRow, ...]:

@@ -27,6 +27,7 @@ from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, grow, holder, vbox
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 TONES = {AlternateStatus.CALLED: "warning", AlternateStatus.ANSWERED: "accent", AlternateStatus.EXPIRED: "danger"}
@@ -53,11 +54,11 @@ class QueueModel(CellModel):
         state, time = words(texts.STATES[row.status]), time_said(words, row)
         cell = Cell((words.number(row.number), row.name.listed, state, time)[column], tip="", tone="text")
         if column != NAME:
-            return cell._replace(tone=TONES.get(row.status, "text")) if column != NUMBER else cell
+            return replace(cell, tone=TONES.get(row.status, "text")) if column != NUMBER else cell
         note = self.notes.get(row.player, "")
         said = words(texts.SPOKEN, number=row.number, name=row.name, state=state, time=time)
         spoken = " · ".join(filter(None, (said, in_one_line(note))))
-        return cell._replace(tip=note, spoken=spoken, icon=MARK if note else "", icon_tone=MARK)
+        return replace(cell, tip=note, spoken=spoken, icon=MARK if note else "", icon_tone=MARK)
 
 
 class WaitingPart(Part):

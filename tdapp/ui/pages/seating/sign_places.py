@@ -1,8 +1,8 @@
 """Where the signs at the right of seat labels end, so that none lies over the button or a blind beside it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tdapp.read.seating.tables import SeatView, TableView
@@ -13,7 +13,7 @@ from tdapp.ui.pages.seating.marks import OUTSIDE, Marks, blind_box, puck_box
 HALF = 9.0  # of the height of a sign
 
 
-class Sign(NamedTuple):
+class Sign(Struct, frozen=True):
     """A sign at the right of a label: how wide it is (0: there is none), and where it ends."""
 
     wide: float

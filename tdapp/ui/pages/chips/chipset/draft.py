@@ -117,7 +117,7 @@ def turned(draft: Draft, index: int) -> Draft:
     """The next pattern of a chip's edge."""
     chip, patterns = draft.rows[index].chip, tuple(Pattern)
     following = patterns[(patterns.index(chip.pattern) + 1) % len(patterns)]
-    return with_chip(draft, index, chip._replace(pattern=following))
+    return with_chip(draft, index, replace(chip, pattern=following))
 
 
 def typed_into(draft: Draft, index: int, column: Column, typed: str, words: Words) -> Draft:
@@ -125,7 +125,7 @@ def typed_into(draft: Draft, index: int, column: Column, typed: str, words: Word
     row = draft.rows[index]
     wrong = {at: what for at, what in row.wrong.items() if at is not column}
     try:
-        chip = row.chip._replace(**_read(draft, index, column, typed, words))
+        chip = replace(row.chip, **_read(draft, index, column, typed, words))
         row = Row(chip, wrong)
     except BadInput as bad:
         row = replace(row, wrong={**wrong, column: (typed, bad)})

@@ -19,6 +19,7 @@ from tdapp.ui.pages.chips.chipset.draft import Column, Draft
 from tdapp.ui.pages.chips.chipset.keeping import is_default, is_kept, make_default
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.values import replace
 
 SHARED = {"stock.shared": "info", "stock.shared_short": "warning"}  # how grave it is
 HELPS: dict[int, Text] = {
@@ -150,14 +151,14 @@ class SetPart(SetBody):
         if kept is None:
             self.session.told.emit(Told(self.session.words(texts.NOT_AN_IMAGE, path=path), "refused"))
         elif kept:
-            self._change(chip._replace(picture=kept))
+            self._change(replace(chip, picture=kept))
             self.session.told.emit(Told(self.session.words(texts.PICTURED, value=chip.value), "info"))
 
     def draw_instead(self) -> None:
         """No picture: the chip is drawn."""
         chip = self.chip()
         if chip is not None and chip.picture:
-            self._change(chip._replace(picture=""))
+            self._change(replace(chip, picture=""))
 
     def chip(self) -> Chip | None:
         """The chip the keyboard is at."""

@@ -14,6 +14,7 @@ from tdapp.ui.pages.chips.chipset.draft import Row as Denomination
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 LEFT = (Column.PICTURE, Column.COLOUR, Column.PATTERN, Column.EDGE)
@@ -48,18 +49,18 @@ class SetTable(CellTable):
         cell = Cell(shown(row, column, words), wrong=problem(row, column, words))
         like = alike.get(row.chip.value, "")
         if column in TYPED:
-            cell = cell._replace(typed=to_type(row, column, words), letters=True)
+            cell = replace(cell, typed=to_type(row, column, words), letters=True)
         match column:
             case Column.PICTURE:
-                return cell._replace(picture=partial(self._chip, row.chip), tip=like)
+                return replace(cell, picture=partial(self._chip, row.chip), tip=like)
             case Column.VALUE:
-                return cell._replace(strong=True)
+                return replace(cell, strong=True)
             case Column.COLOUR if like:
-                return cell._replace(icon="triangle-alert", icon_tone="warning", tip=like)
+                return replace(cell, icon="triangle-alert", icon_tone="warning", tip=like)
             case Column.PATTERN:
-                return cell._replace(turns=True)
+                return replace(cell, turns=True)
             case Column.AT_HAND | Column.WORTH:
-                return cell._replace(tone="muted")
+                return replace(cell, tone="muted")
         return cell
 
     def _chip(self, chip: Chip, painter: QPainter, box: QRect) -> QRect:

@@ -13,6 +13,7 @@ from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 CHIP = 28  # pixels of a drawn chip
@@ -72,22 +73,22 @@ class PlanTable(CellTable):
         new = step.new if step.done or step.at is not None or step.best is not None else None
         counts = (step.pieces, step.tables, step.bring, step.bring_all)
         pieces, tables, bring, in_all = (words.number(count) if step.pieces else "—" for count in counts)
-        at = look._replace(text=_at(step, words))
+        at = replace(look, text=_at(step, words))
         if step.done:
-            at = at._replace(icon="check", icon_tone="accent")
+            at = replace(at, icon="check", icon_tone="accent")
         elif is_off(step):
-            at = at._replace(icon="triangle-alert", tone="warning")
+            at = replace(at, icon="triangle-alert", tone="warning")
         value = words.number(new.value) if new is not None else "—"
         return (
-            look._replace(picture=partial(self._chip, step.old)),
-            look._replace(text=words.number(step.old.value), strong=True),
-            look._replace(text="—" if step.done else level),
+            replace(look, picture=partial(self._chip, step.old)),
+            replace(look, text=words.number(step.old.value), strong=True),
+            replace(look, text="—" if step.done else level),
             at,
-            look._replace(text=value, strong=True, picture=partial(self._new, new, value) if new is not None else None),
-            look._replace(text=pieces),
-            look._replace(text=tables),
-            look._replace(text=bring, strong=True),
-            look._replace(text=in_all),
+            replace(look, text=value, strong=True, picture=partial(self._new, new, value) if new is not None else None),
+            replace(look, text=pieces),
+            replace(look, text=tables),
+            replace(look, text=bring, strong=True),
+            replace(look, text=in_all),
         )
 
     def _new(self, chip: Chip, value: str, painter: QPainter, box: QRect) -> QRect:

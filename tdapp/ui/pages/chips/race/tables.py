@@ -10,6 +10,7 @@ from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 TABLE, STATE, ODD, NEW, ROUNDING = range(5)
@@ -30,7 +31,7 @@ class TablesModel(CellModel):
             self._said(row, column),
             spoken=self.words(texts.SPOKEN_TABLE, table=row.number, state=state, odd=row.odd),
         )
-        return cell._replace(icon=ICONS[row.state], tone=TONES[row.state]) if column == STATE else cell
+        return replace(cell, icon=ICONS[row.state], tone=TONES[row.state]) if column == STATE else cell
 
     def _said(self, row: RaceTable, column: int) -> str:
         words = self.words

@@ -13,6 +13,7 @@ from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft, misfit, name, problem, shown
 from tdapp.ui.pages.chips.stacks.draft import Row as Stack
 from tdapp.ui.widgets.cells import Cell, Head, Row
+from tdapp.values import replace
 from tdapp.words.say import Words
 
 Sum = tuple[Text, Callable[[StockRow], int]]
@@ -66,10 +67,10 @@ class Shown(Struct, frozen=True):
         counts = {row.chip.value: of(row) for row in self.stock.rows}
         said = self.words(text)
         chips = [
-            look._replace(text=self.words.number(count), marked=strong and count < 0)
+            replace(look, text=self.words.number(count), marked=strong and count < 0)
             for count in (counts.get(chip.value, 0) for chip in self.chips)
         ]
-        return Row(None, said, (look._replace(text=said), look, look, *chips, look, look))
+        return Row(None, said, (replace(look, text=said), look, look, *chips, look, look))
 
     def _stack(self, row: Stack) -> Row:
         words = self.words
