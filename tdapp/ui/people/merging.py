@@ -50,7 +50,7 @@ FIELDS: tuple[tuple[Text, str], ...] = (
 
 
 class Merging(QWidget):
-    """The part that merges two records of one person. `merged`: done, with who it is now; `left`: not wanted after all."""
+    """The part that merges two records of one person. `merged`: done, with who it is now; `left`: left as they are."""
 
     merged = Signal(object)  # PlayerId
     left = Signal()
