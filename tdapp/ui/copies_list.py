@@ -20,9 +20,7 @@ WIDEST, LINES = 560, 6
 
 
 class CopiesList(QWidget):
-    """A list of copies. `chosen`: another copy is meant; `opened`: the copy that is to be taken now. `chosen`: another
-    copy is meant; `opened`: this one, now.
-    """
+    """A list of copies. `chosen`: another copy is meant; `opened`: the copy that is to be taken now."""
 
     chosen = Signal()
     opened = Signal()

@@ -35,9 +35,7 @@ _LOADED = "tdapp_fonts_loaded"
 
 
 def load_fonts() -> None:
-    """Give the application its fonts. Called again, it does nothing; a broken file is logged and its fallback serves.
-    Asked again it does nothing; a broken file is logged and its fallback serves.
-    """
+    """Give the application its fonts. Asked again it does nothing; a broken file is logged and its fallback serves."""
     _load(FILES)
 
 

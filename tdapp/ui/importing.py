@@ -52,7 +52,7 @@ REASONS = {
 
 
 class Importing(ListImporting):
-    """The window that shows a list before it comes in. `registered`: how many did. `registered`: how many did."""
+    """The window that shows a list before it comes in. `registered`: how many did."""
 
     registered = Signal(int)
 

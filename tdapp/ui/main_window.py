@@ -103,9 +103,7 @@ class MainWindow(WindowFrame):
     # Going somewhere
 
     def go(self, page: str) -> None:
-        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show. Without a
-        club there is nothing to show.
-        """
+        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show."""
         if not self.session.has_club:
             return
         if page != LOBBY and self.session.tournament is None:

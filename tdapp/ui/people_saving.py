@@ -33,7 +33,7 @@ def save_people(session: Session, parent: QWidget) -> QFileDialog:
 
 
 class PeopleSaving(QObject):
-    """A job that writes the list of people. `ended`: whether it was written. `ended`: whether it was written."""
+    """A job that writes the list of people. `ended`: whether it was written."""
 
     ended = Signal(bool)
 

@@ -118,8 +118,7 @@ def said_unreadable(trouble: Unreadable, words: Words) -> str:
 
 
 class SheetChoices(QWidget):
-    """The first rows of a list under a choice for each column. `changed`: another choice was made. `changed`: somebody
-    says otherwise.
+    """The first rows of a list under a choice for each column. `changed`: another choice was made.
 
     `worksheet_chosen`: another one of the workbook is wanted; `encoding_chosen`: the text is in other letters.
     """

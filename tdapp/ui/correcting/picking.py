@@ -18,14 +18,14 @@ MOST = 60  # candidates in the list; letters narrow it
 
 
 class Narrow(Rows):
-    """Lines as wide as the list, with long names cut."""
+    """A list with lines as wide as itself, where long names are cut."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(1, super().sizeHint(option, index).height())
 
 
 class Picking(QWidget):
-    """`changed`: another one is chosen. `taken`: Enter was pressed."""
+    """The choice of one player, by letters or a seat. `changed`: another one is chosen. `taken`: Enter was pressed."""
 
     changed = Signal()
     taken = Signal()
@@ -58,7 +58,7 @@ class Picking(QWidget):
         self.list.went.connect(self.changed)
 
     def say(self, caption: str, words: Words) -> None:
-        """What is asked, in the desk's language."""
+        """Say what is asked, in the desk's language."""
         self.words = words
         self.caption.setText(caption)
         self.line.setAccessibleName(caption)
@@ -66,23 +66,23 @@ class Picking(QWidget):
         self._say_nobody()
 
     def show_rows(self, rows: Sequence[PlayerRow]) -> None:
-        """Choose among these, the likeliest first; whoever was chosen stays chosen."""
+        """Show these players to choose among, the likeliest first; whoever was chosen stays chosen."""
         kept = self.entry()
         self.rows = tuple(rows)
         self._narrow(self.line.text(), kept)
 
     def entry(self) -> EntryId | None:
-        """Who is chosen."""
+        """The entry that is chosen; None: none."""
         row = self.row()
         return row.entry if row is not None else None
 
     def row(self) -> PlayerRow | None:
-        """The line of whoever is chosen."""
+        """The line of whoever is chosen; None: nobody is."""
         at = self.list.chosen()
         return self._found[at] if 0 <= at < len(self._found) else None
 
     def choose(self, entry: EntryId | None) -> None:
-        """Choose this one, with nothing typed."""
+        """Choose this entry, with nothing typed."""
         self.line.clear()
         self._narrow("", entry)
 

@@ -1,4 +1,4 @@
-"""The words of the window for corrections."""
+"""The texts of the window for corrections."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

@@ -1,4 +1,6 @@
-"""What was wrong, who it is about, and what saving changes: the differences stand there before anything is saved."""
+"""The window for corrections: what was wrong, who it is about, and what saving changes, said before
+anything is saved.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +38,7 @@ WAYS = (
 
 
 class Deed(Struct, frozen=True):
-    """The decision that puts it right, with what it is about."""
+    """A decision that puts something right, with what it is about."""
 
     decision: Callable[..., Any]
     args: tuple[Any, ...]
@@ -44,7 +46,7 @@ class Deed(Struct, frozen=True):
 
 
 class Correcting(SideWindow):
-    """Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
+    """The window for corrections. Opened by key for a player or a bust-out; closed by Esc, or once it is saved."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent, name="correcting", title=texts.TITLE, close=texts.CLOSE)
@@ -80,7 +82,7 @@ class Correcting(SideWindow):
         self._ask_on()
 
     def turn(self, way: str) -> None:
-        """Another thing was wrong."""
+        """Turn to another thing that was wrong."""
         self.way = way
         for each, button in self.ways.items():
             button.setChecked(each == way)
@@ -92,16 +94,18 @@ class Correcting(SideWindow):
         self.refresh()
 
     def _turn_by_hand(self, way: str) -> None:
-        """The keys go to what is asked for now; the field they were in may be gone."""
+        """Turn to another thing that was wrong, with the keys in what is asked for now; the field they were in may be
+        gone.
+        """
         self.turn(way)
         self._ask_on()
 
     def _ask_on(self) -> None:
-        """The keys go to what is not said yet: who, then instead of whom, before whom or in which seat."""
+        """Put the keys into what is not said yet: who, then instead of whom, before whom or in which seat."""
         (self.first if self.first.entry() is None else self.seat if self.way == SEAT else self.second).setFocus()
 
     def show_room(self) -> None:
-        """Who may be meant now, and what saving would change."""
+        """Show who may be meant now, and what saving would change."""
         rows = self.session.players_view().rows
         out = sorted((row for row in rows if row.status is EntryStatus.OUT), key=_place)
         playing = sorted((row for row in rows if row.status is not EntryStatus.OUT), key=_name)
@@ -115,7 +119,7 @@ class Correcting(SideWindow):
         self._say_asked()
 
     def deed(self) -> Deed | None:
-        """What would be saved; None while something is to be chosen."""
+        """The deed that would be saved; None while something is to be chosen."""
         one, other = self.first.entry(), self.second.entry()
         if one is None:
             return None
@@ -132,7 +136,7 @@ class Correcting(SideWindow):
         return Deed(corrections.place_bust_out if out else corrections.forgotten_bust_out, (one, other), tied)
 
     def do_save(self) -> None:
-        """Save it, where it can be saved."""
+        """Save the correction, where it can be saved."""
         deed = self.deed()
         if deed is None or not self.save.isEnabled():
             return
@@ -143,7 +147,9 @@ class Correcting(SideWindow):
         self.close()
 
     def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
-        """Who sat where: the player, and whoever has that seat in the book, if they sit in each other's."""
+        """The seats people were found in: the player, and whoever has that seat in the book, if they sit in each
+        other's.
+        """
         seat = _seat(self.seat.text())
         own = self.session.view(_seat_of, one)
         if seat is None:
@@ -154,7 +160,7 @@ class Correcting(SideWindow):
         return ((one, seat), (other, own))
 
     def _preview(self) -> None:
-        """What saving changes, or why it cannot be saved."""
+        """Say what saving changes, or why it cannot be saved."""
         words, session, deed = self.session.words, self.session, self.deed()
         self._offer_both()
         self.effect.title.setText(words(texts.CHANGES))
@@ -181,7 +187,7 @@ class Correcting(SideWindow):
         self.save.allow(changes if still else "")
 
     def _goes_back(self, deed: Deed) -> str:
-        """Who goes to which seat: the book does not change by it."""
+        """The line that says who goes to which seat: the book does not change by it."""
         if self.stay.isChecked():
             return ""
         words, directory = self.session.words, self.session.club.directory
@@ -192,7 +198,7 @@ class Correcting(SideWindow):
         return "\n".join(lines)
 
     def _offer_both(self) -> None:
-        """Two in each other's seats: only where somebody has the seat he was found in."""
+        """Offer the case of two in each other's seats, only where somebody has the seat he was found in."""
         one, seat = self.first.entry(), _seat(self.seat.text())
         other = self.session.view(_at, seat) if seat is not None and self.way == SEAT else None
         self.both.setVisible(other is not None and other != one)
@@ -210,7 +216,7 @@ class Correcting(SideWindow):
         self.close()
 
     def _to_save(self) -> None:
-        """Enter goes to the button first, so that what changes is read before Enter saves it."""
+        """Put Enter on the button first, so that what changes is read before Enter saves it."""
         if self.save.isEnabled():
             self.save.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -268,7 +274,7 @@ def _name(row: PlayerRow) -> tuple[str, str]:
 
 
 def _seat(typed: str) -> Seat | None:
-    """A seat as it is said: '12-4'."""
+    """A seat as it was typed, '12-4'; None: it is none."""
     table, _dash, number = typed.strip().partition("-")
     both = table.strip().isdecimal() and number.strip().isdecimal()
     return Seat(TableNo(int(table)), int(number)) if both else None

@@ -1,4 +1,6 @@
-"""The drawer of this desk is closed and others are open: which of them it goes on with is asked, not guessed."""
+"""The choice among the open drawers when the one of this desk is closed: which of them it goes on with is asked, not
+guessed.
+"""
 
 from PySide6.QtCore import Qt
 
@@ -26,7 +28,7 @@ class Choosing(Panel):
         session.words_changed.connect(self._show_lines)
 
     def begin(self, found: tuple[DrawerView, ...]) -> None:
-        """Ask which of these."""
+        """Ask which of these drawers is the next one."""
         self.open = found
         self._show_lines()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,7 +14,9 @@ from tdapp.ui.widgets.layout import STRETCH, hbox
 
 
 class Closing(Panel):
-    """The count, with the difference to what should be there as it grows. `shut`: the drawer is closed."""
+    """The panel that counts a drawer to close it, with the difference to what should be there as it grows. `shut`: the
+    drawer is closed.
+    """
 
     shut = Signal()
 
@@ -31,14 +33,14 @@ class Closing(Panel):
         session.words_changed.connect(self._show)
 
     def begin(self, drawer: DrawerView) -> None:
-        """Count this one."""
+        """Ask for the count of this drawer."""
         self.drawer = drawer
         self.table.use(drawer.opening.currency)
         self._show()
         self.table.take_focus()
 
     def again(self, drawer: DrawerView) -> None:
-        """The same one, through which money went meanwhile; what was counted stays."""
+        """Ask for the count of the same drawer again, since money went through it meanwhile; what was counted stays."""
         self.drawer = drawer
         self._show()
 

@@ -22,7 +22,7 @@ BLOCKS = 2  # side by side
 
 
 class CountLine(QLineEdit):
-    """How many of one coin or note. Enter and Down go on, Up goes back."""
+    """A line for how many of one coin or note. Enter and Down go on, Up goes back."""
 
     went = Signal(int)  # 1 down, -1 up
 
@@ -36,7 +36,7 @@ class CountLine(QLineEdit):
             super().keyPressEvent(event)
 
     def many(self) -> int | None:
-        """How many; nothing typed is 0, None when it is no number."""
+        """The number typed; nothing typed is 0, None when it is no number."""
         try:
             return parse_number(self.text(), least=0, most=MOST) if self.text().strip() else 0
         except BadInput:
@@ -44,7 +44,8 @@ class CountLine(QLineEdit):
 
 
 class CountTable(QWidget):
-    """The lines of a currency, with what each comes to and all together; below them the sum, for who counts only that.
+    """A table of the coins and notes of a currency, with what each comes to and all together; below them the sum, for
+    who counts only that.
 
     `changed`: something was typed. `went_to`: the keyboard is at this line. `ended`: Enter on the last line.
     """
@@ -70,14 +71,14 @@ class CountTable(QWidget):
         language().changed.connect(self._show)
 
     def use(self, currency: str) -> None:
-        """Count another currency, from nothing."""
+        """Count another currency, beginning from nothing."""
         self.currency = currency
         self.sum.use(currency)
         self._make()
         self.clear()
 
     def clear(self) -> None:
-        """Nothing counted."""
+        """Clear the count: nothing is counted."""
         for line in self.lines.values():
             line.clear()
         self.sum.line.clear()
@@ -85,7 +86,7 @@ class CountTable(QWidget):
         self._show()
 
     def count(self) -> Count:
-        """Coins and notes as counted, without those there are none of; empty when only the sum was typed."""
+        """The coins and notes as counted, without those there are none of; empty when only the sum was typed."""
         return tuple((value, many) for value, line in self.lines.items() if (many := line.many()))
 
     def typed(self) -> bool:
@@ -97,7 +98,7 @@ class CountTable(QWidget):
         return any(line.text().strip() for line in self.lines.values())
 
     def cents(self) -> Cents | None:
-        """What it comes to; None while something typed is no number."""
+        """The sum of what was counted; None while something typed is no number."""
         if self.problem():
             return None
         if self.by_lines():
@@ -159,7 +160,7 @@ class CountTable(QWidget):
         self.changed.emit()
 
     def _show(self) -> None:
-        """What each line comes to, and which of them is no number."""
+        """Show what each line comes to, and which of them is no number."""
         for value, line in self.lines.items():
             many = line.many()
             comes_to = Money(Cents(value * (many or 0)), self.currency)

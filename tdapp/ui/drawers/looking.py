@@ -21,7 +21,7 @@ from tdapp.words.money.tenders import TENDERS
 
 
 class Looking(QWidget):
-    """Shows a drawer; its buttons are connected by the window."""
+    """The panel that shows one drawer; its buttons are connected by the window."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from tdapp.ui.widgets.layout import STRETCH, hbox, put
 
 
 class Moving(Panel):
-    """How much, which way, and why."""
+    """The form for moving cash: how much, which way, and why."""
 
     def __init__(self, session: Session) -> None:
         self.amount = MoneyField("move_amount", texts.AMOUNT, currency="EUR", least=1)
@@ -39,7 +39,7 @@ class Moving(Panel):
         return Button(text, turn, on=self, kind="filter", icon=icon, key=key, name=name)
 
     def begin(self, drawer: DrawerView) -> None:
-        """Ask about this drawer."""
+        """Ask about moving cash of this drawer."""
         self.drawer = drawer
         self.amount.use(drawer.opening.currency)
         for field in (self.amount, self.reason):
@@ -51,7 +51,7 @@ class Moving(Panel):
         self.amount.line.setFocus()
 
     def turn(self, *, adds: bool) -> None:
-        """Which way it goes."""
+        """Turn the way the cash goes: into the drawer or out of it."""
         self.adds = adds
         self.out.setChecked(not adds)
         self.into.setChecked(adds)

@@ -39,7 +39,7 @@ class Opening(Panel):
         self._show()
 
     def begin(self, number: int, currency: str) -> None:
-        """Ask for one; a name and a currency are proposed."""
+        """Ask for a new drawer; a name and a currency are proposed."""
         self.name.show_value(self.session.words(texts.USUAL_NAME, number=number))
         self.currency.show_value(currency)
         self.table.use(currency)

@@ -13,7 +13,7 @@ from tdapp.ui.widgets.layout import STRETCH, Part, grow, hbox, scrolled, vbox
 
 
 class Panel(QWidget):
-    """Something to fill in and do. `left`: it is done, or left as it is."""
+    """A panel with something to fill in and do. `left`: it is done, or left as it is."""
 
     left = Signal()
 
@@ -28,7 +28,7 @@ class Panel(QWidget):
         verb: Text | str = "",
         leave: Text = texts.LEAVE,
     ) -> None:
-        """`form`: what is filled in; `verb`, `leave`: what stands on the two buttons."""
+        """Make the panel. `form`: what is filled in; `verb`, `leave`: what stands on the two buttons."""
         super().__init__()
         self.session = session
         self.setObjectName(name)
@@ -42,7 +42,7 @@ class Panel(QWidget):
         self.column = vbox(self.title, self.about, grow(self.area), self.outcome, buttons, on=self)
 
     def do(self) -> None:
-        """Do it, if it can be done."""
+        """Do what the panel is for, if it can be done."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

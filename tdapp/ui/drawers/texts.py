@@ -1,4 +1,4 @@
-"""The words of the Drawers window."""
+"""The texts of the Drawers window."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

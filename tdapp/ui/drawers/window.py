@@ -28,7 +28,7 @@ SIZE, LIST_WIDTH = (940, 700), 270
 
 
 class DrawersWindow(SideWindow):
-    """Opened by key from everywhere; closed by Esc."""
+    """The window of the club's drawers. Opened by key from everywhere; closed by Esc."""
 
     of_club = True
 
@@ -67,7 +67,7 @@ class DrawersWindow(SideWindow):
     # Showing
 
     def show_room(self) -> None:
-        """The drawers as they are; what is being typed stays."""
+        """Show the drawers as they are; what is being typed stays."""
         chosen = self.chosen() or self.session.drawer()
         self.rows = self._drawers()
         place = next((number for number, drawer in enumerate(self.rows) if drawer.id == chosen), 0)
@@ -86,7 +86,7 @@ class DrawersWindow(SideWindow):
     # Doing
 
     def open_new(self) -> None:
-        """The form for a new drawer."""
+        """Show the form for a new drawer."""
         if not self.new.isEnabled():
             return
         number = sum(1 for one in self._drawers() if one.open) + 1
@@ -111,7 +111,7 @@ class DrawersWindow(SideWindow):
             drawers.use(self.session, self.chosen())
 
     def _look(self) -> None:
-        """Back to the chosen drawer, or to why there is none."""
+        """Go back to the chosen drawer, or to why there is none."""
         self.stack.setCurrentWidget(self.looking if self.rows else self.empty)
         (self.list if self.rows else self._first).setFocus()
 
@@ -135,14 +135,16 @@ class DrawersWindow(SideWindow):
         self._look()
 
     def _on_made(self) -> None:
-        """A drawer was opened: it is the one in sight."""
+        """Show the drawer that was just opened."""
         self.refresh()
         self.list.choose(next(at for at, one in enumerate(self.rows) if one.id == self.session.drawer()))
         self._show_chosen()
         self._look()
 
     def _on_shut(self) -> None:
-        """A drawer is closed: when it was the one of this desk and others are open, ask which one comes now."""
+        """Go on after a drawer was closed: when it was the one of this desk and others are open, ask which one comes
+        now.
+        """
         self.refresh()
         found = () if self.session.drawer() else desk_drawers.to_choose(self.session.club)
         if found:
@@ -164,7 +166,7 @@ class DrawersWindow(SideWindow):
         return f"{drawer.name}\n{words(texts.OPEN_SINCE, time=drawer.opened)}{here}"
 
     def _currency(self) -> str:
-        """Of the tournament in front, or of the last drawer."""
+        """The currency of the tournament in front, or of the last drawer."""
         if self.session.tournament is not None:
             return self.session.club.desk.state(self.session.tournament).setup.currency
         return next((one.currency for one in self._drawers()), "EUR")

@@ -19,7 +19,9 @@ BIG, HIGH = 22, 46  # pixels of the letters, of the field
 
 
 class ValueCard(Card):
-    """A big field while the value can be given; then the value. `given`: Enter, or the button."""
+    """The card of the room's value: a big field while it can be given; then the value. `given`: Enter, or the
+    button.
+    """
 
     given = Signal()
 
@@ -41,7 +43,7 @@ class ValueCard(Card):
         self.field.returnPressed.connect(self.given)
 
     def show_value(self, sheet: DrawList, why_not: str, words: Words) -> None:
-        """The value of the next draw, or the field for it. `why_not`: why none can be given now."""
+        """Show the value of the next draw, or the field for it. `why_not`: why none can be given now."""
         value = sheet.latest.given.value if sheet.latest is not None else ""
         open_ = not sheet.serves and not why_not
         self.value.setText(value)
@@ -57,7 +59,9 @@ class ValueCard(Card):
 
 
 class ListCard(Card):
-    """The fingerprint of what the next draw is made of, to be shown before the room gives its value."""
+    """The card of the list: the fingerprint of what the next draw is made of, to be shown before the room gives its
+    value.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(" ", margin=14, parent=parent)
@@ -69,14 +73,14 @@ class ListCard(Card):
         self.column.addWidget(Label(texts.SHOWN_WHY, "muted", wrap=True))
 
     def show_sheet(self, sheet: DrawList) -> None:
-        """The list as it stands; nothing once no draw can follow."""
+        """Show the list as it stands; nothing once no draw can follow."""
         self.setVisible(bool(sheet.shown))
         self.title.say(texts.SHOWN, number=len(sheet.draws) + 1)
         self.hash.setText(in_groups(sheet.shown))
 
 
 class CommitmentCard(Card):
-    """The commitment, to be read out, copied or hung on the wall."""
+    """The card of the commitment, to be read out, copied or hung on the wall."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(texts.COMMITMENT, margin=14, parent=parent)
@@ -89,7 +93,7 @@ class CommitmentCard(Card):
         self.column.addWidget(self.since)
 
     def show_sheet(self, sheet: DrawList) -> None:
-        """The commitment that counts now."""
+        """Show the commitment that counts now."""
         self.copy.setVisible(bool(sheet.commitments))
         self.hash.setVisible(bool(sheet.commitments))
         if not sheet.commitments:
@@ -101,7 +105,7 @@ class CommitmentCard(Card):
 
 
 class SecretCard(Card):
-    """Reveals the secret at the end, and says how the draws are checked."""
+    """The card of the secret: reveals it at the end, and says how the draws are checked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(texts.SECRET, margin=14, parent=parent)
@@ -114,7 +118,7 @@ class SecretCard(Card):
         self.column.addLayout(hbox(self.reveal, STRETCH, gap=None))
 
     def show_sheet(self, sheet: DrawList, why_not: str, words: Words) -> None:
-        """The secret, once it was revealed; before, why not yet."""
+        """Show the secret, once it was revealed; before, why not yet."""
         shown = sheet.commitments[-1].secret if sheet.commitments else ""
         self.secret.setText(in_groups(shown))
         self.secret.setVisible(bool(shown))

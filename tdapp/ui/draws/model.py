@@ -13,7 +13,7 @@ NUMBER, WHAT, SEATS, LINE, REMARK = 0, 2, 3, 4, 5
 
 
 class DrawsModel(CellModel):
-    """What stands in the table: the draws, newest first."""
+    """The model of the table of draws, newest first."""
 
     heads = tuple(Head(text, worded=column not in (NUMBER, SEATS, LINE)) for column, text in enumerate(HEADS))
 
@@ -22,7 +22,7 @@ class DrawsModel(CellModel):
         return Cell(self.text(row, column), tone="muted" if row.undone else "", struck=struck)
 
     def text(self, row: DrawLine, column: int) -> str:
-        """What a cell says."""
+        """The text of a cell."""
         words = self.words
         match HEADS[column]:
             case texts.NUMBER:
@@ -39,7 +39,7 @@ class DrawsModel(CellModel):
 
 
 class DrawsTable(QTableView):
-    """The table itself."""
+    """The table of the draws."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the window of the draws says."""
+"""The texts of the window of the draws."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

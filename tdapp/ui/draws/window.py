@@ -32,7 +32,9 @@ SIZE, SIDE = (1180, 640), 400
 
 
 class DrawsWindow(SideWindow):
-    """Opened by key from everywhere; closed by Esc. `paper_asked`: the sheet is wanted on the Papers page."""
+    """The window of the draws. Opened by key from everywhere; closed by Esc. `paper_asked`: the sheet is wanted on the
+    Papers page.
+    """
 
     paper_asked = Signal()
 
@@ -68,7 +70,7 @@ class DrawsWindow(SideWindow):
     # Showing
 
     def show_room(self) -> None:
-        """The draws as they are, looked at again after each; what is being typed stays."""
+        """Show the draws as they are, looked at again after each; what is being typed stays."""
         session = self.session
         if session.tournament is None:
             return
@@ -108,7 +110,7 @@ class DrawsWindow(SideWindow):
     # Doing
 
     def give(self) -> None:
-        """The room has chosen its value."""
+        """Keep the value the room has chosen."""
         if draws.give_value(self.session, self.value.field.text()) is not None:
             self.value.field.clear()  # the next draw takes another one
             self.table.setFocus()
@@ -119,13 +121,13 @@ class DrawsWindow(SideWindow):
             draws.reveal(self.session)
 
     def copy(self) -> None:
-        """The commitment for a message or a website."""
+        """Copy the commitment, for a message or a website."""
         if self.sheet is not None and self.sheet.commitments:
             QGuiApplication.clipboard().setText(self.sheet.commitments[-1].commitment)
             self.say(self.session.words(texts.COPIED))
 
     def copy_list(self) -> None:
-        """The fingerprint of the list, for the same."""
+        """Copy the fingerprint of the list, for a message or a website."""
         if self.sheet is not None and self.sheet.shown:
             QGuiApplication.clipboard().setText(self.sheet.shown)
             self.say(self.session.words(texts.SHOWN_COPIED))

@@ -39,7 +39,7 @@ class Bar(QWidget):
         look().changed.connect(self.update)
 
     def add(self, button: Button) -> Button:
-        """One more button at the right."""
+        """Add one more button at the right."""
         self.row.addWidget(button)
         return button
 
@@ -51,7 +51,7 @@ class Bar(QWidget):
 
 
 class OverrideBar(Bar):
-    """The rules say no, but the director may: with a reason, which the journal keeps.
+    """The bar that asks for a reason: the rules say no, but the director may, with a reason which the journal keeps.
 
     `left`: nothing is done, and the keys go back to where they were. `turned`: a key of the page over it was pressed
     that shows another part of it.
@@ -88,7 +88,7 @@ class OverrideBar(Bar):
         self.reason.setFocus()
 
     def close_bar(self) -> None:
-        """Leave it as it is."""
+        """Close the bar and leave everything as it is."""
         if self.asked is not None:
             self.asked = None
             self.left.emit()  # first: hidden, it would give the keys to whatever comes next
@@ -113,7 +113,7 @@ class OverrideBar(Bar):
 
 
 class FileBar(Bar):
-    """Something is wrong with the club file: it stands until the file is back, or the director has seen it."""
+    """The bar of something wrong with the club file: it stands until the file is back, or the director has seen it."""
 
     copy_asked = Signal(str)
     copies_asked = Signal()
@@ -128,7 +128,7 @@ class FileBar(Bar):
         language().changed.connect(self._say_again)
 
     def show_alarm(self, alarm: Alarm | None) -> None:
-        """Say it; None: all is well."""
+        """Show an alarm of the file; None: all is well."""
         self._alarm = alarm
         self.setVisible(alarm is not None)
         if alarm is not None:
@@ -146,7 +146,7 @@ class FileBar(Bar):
 
 
 class LockBar(Bar):
-    """The keyboard is locked: nothing that leans on it does anything."""
+    """The bar that says the keyboard is locked: nothing that leans on it does anything."""
 
     unlocked = Signal()
 
@@ -157,7 +157,7 @@ class LockBar(Bar):
 
 
 class ShownBar(Bar):
-    """The tournament in front is only shown: why, and the way to the copies of the club."""
+    """The bar of a tournament that is only shown: why, and the way to the copies of the club."""
 
     copies_asked = Signal()
 
@@ -166,6 +166,6 @@ class ShownBar(Bar):
         self.copies = self.add(Button(COPIES.text, self.copies_asked.emit, key=COPIES.key, name="shown_copies"))
 
     def say(self, why: str) -> None:
-        """Why nothing can be done in the tournament; '' when everything can."""
+        """Say why nothing can be done in the tournament; '' when everything can."""
         self.text.setText(why)
         self.setVisible(bool(why))

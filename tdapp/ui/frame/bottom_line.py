@@ -28,7 +28,7 @@ SIGNS = {
 
 
 class UndoButton(Button):
-    """Undo, or Redo after it, with a line under it that runs out."""
+    """The button Undo, or Redo after it, with a line under it that runs out."""
 
     ran_out = Signal()
 
@@ -40,7 +40,7 @@ class UndoButton(Button):
         self._timer.timeout.connect(self._on_step)
 
     def start(self, *, brings_back: bool = False) -> None:
-        """An act was done: offer to take it back; one was taken back: offer to do it again."""
+        """Offer to take back the act that was just done, or to do again the one that was taken back."""
         self.brings_back = brings_back
         self.key = REDO.key if brings_back else UNDO.key
         self.show_icon(REDO.icon if brings_back else UNDO.icon)
@@ -54,7 +54,7 @@ class UndoButton(Button):
         self.hide()
 
     def left(self) -> float:
-        """How much of its time is left, 1 to 0."""
+        """The share of its time that is left, 1 to 0."""
         return max(0.0, 1 - self._since.elapsed() / FRESH) if self._since.isValid() else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,7 +82,7 @@ class Fact(QWidget):
         hbox(self.icon, self.text, gap=6, on=self)
 
     def say(self, text: str, *, icon: str, tone: str = "", help_text: str = "") -> None:
-        """Another state, in a colour when it matters."""
+        """Show another state, in a colour when it matters."""
         if text != self.text.text() or tone != (self.text.property("tone") or ""):
             self.text.setText(text)
             self.text.set_tone(tone)
@@ -91,7 +91,7 @@ class Fact(QWidget):
 
 
 class BottomLine(QWidget):
-    """The line."""
+    """The line at the bottom of the window."""
 
     undo_asked = Signal()
     redo_asked = Signal()
@@ -155,7 +155,7 @@ class BottomLine(QWidget):
         self.undo.stop()
 
     def show_operator(self, name: str, *, on: bool) -> None:
-        """Who is signed in, '' nobody; nothing stands there where operators are off."""
+        """Show who is signed in, '' nobody; nothing stands there where operators are off."""
         self.operator.setVisible(on)
         if on:
             words = language().words
@@ -166,11 +166,11 @@ class BottomLine(QWidget):
             self.operator.allow("", words(texts.OPERATOR_HELP))
 
     def show_saved(self, text: str) -> None:
-        """When the last act was on the disk."""
+        """Show when the last act was on the disk."""
         self.saved.say(text, icon="save")
 
     def show_copies(self, text: str, trouble: str) -> None:
-        """When the last copy was made, or why it failed."""
+        """Show when the last copy was made, or why it failed."""
         if trouble:
             self.copies.say(
                 language().words(texts.COPY_FAILED), icon="triangle-alert", tone="danger", help_text=trouble
@@ -179,14 +179,14 @@ class BottomLine(QWidget):
             self.copies.say(text, icon="copy")
 
     def show_away(self, n: int) -> None:
-        """How many players miss hands for a penalty; nothing stands there while nobody does."""
+        """Show how many players miss hands for a penalty; nothing stands there while nobody does."""
         self.away.setVisible(n > 0)
         if n:
             words = language().words
             self.away.say(words(texts.AWAY, n=n), icon="hourglass", tone="warning", help_text=words(texts.AWAY_HELP))
 
     def show_display(self, text: str, tone: str = "") -> None:
-        """Where the room's screen is; '' when there is none."""
+        """Show where the room's screen is; '' when there is none."""
         icon = "monitor" if text else "monitor-off"
         self.display.say(text or language().words(texts.NO_SCREEN), icon=icon, tone=tone)
 

@@ -59,7 +59,7 @@ STRIP = 44
 
 
 class NeedCard(Card):
-    """One need: what, why, and the button that settles it."""
+    """A card with one need: what, why, and the button that settles it."""
 
     asked = Signal(str)  # id of an action
 
@@ -101,7 +101,7 @@ class NeedsStrip(QAbstractButton):
         look().changed.connect(self.update)
 
     def show_count(self, count: int, tone: str, says: str) -> None:
-        """How many, and how urgent the first one is."""
+        """Show how many needs there are, and how urgent the first one is."""
         self.count, self.tone = count, tone
         self.setAccessibleName(says)
         self.setToolTip(tip(says))
@@ -131,7 +131,7 @@ class NeedsStrip(QAbstractButton):
 
 
 class NeedsPanel(QWidget):
-    """The cards. `show_needs` replaces them when they differ."""
+    """The panel with the cards of the needs. `show_needs` replaces them when they differ."""
 
     asked = Signal(str)  # id of an action
 
@@ -155,11 +155,13 @@ class NeedsPanel(QWidget):
         language().changed.connect(self._forget)
 
     def _forget(self) -> None:
-        """The next needs are said in another language, so they are shown though they are the same."""
+        """Forget the needs that are shown: the next are said in another language, so they are shown though they are the
+        same.
+        """
         self._shown = None
 
     def show_needs(self, needs: Sequence[Need], why_not: Sequence[str] = ()) -> None:
-        """Show these, most urgent first. `why_not[i]` greys the button of need i."""
+        """Show these needs, most urgent first. `why_not[i]` greys the button of need i."""
         reasons = tuple(why_not) or ("",) * len(needs)
         if self._shown == (tuple(needs), reasons):
             return
@@ -178,17 +180,17 @@ class NeedsPanel(QWidget):
         self.show_well(well=self._well)
 
     def show_well(self, *, well: bool) -> None:
-        """Whether no card means that all is quiet. Without a club, or with trouble with its file, it does not."""
+        """Show whether no card means that all is quiet. Without a club, or with trouble with its file, it does not."""
         self._well = well
         for widget in (self.quiet, self.quiet_why, self._quiet_icon):
             widget.setVisible(well and not self.cards)
 
     def tone(self) -> str:
-        """How urgent the first one is, as a token."""
+        """The token that says how urgent the first need is."""
         return TONES[self.cards[0].need.urgency] if self.cards else "muted"
 
     def first(self) -> str:
-        """The action that settles the first one that has any; '' when all is quiet."""
+        """The action that settles the first need that has any; '' when all is quiet."""
         return next((card.need.action for card in self.cards if card.button and card.button.isEnabled()), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002

@@ -14,12 +14,14 @@ def number(action: Action) -> str:
 
 
 def names() -> tuple[str, ...]:
-    """The pages in the order of the rail."""
+    """The names of the pages in the order of the rail."""
     return tuple(action.goes_to for action in PAGES)
 
 
 def make(name: str, session: Session) -> WindowPage:
-    """A page. Written out, so that a bundle contains them all although none is imported before it is needed."""
+    """A page, made now. Written out, so that a bundle contains them all although none is imported before it
+    is needed.
+    """
     match name:
         case "clock":
             from tdapp.ui.pages.clock import page as clock

@@ -41,7 +41,7 @@ class RailButton(QAbstractButton):
         look().changed.connect(self.update)
 
     def say(self, words: Words, text: str = "") -> None:
-        """Its word, in another language."""
+        """Say the word of the page, in another language."""
         self.setText(text or words(self.action.text))
         self.setAccessibleName(words(self.action.text))
         self.setToolTip(tip(f"{words(self.action.text)} ({self.action.key})"))
@@ -93,7 +93,7 @@ class RailButton(QAbstractButton):
 
 
 class Rail(QWidget):
-    """All pages, and at the foot the club's list, the settings and the keys."""
+    """The rail of all pages, and at the foot the club's list, the settings and the keys."""
 
     asked = Signal(str)  # id of an action
 

@@ -25,7 +25,9 @@ OUT_IN = QT_TRANSLATE_NOOP("Suggestions", "Out, place {place}")
 
 
 class Suggestions(QWidget):
-    """The lines. One is chosen; a press on another chooses it, a second press on the chosen one takes it."""
+    """The list of suggestions. One is chosen; a press on another chooses it, a second press on the chosen one
+    takes it.
+    """
 
     chosen = Signal(int)
     taken = Signal()
@@ -39,7 +41,7 @@ class Suggestions(QWidget):
         look().changed.connect(self.update)
 
     def show_lines(self, lines: Sequence[Suggestion], here: int = 0) -> None:
-        """Show these, one of them chosen."""
+        """Show these suggestions, one of them chosen."""
         if len(lines) != len(self.lines):
             self.updateGeometry()
         self.lines, self.here = lines, here
@@ -69,7 +71,7 @@ class Suggestions(QWidget):
         painter.end()
 
     def _paint_line(self, painter: QPainter, box: QRect, number: int, *, chosen: bool) -> None:
-        """A line by what was found; a second thing to do with the same one by what it does."""
+        """Draw a line by what was found; a second thing to do with the same one by what it does."""
         line = self.lines[number]
         tokens = look().tokens
         if chosen:
@@ -103,7 +105,7 @@ class Suggestions(QWidget):
     def _paint_label(
         self, painter: QPainter, box: QRect, label: str, marks: Sequence[tuple[int, int]], ink: str, *, strong: bool
     ) -> None:
-        """A label with its marked letters in the colour of links, underlined: drawn in pieces, never as markup."""
+        """Draw a label with its marked letters in the colour of links, underlined: drawn in pieces, never as markup."""
         plain = QFont(bold(BODY) if strong else text_font(BODY))
         painter.setFont(plain)
         whole = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, box.width())

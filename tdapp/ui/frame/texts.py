@@ -1,4 +1,4 @@
-"""The fixed words of the main window's frame."""
+"""The texts of the main window's frame."""
 
 from tdapp.read.status import Phase
 from tdapp.texts import QT_TRANSLATE_NOOP, Text

@@ -18,7 +18,8 @@ NAMES = ("time_counts", "time_goes_on", "time_stands")
 
 
 class TimeBar(Bar):
-    """The clock is never moved unasked. `answered`: which answer, counted from 0; `left`: the keys go back to the page.
+    """The bar that asks about time, since the clock is never moved unasked. `answered`: which answer, counted from 0;
+    `left`: the keys go back to the page.
 
     `Ctrl+J` brings the keys here, as long as the card that says so is the first one.
     """
@@ -40,7 +41,7 @@ class TimeBar(Bar):
         self.ask(self._question)
 
     def ask(self, question: AwayView | Jump | None) -> None:
-        """Ask this, or nothing any more."""
+        """Ask this question, or nothing any more."""
         self._question = question
         if question is None:
             if self.isVisible():
@@ -55,7 +56,7 @@ class TimeBar(Bar):
         self.show()
 
     def take_focus(self) -> None:
-        """The keys go to the first answer."""
+        """Put the keyboard at the first answer."""
         first = next((button for button in self.answers if not button.isHidden()), None)
         if first is not None:
             first.setFocus()

@@ -40,7 +40,7 @@ class BigTime(QWidget):
         look().changed.connect(self.update)
 
     def show_time(self, text: str, ink: str) -> None:
-        """Another second."""
+        """Show another second."""
         if (text, ink) != (self.text, self.ink):
             if len(text) != len(self.text):
                 self.updateGeometry()
@@ -60,7 +60,7 @@ class BigTime(QWidget):
 
 
 class CommandField(QAbstractButton):
-    """Looks like a field, opens the command box."""
+    """A button that looks like a field and opens the command box."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class CommandField(QAbstractButton):
         return QSize(WIDEST_COMMAND, TOUCH_BUTTON if look().touch else 36)
 
     def whole_hint(self) -> int:
-        """The width at which what may be typed stands there in full."""
+        """The width in pixels at which what may be typed stands there in full."""
         wide = QFontMetrics(text_font(TABLE)).horizontalAdvance(self.text())
         return int(min(36 + wide + keycap_width(COMMAND.key) + 24, WIDEST_COMMAND))
 
@@ -112,7 +112,7 @@ class CommandField(QAbstractButton):
 
 
 class TopBar(QWidget):
-    """The bar. `show_status` after every act, `show_clock` every second."""
+    """The bar at the top. `show_status` after every act, `show_clock` every second."""
 
     command_asked = Signal()
 
@@ -139,7 +139,7 @@ class TopBar(QWidget):
         self.show_nothing()
 
     def show_nothing(self) -> None:
-        """No tournament is in front."""
+        """Show that no tournament is in front."""
         self.name.say(texts.NO_TOURNAMENT)
         for widget in (self.state, self.level, self.note, self.time, *self.figures.values()):
             widget.hide()
@@ -147,7 +147,7 @@ class TopBar(QWidget):
             rule.hide()
 
     def show_status(self, status: StatusView) -> None:
-        """Name, state and figures."""
+        """Show name, state and figures of the tournament."""
         words = language().words
         self.name.setText(status.name)
         text, icon, tone = texts.PHASES[status.phase]
@@ -163,7 +163,7 @@ class TopBar(QWidget):
         self._fold()
 
     def show_clock(self, clock: ClockView) -> None:
-        """The clock at one instant."""
+        """Show the clock at one instant."""
         words = language().words
         over = clock.phase is ClockPhase.FINISHED
         level = words(texts.LEVEL, number=clock.level.number) if clock.level else ""

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.layout import vbox
 
 
 class WindowFrame(QWidget):
-    """Shows what stands around every page. In a narrow window the needs fold away into a strip."""
+    """The main window with what stands around every page. In a narrow window the needs fold away into a strip."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class WindowFrame(QWidget):
         self.strip.clicked.connect(self._on_strip)
 
     def refresh(self) -> None:
-        """Everything in the frame anew."""
+        """Show everything in the frame anew."""
         words, session = self.session.words, self.session
         self.shown.say(session.why_only_shown())
         if session.tournament is None:
@@ -61,11 +61,11 @@ class WindowFrame(QWidget):
         self._ask_time()
 
     def show_well(self) -> None:
-        """All is quiet only where a club is open and nothing is wrong with its file."""
+        """Say whether all is quiet: only where a club is open and nothing is wrong with its file."""
         self.needs.show_well(well=self.session.has_club and self.session.alarm is None)
 
     def show_display(self, text: str, tone: str = "") -> None:
-        """Where the room's screen is, at the bottom right; '' when there is none."""
+        """Show where the room's screen is, at the bottom right; '' when there is none."""
         self.bottom.show_display(text, tone)
 
     def needs_fit(self) -> bool:
@@ -85,7 +85,7 @@ class WindowFrame(QWidget):
         self.strip.show_count(len(needs), self.needs.tone(), self.session.words(texts.NEEDS_COUNT, n=len(needs)))
 
     def _ask_time(self) -> None:
-        """What is still to be answered about time: of the tournament in front first, then of the others."""
+        """Ask what is still to be answered about time: of the tournament in front first, then of the others."""
         asked = self.session.asked_away() if self.session.has_club else None
         self.time.ask(asked[1] if asked else self.session.ticker.jump)
 
@@ -115,7 +115,7 @@ class WindowFrame(QWidget):
             self._show_needs_panel(open_=self.strip.isChecked())
 
     def _show_needs_panel(self, *, open_: bool) -> None:
-        """In a narrow window the panel lies over the page, or is away."""
+        """Lay the panel over the page of a narrow window, or take it away."""
         self.strip.setChecked(open_)
         self._grid.removeWidget(self.needs)
         self.needs.setVisible(open_)

@@ -24,7 +24,7 @@ LONGEST_NAME, LONGEST_PIN, COLUMNS = 60, 12, 2
 
 
 class PinField(Field):
-    """Digits that are not shown. `like`: another field they must be the same as."""
+    """A field for the digits of a PIN, which are not shown. `like`: another field they must be the same as."""
 
     def __init__(self, name: str, caption: Text, *, like: QLineEdit | None = None) -> None:
         self._like = like
@@ -33,7 +33,7 @@ class PinField(Field):
         self.line.setMaximumWidth(220)
 
     def begin(self) -> None:
-        """Nothing typed."""
+        """Empty the field."""
         self.line.clear()
         self.complain("")
 
@@ -58,12 +58,12 @@ class PinPanel(Panel):
         self.again.line.returnPressed.connect(self.do)
 
     def begin_pins(self) -> None:
-        """No PIN typed yet."""
+        """Empty both fields of the PIN."""
         for field in (self.old, self.pin, self.again):
             field.begin()
 
     def typed_pin(self) -> str | None:
-        """The PIN, None when it was not typed twice the same; that is said."""
+        """The PIN that was typed; None when it was not typed twice the same, which is said."""
         if not self.pin.check():
             return None
         if not self.again.check():
@@ -73,7 +73,7 @@ class PinPanel(Panel):
 
 
 class SwitchingOn(PinPanel):
-    """Operators are off: what they are for, and the first of them."""
+    """The panel while operators are off: what they are for, and the first of them."""
 
     def __init__(self, session: Session) -> None:
         self.warning = Label(texts.NO_PROTECTION, "strong", tone="warning", wrap=True)
@@ -85,7 +85,7 @@ class SwitchingOn(PinPanel):
         self.name.line.returnPressed.connect(self.pin.line.setFocus)
 
     def begin(self) -> None:
-        """Propose whoever sits here."""
+        """Begin with whoever sits here as the first operator."""
         self.begin_pins()
         self.name.show_value(self.session.club.operators.get(self.session.club.desk.operator, ""))
         self.name.line.setFocus()
@@ -100,7 +100,7 @@ class SwitchingOn(PinPanel):
 
 
 class NewPin(PinPanel):
-    """A new PIN: of somebody who forgot it, or one's own, which takes the old one."""
+    """The panel for a new PIN: of somebody who forgot it, or one's own, which takes the old one."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "new_pin", "lock", verb=texts.SAVE)
@@ -108,7 +108,7 @@ class NewPin(PinPanel):
         self.about.hide()
 
     def begin(self, row: OperatorRow) -> None:
-        """Ask for it."""
+        """Ask for the new PIN of this operator."""
         self.row = row
         self.begin_pins()
         self.old.setVisible(row.here)
@@ -130,7 +130,7 @@ class NewPin(PinPanel):
 
 
 class RightBox(QCheckBox):
-    """A right to tick; its name begins with a capital here."""
+    """A box that ticks a right; its name begins with a capital here."""
 
     def __init__(self, right: Right) -> None:
         super().__init__()
@@ -138,12 +138,12 @@ class RightBox(QCheckBox):
         say(self.show_name, RIGHTS[right])
 
     def show_name(self, name: str) -> None:
-        """Call it so."""
+        """Show the name of the right."""
         self.setText(name[:1].upper() + name[1:])
 
 
 class Person(PinPanel):
-    """Somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
+    """The form of somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
 
     def __init__(self, session: Session) -> None:
         self.name = TextField("operator_name", texts.NAME, longest=LONGEST_NAME)
@@ -198,7 +198,7 @@ class Person(PinPanel):
             self.left.emit()
 
     def _after_name(self) -> None:
-        """Enter on the name: on to the PIN of somebody new, else all of it."""
+        """Go on after Enter on the name: to the PIN of somebody new, else keep all of it."""
         if self.row is None:
             self.pin.line.setFocus()
         else:

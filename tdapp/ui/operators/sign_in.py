@@ -23,7 +23,9 @@ LONGEST_PIN = 12
 
 
 class NameLine(QLineEdit):
-    """Letters of a name. `digit`: one was typed, which begins the PIN; `stepped`: another name (1 next, -1 before)."""
+    """The line for the letters of a name. `digit`: one was typed, which begins the PIN; `stepped`: another
+    name (1 next, -1 before).
+    """
 
     digit = Signal(str)
     stepped = Signal(int)
@@ -41,7 +43,7 @@ class NameLine(QLineEdit):
 
 
 class SignInBar(Bar):
-    """The bar. `left`: it was closed, and the keyboard belongs to the page again."""
+    """The bar in which an operator signs in. `left`: it was closed, and the keyboard belongs to the page again."""
 
     left = Signal()
 
@@ -80,7 +82,7 @@ class SignInBar(Bar):
         self.pin.returnPressed.connect(self.sign_in)
 
     def ask(self) -> None:
-        """Ask who it is; whoever is signed in may also sign out."""
+        """Ask who sits here; whoever is signed in may also sign out."""
         here = operators.view(self.session).here
         self.out.setVisible(bool(here))
         self.out.say(texts.SIGN_OUT, name=here)
@@ -91,7 +93,7 @@ class SignInBar(Bar):
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def chosen(self) -> OperatorId | None:
-        """Who is meant; None while nobody is."""
+        """The operator who is meant; None while nobody is."""
         return self.found[self.here].id if self.found else None
 
     def sign_in(self) -> None:
@@ -107,7 +109,7 @@ class SignInBar(Bar):
             self.pin.setFocus()
 
     def close_bar(self) -> None:
-        """Leave it; nothing that was typed stays."""
+        """Close the bar; nothing that was typed stays."""
         self.name.clear()
         self.pin.clear()
         self.hide()
@@ -120,7 +122,7 @@ class SignInBar(Bar):
             super().keyPressEvent(event)
 
     def _find(self) -> None:
-        """Operators whose first or last name begins so."""
+        """Find the operators whose first or last name begins with what was typed."""
         wanted = fold(self.name.text().strip())
         rows = operators.view(self.session).operators
         self.found = tuple(row for row in rows if _begins(row.name, wanted))
@@ -152,7 +154,7 @@ class SignInBar(Bar):
             self._mark()
 
     def _on_digit(self, digit: str) -> None:
-        """A digit that goes on with no name begins the PIN."""
+        """Begin the PIN with a digit that goes on with no name."""
         typed = self.name.text() + digit
         if any(_begins(row.name, fold(typed.strip())) for row in self.found) or not self.found:
             self.name.insert(digit)

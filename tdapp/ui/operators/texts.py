@@ -1,4 +1,4 @@
-"""The words of signing in and of the Operators window."""
+"""The texts of signing in and of the Operators window."""
 
 from tdapp.domain.rights import Role
 from tdapp.texts import QT_TRANSLATE_NOOP, Text

@@ -20,7 +20,7 @@ SIZE = (760, 640)
 
 
 class OperatorsWindow(SideWindow):
-    """Opened from the settings; closed by Esc."""
+    """The window of the operators. Opened from the settings; closed by Esc."""
 
     of_club = True
 
@@ -57,7 +57,7 @@ class OperatorsWindow(SideWindow):
     # Showing
 
     def show_room(self) -> None:
-        """The operators as they are; what is being typed stays."""
+        """Show the operators as they are; what is being typed stays."""
         view, words = operators.view(self.session), self.session.words
         here = self.chosen()
         self.rows = view.operators
@@ -78,18 +78,18 @@ class OperatorsWindow(SideWindow):
         self._show_chosen()
 
     def chosen(self) -> OperatorRow | None:
-        """Whom the list stands on; None while there is nobody."""
+        """The operator the list stands on; None while there is nobody."""
         here = self.list.chosen()
         return self.rows[here] if 0 <= here < len(self.rows) else None
 
     # Doing
 
     def add_one(self) -> None:
-        """The form for somebody new."""
+        """Show the form for somebody new."""
         self._ask(self.add, None)
 
     def change_one(self) -> None:
-        """The form with the chosen one."""
+        """Show the form with the chosen operator."""
         if self.chosen() is not None:
             self._ask(self.change, self.chosen())
 
@@ -99,20 +99,20 @@ class OperatorsWindow(SideWindow):
             self.person.begin(row)
 
     def ask_pin(self) -> None:
-        """A new PIN for the chosen one."""
+        """Ask for a new PIN for the chosen operator."""
         row = self.chosen()
         if row is not None and self.pin.isEnabled() and self.stack.currentWidget() is self.listing:
             self.stack.setCurrentWidget(self.new_pin)
             self.new_pin.begin(row)
 
     def remove_one(self) -> None:
-        """The chosen one sits at the desk no more."""
+        """Remove the chosen operator, who sits at the desk no more."""
         row = self.chosen()
         if row is not None and self.remove.isEnabled():
             operators.remove(self.session, row.id)
 
     def switch_off(self) -> None:
-        """Nobody signs in any more."""
+        """Switch operators off: nobody signs in any more."""
         if operators.switch_off(self.session):
             self.switching.begin()
 

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.layout import STRETCH
 
 
 class EvenPart(QWidget):
-    """Numbers and choices; `edited` when one of them changes."""
+    """The part about even tables: numbers and choices; `edited` when one of them changes."""
 
     edited = Signal()
 
@@ -70,7 +70,9 @@ class EvenPart(QWidget):
                 box.setItemText(at, language().words(line))
 
     def show_rules(self, rules: FloorRules, halt_short: int) -> None:
-        """What holds now; `halt_short`: as the rulebook and the house have it, while nothing else is set."""
+        """Show the rules that hold now; `halt_short`: as the rulebook and the house have it, while
+        nothing else is set.
+        """
         self._by_book = halt_short
         self.tolerance.show_value(rules.tolerance)
         self.ideal.show_value(rules.ideal)
@@ -84,12 +86,12 @@ class EvenPart(QWidget):
         self._fit()
 
     def wrong(self) -> Field | None:
-        """The first line that cannot be read; it says why."""
+        """The first line that cannot be read, which says why; None: all can."""
         bad = [field for field in self._fields() if not field.check()]
         return bad[0] if bad else None
 
     def read(self) -> FloorRules:
-        """What was typed and chosen."""
+        """The rules of even tables as they were typed and chosen."""
         return FloorRules(
             tolerance=self.tolerance.value(),
             ideal=self.ideal.value(),
@@ -105,7 +107,9 @@ class EvenPart(QWidget):
         self.edited.emit()
 
     def _fit(self) -> None:
-        """A list is for breaking by a list, a table to be far from for the other way."""
+        """Show only the field the chosen order needs: a list for breaking by a list, a table to be far from for the
+        other way.
+        """
         order = self.order.currentData()
         self.broken.setVisible(order == BreakOrder.LIST)
         self.near.setVisible(order == BreakOrder.FARTHEST)

@@ -25,7 +25,7 @@ _KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
 
 
 class PeoplePart(QWidget):
-    """Keeps the wishes that are being made; `edited` when there is one more or one less."""
+    """The part about wishes, which keeps those that are being made; `edited` when there is one more or one less."""
 
     edited = Signal()
 
@@ -59,7 +59,7 @@ class PeoplePart(QWidget):
         self._show()
 
     def show_rules(self, rules: RoomRules) -> None:
-        """The wishes that hold now."""
+        """Show the wishes that hold now."""
         self.wishes = [*rules.apart, *rules.kept]
         self._show()
 
@@ -71,7 +71,7 @@ class PeoplePart(QWidget):
         }
 
     def add(self) -> None:
-        """What was typed becomes a wish, if it is understood."""
+        """Make a wish of what was typed, if it is understood."""
         wish, _trouble = self._meant(self.line.text())
         if wish is None:
             return
@@ -83,7 +83,7 @@ class PeoplePart(QWidget):
         self._on_typed("")
 
     def drop_chosen(self) -> None:
-        """The chosen wish holds no more."""
+        """Drop the chosen wish: it holds no more."""
         chosen = self.list.chosen()
         if 0 <= chosen < len(self.wishes):
             del self.wishes[chosen]
@@ -98,7 +98,7 @@ class PeoplePart(QWidget):
         self.means.set_tone("danger" if trouble else "info" if wish is not None else "")
 
     def _meant(self, typed: str) -> tuple[Wish | None, str]:
-        """The wish, None for none yet; and why a name in it stands for nobody, or for more than one."""
+        """The wish that was typed, None for none yet; and why a name in it stands for nobody, or for more than one."""
         if "+" in typed:
             (one, no_one), (other, no_other) = map(self._person, (half.strip() for half in typed.split("+", 1)))
             trouble = no_one or no_other
@@ -111,7 +111,9 @@ class PeoplePart(QWidget):
         return (KeptSeat(who, seat) if who is not None else None), trouble
 
     def _person(self, typed: str) -> tuple[PlayerId | None, str]:
-        """Who is meant, before all of those in this tournament; else None, and why: nobody, or several who fit."""
+        """The person who is meant, before all of those in this tournament; else None, and why: nobody, or several who
+        fit.
+        """
         if not typed or not self.session.has_club:
             return None, ""
         words, directory, people = self.session.words, self.session.club.directory, self.session.club.people
@@ -146,7 +148,9 @@ class PeoplePart(QWidget):
 
 
 def _likeliest(typed: str, fit: Mapping[PlayerId, PlayerName]) -> list[PlayerId]:
-    """Those who have no other name; else those every typed word of whom is a whole one of hers; else all who fit."""
+    """The people who are most likely meant: those who have no other name; else those every typed word of whom is a
+    whole one of hers; else all who fit.
+    """
     wanted = set(plain(typed).split())
     called = {player: set(plain(name.full).split()) for player, name in fit.items()}
     whole = [player for player, name in called.items() if name == wanted]

@@ -11,7 +11,7 @@ Places = tuple[TablePlace, ...]
 
 
 def placed(places: Places, tables: Sequence[TableNo], area: str, per_row: int) -> Places:
-    """These tables side by side in an area, so many a row, behind those that stand there already."""
+    """The plan with these tables side by side in an area, so many a row, behind those that stand there already."""
     rest = without(places, tables)
     first = max((each.row for each in rest if each.area == area), default=0) + 1
     new = (TablePlace(table, area, first + at // per_row, 1 + at % per_row) for at, table in enumerate(tables))
@@ -25,7 +25,9 @@ def without(places: Places, tables: Iterable[TableNo]) -> Places:
 
 
 def moved(places: Places, table: TableNo, area: str, row: int, place: int) -> Places:
-    """One table to another place; whoever stands there takes its place. Nothing happens beyond the room's edge."""
+    """The plan with one table in another place; whoever stands there takes its place. Nothing happens beyond
+    the room's edge.
+    """
     here = next((each for each in places if each.table == table), None)
     if here is None or not (1 <= row <= MOST_PLACES and 1 <= place <= MOST_PLACES):
         return places

@@ -25,7 +25,9 @@ ARROWS = {
 
 
 class PlanMap(QWidget):
-    """Shows places. `changed`: a table was moved or taken out; `went`: the cursor is at another table."""
+    """A map of the plan that shows places. `changed`: a table was moved or taken out; `went`: the cursor is
+    at another table.
+    """
 
     changed = Signal(object)  # Places
     went = Signal(object)  # TableNo or None
@@ -51,7 +53,7 @@ class PlanMap(QWidget):
         self.update()
 
     def say_empty(self, text: str) -> None:
-        """What is said while no table has a place."""
+        """Say this while no table has a place."""
         self._empty = text
         self.update()
 
@@ -62,11 +64,11 @@ class PlanMap(QWidget):
         self.update()
 
     def place(self, table: TableNo | None) -> TablePlace | None:
-        """Where a table stands."""
+        """The place a table stands in; None: none."""
         return next((each for each in self.places if each.table == table), None)
 
     def box(self, table: TableNo) -> QRectF:
-        """Where a table of the plan is drawn, with its margin."""
+        """The box a table of the plan is drawn in, with its margin."""
         floor = self._laid_out()
         return floor.place([each.table for each in self.places].index(table))
 
@@ -115,7 +117,7 @@ class PlanMap(QWidget):
         self.update()
 
     def _cell_at(self, point: QPointF) -> tuple[str, int, int] | None:
-        """Area, row and place under a point: also free ones, and one beyond the last row or place of an area."""
+        """The area, row and place under a point: also free ones, and one beyond the last row or place of an area."""
         floor = self._laid_out()
         x, y = (point.x() - floor.left) / floor.width, (point.y() - floor.top) / floor.height
         for area in floor.layout.areas:
@@ -172,7 +174,7 @@ class PlanMap(QWidget):
         painter.drawText(box, CENTRED, number)
 
     def _area(self, painter: QPainter, marks: Marks, floor: placing.Floor, area: placing.Area) -> None:
-        """Its name, and free places as dots."""
+        """Draw the name of an area, and its free places as dots."""
         head = floor.heading(area)
         painter.setFont(marks.font(max(9, min(14, round(head.height() * 0.6))), bold=True))
         painter.setPen(look().colour("text"))

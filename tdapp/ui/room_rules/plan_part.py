@@ -22,7 +22,7 @@ PER_ROW = 5
 
 
 class PlanPart(QWidget):
-    """Keeps the plan that is being made; `edited` when it changes."""
+    """The part about the plan of the room, which keeps the plan that is being made; `edited` when it changes."""
 
     edited = Signal()
 
@@ -54,7 +54,7 @@ class PlanPart(QWidget):
         self._say(self.map.table)
 
     def show_rules(self, rules: RoomRules) -> None:
-        """The plan that holds now."""
+        """Show the plan that holds now."""
         self.map.show_places(rules.places)
         self._say(self.map.table)
 
@@ -63,7 +63,7 @@ class PlanPart(QWidget):
         return {"places": self.map.places}
 
     def place_them(self) -> None:
-        """The tables typed stand in the area typed."""
+        """Put the tables typed into the area typed."""
         fields = (self.area, self.which, self.per_row)
         bad = [field for field in fields if not field.check()]
         if bad or not self.which.value():
@@ -77,7 +77,7 @@ class PlanPart(QWidget):
         self.area.line.selectAll()
 
     def take_them_out(self) -> None:
-        """The tables typed, or the one of the cursor, have no place any more."""
+        """Take the place from the tables typed, or from the one of the cursor."""
         tables = self.which.value() or ((self.map.table,) if self.map.table is not None else ())
         self._take(without(self.map.places, tables))
         self.which.line.clear()

@@ -13,7 +13,7 @@ from tdapp.ui.widgets.layout import STRETCH, vbox
 
 
 class TablesPart(QWidget):
-    """Lines to type in; `edited` when one of them changes."""
+    """The part about tables and seats: lines to type in; `edited` when one of them changes."""
 
     edited = Signal()
 
@@ -37,7 +37,7 @@ class TablesPart(QWidget):
         return (self.sizes, self.order, self.blocked, self.first, self.redraw)
 
     def show_rules(self, rules: RoomRules) -> None:
-        """What holds now, as it would be typed."""
+        """Show the rules that hold now, as they would be typed."""
         for field, text in (
             (self.sizes, typed.said_sizes(rules.sizes)),
             (self.order, typed.said_numbers(rules.order)),
@@ -53,12 +53,12 @@ class TablesPart(QWidget):
         self.even.blockSignals(known)
 
     def wrong(self) -> Field | None:
-        """The first line that cannot be read; it says why."""
+        """The first line that cannot be read, which says why; None: all can."""
         bad = [field for field in self._fields() if not field.check()]
         return bad[0] if bad else None
 
     def read(self) -> dict[str, Any]:
-        """What was typed, as fields of `RoomRules`."""
+        """The rules of tables and seats as they were typed, as fields of `RoomRules`."""
         return {
             "sizes": self.sizes.value(),
             "order": self.order.value(),

@@ -1,4 +1,4 @@
-"""What the window of the room's rules says."""
+"""The texts of the window of the room's rules."""
 
 from tdapp.domain.seating.table_facts import BreakOrder, Game
 from tdapp.texts import QT_TRANSLATE_NOOP

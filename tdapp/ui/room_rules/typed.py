@@ -23,7 +23,7 @@ _BLOCKED = re.compile(r"(?:(\d{1,4})\s*[-\u2013]\s*)?(\d{1,2})(?:\s+(\S.*))?")
 
 
 def numbers(typed: str) -> tuple[int, ...]:
-    """Whole numbers and ranges, in the order they were typed; nothing is none.
+    """The whole numbers and ranges typed, in their order; nothing typed is none.
 
     >>> numbers("5, 1-4")
     (5, 1, 2, 3, 4)
@@ -43,12 +43,12 @@ def numbers(typed: str) -> tuple[int, ...]:
 
 
 def tables(typed: str) -> tuple[TableNo, ...]:
-    """Table numbers, likewise."""
+    """The table numbers typed, as single ones and ranges."""
     return tuple(TableNo(number) for number in numbers(typed))
 
 
 def said_numbers(found: Iterable[int]) -> str:
-    """The same as text; three and more in a row as a range.
+    """Numbers as they are typed; three and more in a row as a range.
 
     >>> said_numbers((5, 1, 2, 3, 4, 9))
     '5, 1-4, 9'
@@ -66,7 +66,7 @@ def said_numbers(found: Iterable[int]) -> str:
 
 
 def sizes(typed: str) -> tuple[tuple[TableNo, int], ...]:
-    """How many seats single tables have.
+    """The seats single tables have, as they were typed.
 
     >>> sizes("1-3: 8; 12: 6")
     ((1, 8), (2, 8), (3, 8), (12, 6))
@@ -82,7 +82,7 @@ def sizes(typed: str) -> tuple[tuple[TableNo, int], ...]:
 
 
 def said_sizes(found: Sequence[tuple[TableNo, int]]) -> str:
-    """The same as text: tables of one size together."""
+    """The seats of single tables as they are typed: tables of one size together."""
     by_size: dict[int, list[TableNo]] = {}
     for table, size in found:
         by_size.setdefault(size, []).append(table)
@@ -90,7 +90,7 @@ def said_sizes(found: Sequence[tuple[TableNo, int]]) -> str:
 
 
 def blocked(typed: str) -> tuple[BlockedSeat, ...]:
-    """Seats nobody gets.
+    """The seats nobody gets, as they were typed.
 
     >>> blocked("10; 3-9 dealer")
     (BlockedSeat(seat=10, table=None, label=''), BlockedSeat(seat=9, table=3, label='dealer'))
@@ -108,6 +108,6 @@ def blocked(typed: str) -> tuple[BlockedSeat, ...]:
 
 
 def said_blocked(found: Iterable[BlockedSeat]) -> str:
-    """The same as text."""
+    """Seats nobody gets, as they are typed."""
     parts = (f"{'' if each.table is None else f'{each.table}-'}{each.seat} {each.label}".strip() for each in found)
     return "; ".join(parts)

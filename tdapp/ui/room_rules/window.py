@@ -35,7 +35,7 @@ PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
 
 
 class RoomRulesWindow(SideWindow):
-    """Opened by key from everywhere; closed by Esc."""
+    """The window of the room's rules. Opened by key from everywhere; closed by Esc."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent, name="room_rules", title=texts.TITLE, close=texts.CLOSE)
@@ -90,7 +90,7 @@ class RoomRulesWindow(SideWindow):
         super().come()
 
     def show_room(self) -> None:
-        """The rules as they are; what is being typed stays."""
+        """Show the rules as they are; what is being typed stays."""
         self.take_club.allow("" if self._club_room() is not None else self.session.words(texts.NO_CLUB_ROOM))
         if not self._changed:
             self._show(*self.session.view(_rules))
@@ -111,7 +111,7 @@ class RoomRulesWindow(SideWindow):
     # Doing
 
     def keep(self) -> bool:
-        """What was typed holds from now on. False, and why is said, when it cannot be."""
+        """Keep what was typed: it holds from now on. False, and why is said, when it cannot be."""
         for part, at in ((self.tables, 0), (self.even, 2)):
             bad = part.wrong()
             if bad is not None:
@@ -138,7 +138,7 @@ class RoomRulesWindow(SideWindow):
         return True
 
     def keep_for_club(self) -> None:
-        """The same, and every new tournament of the club begins in this room."""
+        """Keep what was typed for this tournament and for every new one of the club, which begins in this room."""
         if not self.keep():
             return
         rules, _even = self.session.view(_rules)
@@ -180,7 +180,7 @@ class RoomRulesWindow(SideWindow):
 
 
 def _scrolled(part: QWidget) -> QScrollArea:
-    """A part in a small window: nothing is cut off, what has the keys comes into sight."""
+    """A part that scrolls in a small window: nothing is cut off, what has the keys comes into sight."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

@@ -20,7 +20,9 @@ LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what
 
 
 class AskLine(QWidget):
-    """`entered`: Enter, with what was typed; `left`: Escape, nobody wants to know any more."""
+    """A line that asks for one thing, and says what was typed so far means. `entered`: Enter, with what was typed;
+    `left`: Escape, nobody wants to know any more.
+    """
 
     typing = Signal(str)
     entered = Signal(str)
@@ -54,13 +56,13 @@ class AskLine(QWidget):
         self._fit()
 
     def show_answer(self, text: str, *, wrong: bool) -> None:
-        """What was typed so far means this, or is wrong for this reason."""
+        """Say what was typed so far means, or why it is wrong."""
         self.answer.setText(text)
         self.answer.set_tone("danger" if wrong else "")
         self.field.setAccessibleDescription(text)
 
     def take_keys(self) -> None:
-        """What is typed now goes into the field."""
+        """Put the keyboard into the field."""
         focus(self.field)
         self.field.selectAll()
 

@@ -68,33 +68,33 @@ class Button(QPushButton):
                 key_on(on, key, do)
 
     def say(self, text: Text | str, /, **values: Any) -> None:
-        """Another verb on it."""
+        """Say another verb on the button."""
         self._wording.show(text, **values)
 
     def explain(self, text: str) -> None:
-        """Say more of it, in its tooltip and to whoever listens."""
+        """Say more of the button, in its tooltip and to whoever listens."""
         self.setToolTip(tip(text))
         self.setAccessibleDescription(text)
 
     def show_key(self, *, shown: bool) -> None:
-        """Draw its key on it, or not."""
+        """Draw the key on the button, or not."""
         if shown != self.shows_key:
             self.shows_key = shown
             self.updateGeometry()
             self.update()
 
     def draws_key(self) -> bool:
-        """Whether its key stands on it: it has one, shows it, and is wide enough for it beside the words."""
+        """Whether the button shows its key: it has one, may show it, and is wide enough for it beside the words."""
         return bool(self.key) and self.shows_key and self.sizeHint().width() <= self.width() + 2
 
     def show_icon(self, icon: str) -> None:
-        """Another icon on it."""
+        """Show another icon on the button."""
         if icon != self.icon_name:
             self.icon_name = icon
             self.update()
 
     def allow(self, why_not: str, help_text: str = "") -> None:
-        """Grey it with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
+        """Grey the button with the reason as its tooltip; '' makes it live again, with `help_text` as its tooltip."""
         self.setEnabled(not why_not)
         self.setToolTip(tip(why_not or help_text))
         self.setAccessibleDescription(why_not or help_text)
@@ -109,13 +109,13 @@ class Button(QPushButton):
         return QSize(width + 2, max(super().sizeHint().height(), self.minimumHeight()))
 
     def minimumSizeHint(self) -> QSize:
-        """Where there is little room its key gives way, its words do not."""
+        """The least size of the button: where there is little room its key gives way, its words do not."""
         hint = self.sizeHint()
         key_width = keycap_width(self.key) + GAP if self.key and self.shows_key and self.text() else 0
         return QSize(hint.width() - key_width, hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it as Space does, in a dialog and out of it."""
+        """Press the button by Enter as by Space, in a dialog and out of it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:

@@ -9,7 +9,7 @@ from tdapp.ui.widgets.layout import Part, vbox
 
 
 def captioned(text: Text, box: QWidget, *below: Part) -> QVBoxLayout:
-    """The box under this caption; `below`: what stands under the box."""
+    """A box under its caption; `below`: what stands under the box."""
     caption = Label(text, "caption")
     caption.setBuddy(box)
     say(box.setAccessibleName, text)

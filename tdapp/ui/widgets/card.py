@@ -11,7 +11,7 @@ from tdapp.ui.widgets.label import Label, restyle
 
 
 class Card(QFrame):
-    """A bordered part of a page: put rows into `column`. With a title there is `head`, a row for buttons at its right.
+    """A bordered part of a page. Put rows into `column`. With a title there is `head`, a row for buttons at its right.
 
     `bar`: the token of a bar along its left edge, '' for none.
     """
@@ -37,12 +37,12 @@ class Card(QFrame):
         look().changed.connect(self.update)
 
     def set_tone(self, tone: str) -> None:
-        """Another colour of its border; '' for the usual line."""
+        """Show another colour of the border; '' for the usual line."""
         self.setProperty("tone", tone)
         restyle(self)
 
     def set_bar(self, bar: str) -> None:
-        """Another bar along its left edge; '' for none."""
+        """Show another bar along the left edge; '' for none."""
         if bar != self.bar:
             self.bar = bar
             self.update()
@@ -68,7 +68,7 @@ class PassingCard(Card):
     left = Signal()
 
     def leave_it(self) -> None:
-        """Put it away."""
+        """Put the card away."""
         self.hide()
         self.left.emit()
 

@@ -31,7 +31,7 @@ PLAIN = ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class CellPainter(QStyledItemDelegate):
-    """Draws a cell with a mark where it is wrong, and opens a plain line to type into."""
+    """A painter of cells: marks a cell where it is wrong, and opens a plain line to type into."""
 
     def __init__(self, model: CellModel, editor: str) -> None:
         super().__init__()
@@ -95,12 +95,12 @@ class CellPainter(QStyledItemDelegate):
 
 
 def at_left(box: QRect) -> QRect:
-    """Where an icon stands at the left of a cell."""
+    """The box of an icon at the left of a cell."""
     return QRect(box.x(), box.center().y() - ICON // 2, ICON, ICON)
 
 
 class CellTable(QTableView):
-    """Enter or typing edits, Insert adds, Delete takes out, Alt with the arrows moves.
+    """A table of cells by keyboard: Enter or typing edits, Insert adds, Delete takes out, Alt with the arrows moves.
 
     `name` and `editor`: objectNames of the table and of the line that is typed into. `home`: the column the keyboard
     begins in. `room`: pixels the columns with a share have together at least. `by_heads`: the others are as wide as
@@ -146,7 +146,7 @@ class CellTable(QTableView):
     def show_rows(
         self, rows: Sequence[Row], words: Words, *, heads: Sequence[Head] | None = None, first: int = 0
     ) -> None:
-        """Show these, under other heads; the keyboard stays where it was, or begins in row `first`."""
+        """Show these rows, under other heads; the keyboard stays where it was, or begins in row `first`."""
         here, column = self.here(), self.column()
         self.lines.show_rows(rows, words, heads=heads)
         if rows and self.here() is None:
@@ -163,7 +163,7 @@ class CellTable(QTableView):
         return index.column() if index.isValid() else self.home
 
     def cell(self) -> Cell:
-        """What stands where the keyboard is."""
+        """The cell the keyboard is at."""
         index = self.currentIndex()
         return self.lines.at(index.row(), index.column())
 
@@ -179,7 +179,7 @@ class CellTable(QTableView):
         return cell.typed is not None and (cell.letters or text.isdigit())
 
     def enter(self) -> None:
-        """Enter on a cell that is not being edited."""
+        """Begin what Enter does on a cell that is not being edited."""
         cell = self.cell()
         if cell.typed is not None:
             self.edit(self.currentIndex())
@@ -187,7 +187,7 @@ class CellTable(QTableView):
             (self.turn_wanted if cell.turns else self.entered).emit()
 
     def fit(self) -> None:
-        """Columns at their least width; what is left over is shared."""
+        """Make columns their least width; what is left over is shared."""
         metrics, widths = self.horizontalHeader().fontMetrics(), [head.width for head in self.lines.heads]
         if self._by_heads:
             for column, head in enumerate(self.lines.heads):
@@ -225,7 +225,7 @@ class CellTable(QTableView):
                 event.accept()  # the line that opened has it: it begins no command besides
 
     def event(self, event: QEvent) -> bool:
-        """Typing into a cell comes before any shortcut of the window that has the same key."""
+        """Let typing into a cell come before any shortcut of the window that has the same key."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             typed = not event.modifiers() & PLAIN and event.text().strip() and event.text().isprintable()
             if typed and self.takes(event.text()):

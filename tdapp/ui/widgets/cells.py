@@ -35,7 +35,7 @@ Picture = Callable[[QPainter, QRect], QRect]
 
 
 class Head(Struct, frozen=True):
-    """A column: what it is called, its least width in pixels, and its share of the room that is left over.
+    """The head of a column: what it is called, its least width in pixels, and its share of the room that is left over.
 
     `worded`: it holds words, which stand at the left; figures stand at the right.
     """
@@ -47,7 +47,7 @@ class Head(Struct, frozen=True):
 
 
 class Cell(Struct, frozen=True):
-    """What stands in a cell, and what can be done there."""
+    """A cell: what stands in it, and what can be done there."""
 
     text: str = ""
     typed: str | None = None  # what an editor begins with; None: it is not typed into
@@ -82,7 +82,8 @@ class Row(Struct, frozen=True):
 
 
 class CellModel(QAbstractTableModel):
-    """Shows rows. Long lists keep rows of their own and say in `cell` what stands in one when it is looked at.
+    """A model that shows rows of cells. Long lists keep rows of their own and say in `cell` what stands in one when it
+    is looked at.
 
     `typed`: what was typed into a cell: row, column, text.
     """
@@ -102,14 +103,15 @@ class CellModel(QAbstractTableModel):
             changed.connect(self._forget)
 
     def cell(self, row: Any, column: int) -> Cell:
-        """What stands in a cell of a row."""
+        """The cell of a row in a column."""
         cell: Cell = row.cells[column]
         return cell
 
     def show_rows(
         self, rows: Sequence[Any], words: Words, *, heads: Sequence[Head] | None = None, anew: bool = False
     ) -> None:
-        """Show these, under other heads. With as many as before only cells are drawn again, so an open editor stays.
+        """Show these rows, under other heads. With as many as before only cells are drawn again, so an open editor
+        stays.
 
         `anew`: they are others all the same.
         """
@@ -129,7 +131,7 @@ class CellModel(QAbstractTableModel):
         self.show_rows(rows, self.words, anew=True)
 
     def at(self, number: int, column: int) -> Cell:
-        """What stands in a row, counted from 0; an empty cell outside of the table."""
+        """The cell in a row, counted from 0; an empty cell outside of the table."""
         if not (0 <= number < len(self.rows) and 0 <= column < len(self.heads)):
             return Cell()
         row, seen = self.rows[number], self._seen
@@ -138,12 +140,12 @@ class CellModel(QAbstractTableModel):
         return seen[3]
 
     def head(self, column: int) -> str:
-        """What a column is called."""
+        """The name of a column."""
         text = self.heads[column].text
         return text if isinstance(text, str) else self.words(text)
 
     def side(self, column: int, cell: Cell | None = None) -> Qt.AlignmentFlag:
-        """At which side of its column a head or cell stands."""
+        """The side of its column a head or cell stands at."""
         return LEFT if self.heads[column].worded or (cell is not None and cell.left) else RIGHT
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
@@ -213,7 +215,7 @@ class CellModel(QAbstractTableModel):
 
 
 def font_of(cell: Cell) -> QFont:
-    """The letters of a cell."""
+    """The font of a cell."""
     font = QFont(bold(TABLE) if cell.strong else text_font(TABLE))
     font.setStrikeOut(cell.struck)
     return font

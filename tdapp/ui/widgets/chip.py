@@ -12,7 +12,9 @@ ICON, GAP = 14, 6
 
 
 class Chip(QWidget):
-    """Icon and word in the colour of a token. `filled`: on a quiet ground of that colour, as a badge."""
+    """A chip of a state: icon and word in the colour of a token. `filled`: on a quiet ground of that colour, as a
+    badge.
+    """
 
     def __init__(
         self, text: str = "", *, icon: str = "", tone: str = "text", filled: bool = False, parent: QWidget | None = None
@@ -24,7 +26,7 @@ class Chip(QWidget):
         look().changed.connect(self.update)
 
     def show_state(self, text: str, *, icon: str = "", tone: str = "text") -> None:
-        """Another state."""
+        """Show another state."""
         if (text, icon, tone) != (self.text, self.icon, self.tone):
             self.text, self.icon, self.tone = text, icon, tone
             self.setAccessibleName(text)
@@ -68,7 +70,7 @@ class Icon(QWidget):
         look().changed.connect(self.update)
 
     def show_icon(self, icon: str, tone: str) -> None:
-        """Another icon or colour."""
+        """Show another icon or colour."""
         if (icon, tone) != (self.icon, self.tone):
             self.icon, self.tone = icon, tone
             self.update()

@@ -1,4 +1,5 @@
-"""A chip as it lies on the table: its colour, the marks on its edge, its value. The one way chips are drawn in windows.
+"""The picture of a chip as it lies on the table: its colour, the marks on its edge, its value. The one way chips are
+drawn in windows.
 
 Nobody has to tell chips by colour alone: the marks differ, the value stands in the middle, and an outline keeps a white
 chip off white paper and a black one off a dark room.
@@ -70,7 +71,7 @@ def _light(colour: str) -> float:
 
 
 def _marks(painter: QPainter, middle: QPointF, radius: float, chip: Chip) -> None:
-    """The marks of the edge."""
+    """Draw the marks of the edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(chip.edge))
     inner = radius * (1 - RIM)
@@ -94,14 +95,14 @@ def _marks(painter: QPainter, middle: QPointF, radius: float, chip: Chip) -> Non
 
 
 def _disc(painter: QPainter, middle: QPointF, radius: float, chip: Chip) -> None:
-    """The middle the value stands on."""
+    """Draw the disc in the middle, which the value stands on."""
     painter.setBrush(QColor(chip.colour))
     painter.setPen(QPen(QColor(chip.edge), radius * 0.05))
     painter.drawPath(_round(middle, radius * DISC))
 
 
 def _value(painter: QPainter, middle: QPointF, radius: float, chip: Chip) -> None:
-    """The value, as large as the disc allows."""
+    """Write the value, as large as the disc allows."""
     face, room = short_value(chip.value), radius * DISC * 1.62
     font = QFont(digit_font(100))
     painter.setFont(font)
@@ -171,7 +172,7 @@ class ChipPicture(QWidget):
         look().changed.connect(self.update)
 
     def show_chip(self, chip: Chip | None, words: Words, image: QImage | None = None) -> None:
-        """Another chip; None: nothing."""
+        """Show another chip; None: nothing."""
         self.chip, self.image = chip, image
         self.setAccessibleName(words.number(chip.value) if chip is not None else "")
         self.update()
@@ -188,5 +189,5 @@ class ChipPicture(QWidget):
 
 
 def always_drawn(_chip: Chip) -> QImage | None:
-    """No chip has a picture: what a table asks until it is told who knows the club's pictures."""
+    """No picture, for any chip: what a table asks until it is told who knows the club's pictures."""
     return None

@@ -15,7 +15,7 @@ WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFl
 
 
 class Choice(Button):
-    """As high as its words need at its width."""
+    """A pill as high as its words need at its width."""
 
     def __init__(self, text: str, do: Callable[[], object] | None = None, *, key: str = "", name: str = "") -> None:
         self._hint: QSize | None = None  # measured once: a page of answers is laid out often
@@ -25,7 +25,7 @@ class Choice(Button):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Measured as when it is down: then its letters are bold, and the row does not move."""
+        """The size the pill has when it is down: then its letters are bold, and the row does not move."""
         if self._hint is None:
             self.ensurePolished()
             words = QFontMetrics(bold(13)).horizontalAdvance(self._words())
@@ -33,7 +33,7 @@ class Choice(Button):
         return self._hint
 
     def updateGeometry(self) -> None:
-        """Measured anew: another look, or another text."""
+        """Measure the pill anew: another look, or another text."""
         self._hint = None
         super().updateGeometry()
 

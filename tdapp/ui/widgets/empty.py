@@ -53,7 +53,7 @@ class EmptyState(QWidget):
         self.say(title, why)
 
     def say(self, title: Text | str, why: Text | str, /, **values: Any) -> None:
-        """What is missing, and why or what to do."""
+        """Say what is missing, and why or what to do."""
         for wording, text in zip(self._wordings, (title, why), strict=True):
             wording.show(text, **values)
 
@@ -70,7 +70,7 @@ class EmptyState(QWidget):
         self._between.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def offer(self, button: Button, pressed: Callable[[], object] | None = None) -> Button:
-        """Put a button under it."""
+        """Put a button under the words."""
         if pressed is not None:
             button.clicked.connect(pressed)
         self.buttons.insertWidget(self.buttons.count() - 1, button)

@@ -65,11 +65,11 @@ class Field(QWidget):
         self._show_note()
 
     def caption_said(self) -> str:
-        """What stands over the line."""
+        """The caption that stands over the line."""
         return language().words(self._caption)
 
     def value(self) -> Any:
-        """What was typed, read; None when it will not do."""
+        """The value that was typed, read; None when it will not do."""
         try:
             return self._parse(self.line.text())
         except BadInput:
@@ -86,12 +86,12 @@ class Field(QWidget):
         return self._complaint is None
 
     def complain(self, sentence: str) -> None:
-        """Show what somebody else found wrong with it (a refusal); '' takes it back."""
+        """Show what somebody else found wrong with the value (a refusal); '' takes it back."""
         self.note.setText(sentence or self._hint_said())
         self._mark(bool(sentence))
 
     def problem(self) -> str:
-        """What is wrong, as a sentence; '' when nothing is."""
+        """The sentence that says what is wrong; '' when nothing is."""
         if self._complaint is None:
             return ""
         words = language().words

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 
 class Fitting(QScrollArea):
-    """Holds `inner`. Never lower than `least` pixels, unless what it holds is."""
+    """A widget that holds `inner` and is scrolled through where that is too high. Never lower than `least` pixels,
+    unless what it holds is.
+    """
 
     def __init__(self, inner: QWidget, *, least: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +33,13 @@ class Fitting(QScrollArea):
             self.updateGeometry()  # narrower, its words need more lines
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What it holds has changed: it may need more room, or less."""
+        """Take another height when what it holds has changed and may need more room, or less."""
         if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return bool(super().eventFilter(watched, event))
 
     def _whole(self) -> int:
-        """How high what it holds is at this width."""
+        """The height of what it holds at this width."""
         layout = self._inner.layout()
         if layout is None:
             return self._inner.sizeHint().height()

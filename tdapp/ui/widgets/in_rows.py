@@ -25,7 +25,7 @@ def in_rows(table: QTableView, *, height: int = ROW, touched: int = TOUCH_ROW) -
 
 
 def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> None:
-    """Columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left."""
+    """Make columns so many pixels wide, which nobody drags; the one called `wide` takes the room that is left."""
     head = table.horizontalHeader()
     head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     head.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
@@ -34,7 +34,7 @@ def widen(table: QTableView, widths: Mapping[int, int], wide: int) -> None:
 
 
 class _Heights(QObject):
-    """Keeps the rows as high as the look asks, as long as the table is there."""
+    """A filter that keeps the rows as high as the look asks, as long as the table is there."""
 
     def __init__(self, table: QTableView, height: int, touched: int) -> None:
         super().__init__(table)

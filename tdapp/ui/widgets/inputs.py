@@ -1,4 +1,4 @@
-"""What is chosen from, named and worded in one call: boxes of choices, boxes to tick, lists.
+"""Widgets that are chosen from, named and worded in one call: boxes of choices, boxes to tick, lists.
 
 `name` is the objectName, `says` the accessible name.
 """
@@ -34,7 +34,7 @@ def combo_box(name: str, says: Text | None = None, *, letters: int | None = None
 
 
 def pick(box: QComboBox, data: object) -> None:
-    """Stand on the choice that holds this; where none does, nothing changes."""
+    """Choose what holds this in a box; where no choice does, nothing changes."""
     place = box.findData(data)
     if place >= 0:
         box.setCurrentIndex(place)
@@ -49,7 +49,7 @@ def check_box(name: str, text: Text) -> QCheckBox:
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Rows of a list as high as their words need, wrapped; as high as a finger with touch."""
+    """A list with rows as high as their words need, wrapped; as high as a finger with touch."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()

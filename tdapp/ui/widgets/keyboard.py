@@ -1,4 +1,4 @@
-"""Where the keyboard goes, and who answers a key before the widget it is in."""
+"""The keyboard: where it goes, and who answers a key before the widget it is in."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ def focus(widget: QWidget) -> None:
 
 
 def on_keys(widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
-    """Every key pressed in a widget is shown to `answer` first. True: it is dealt with, and the widget gets nothing."""
+    """Show every key pressed in a widget to `answer` first. True: it is dealt with, and the widget gets nothing."""
     _Keys(widget, answer)
 
 
 class _Keys(QObject):
-    """Goes with the widget."""
+    """A filter that shows the keys of a widget to a function; it goes with the widget."""
 
     def __init__(self, widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(widget)

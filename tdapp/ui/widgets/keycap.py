@@ -20,7 +20,7 @@ def spoken(key: str) -> str:
 
 
 def keycap_width(key: str) -> int:
-    """How wide a drawn key is, 0 for none."""
+    """The width in pixels of a drawn key, 0 for none."""
     return QFontMetrics(text_font(11)).horizontalAdvance(spoken(key)) + 12 if key else 0
 
 
@@ -38,7 +38,7 @@ def paint_keycap(painter: QPainter, box: QRectF, key: str, ink: QColor, edge: QC
 
 
 class KeyCap(QWidget):
-    """A key beside something."""
+    """A key drawn beside something."""
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,6 @@
-"""Text on a window. Always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
+"""Text on a window, always plain: a player called '<b>Bob</b>' is a name, not a command to the window. Always plain: a
+player called '<b>Bob</b>' is a name, not a command to the window.
+"""
 
 from typing import Any
 
@@ -43,7 +45,7 @@ class Label(QLabel):
         self.say(text)
 
     def say(self, text: Text | str, /, **values: Any) -> None:
-        """Say something else."""
+        """Say something else on the label."""
         if isinstance(text, str):
             self.setText(text)
             return
@@ -62,7 +64,7 @@ class Label(QLabel):
         super().setText(words)
 
     def set_tone(self, tone: str) -> None:
-        """Say it in another colour; '' for the usual one."""
+        """Say the words in another colour; '' for the usual one."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
             restyle(self)
@@ -83,7 +85,7 @@ class Elided(Label):
         self.setToolTip(tip(words))
 
     def shown(self) -> str:
-        """What stands there, before it is cut."""
+        """The whole text of the line, before it is cut."""
         return self.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -103,13 +105,13 @@ class Shortened(Elided):
         self.shorter = ""
 
     def say_either(self, full: str, shorter: str) -> None:
-        """Say it; the full way is the tooltip, and what is read out."""
+        """Say a text in its full or its shorter way; the full way is the tooltip, and what is read out."""
         if (full, shorter) != (self.text(), self.shorter):
             self.shorter = shorter
             self.setText(full)
 
     def shown(self) -> str:
-        """Which of both stands there now."""
+        """The way of saying it that stands there now."""
         fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
         return self.text() if fits else self.shorter
 
@@ -137,7 +139,9 @@ def tip(text: str) -> str:
 
 
 def explain(widget: QWidget, help_text: Text, **values: Any) -> None:
-    """Say how a widget is used: in its tooltip, and to those who listen. Said once, where the widget is made."""
+    """Say how a widget is used: in its tooltip, and to those who listen. Call it once, where the widget is made. Said
+    once, where the widget is made.
+    """
 
     def put(words: str) -> None:
         widget.setToolTip(tip(words))

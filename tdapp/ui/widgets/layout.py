@@ -1,4 +1,4 @@
-"""What stands beside, below and behind one another: rows, columns, stacks and what scrolls, each said in one call.
+"""Layouts said in one call each: rows, columns, stacks and what scrolls.
 
 A part is a widget, a layout, a number of pixels left free, `STRETCH` for all the room that is left, or `grow(...)` and
 `at(...)` of a widget or layout that takes room or stands at a side.
@@ -17,7 +17,7 @@ Margins = int | tuple[int, int, int, int] | None
 
 
 class Stretch(Struct, frozen=True):
-    """Room that nothing stands in. `share`: of the room that is left, beside the other shares."""
+    """A room that nothing stands in. `share`: of the room that is left, beside the other shares."""
 
     share: int = 1
 
@@ -35,17 +35,17 @@ Part = QWidget | QLayout | Placed | Stretch | int
 
 
 def grow(part: QWidget | QLayout, share: int = 1) -> Placed:
-    """It takes this share of the room that is left."""
+    """A part that takes this share of the room that is left."""
     return Placed(part, share)
 
 
 def at(side: Side, part: QWidget | QLayout, share: int = 0) -> Placed:
-    """It is no larger than it needs, and stands at that side."""
+    """A part no larger than it needs, at that side."""
     return Placed(part, share, side)
 
 
 def hbox(*parts: Part, gap: int | None = 8, margins: Margins = 0, on: QWidget | None = None) -> QHBoxLayout:
-    """Parts beside one another, `gap` pixels apart. `on`: the widget that is filled with them.
+    """A row of parts beside one another, `gap` pixels apart. `on`: the widget that is filled with them.
 
     `margins`: pixels left free around them, one number or left, top, right, bottom. None: as the style has it.
     """
@@ -53,12 +53,12 @@ def hbox(*parts: Part, gap: int | None = 8, margins: Margins = 0, on: QWidget | 
 
 
 def vbox(*parts: Part, gap: int | None = 8, margins: Margins = 0, on: QWidget | None = None) -> QVBoxLayout:
-    """Parts below one another; the rest as in `hbox`."""
+    """A column of parts below one another; the rest as in `hbox`."""
     return _filled(QVBoxLayout(on) if on is not None else QVBoxLayout(), parts, gap, margins)
 
 
 def flow(*parts: QWidget, gap: int = 8, on: QWidget | None = None) -> FlowLayout:
-    """Widgets beside one another that go on in a second row where the window is narrow."""
+    """A row of widgets that goes on in a second one where the window is narrow."""
     made = FlowLayout(on, gap=gap)
     for part in parts:
         made.addWidget(part)
@@ -75,7 +75,7 @@ def holder(layout: QLayout, name: str = "") -> QWidget:
 
 
 def one_of(*pages: QWidget) -> QStackedWidget:
-    """Widgets that stand in one place, one of them in sight: the first."""
+    """A stack of widgets that stand in one place, one of them in sight: the first."""
     made = QStackedWidget()
     for page in pages:
         made.addWidget(page)
@@ -83,7 +83,8 @@ def one_of(*pages: QWidget) -> QStackedWidget:
 
 
 def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = True) -> QScrollArea:
-    """What is scrolled through where it does not fit. `keys`: it can be scrolled by keys, so Tab goes there.
+    """An area that is scrolled through where its content does not fit. `keys`: it can be scrolled by keys, so Tab goes
+    there.
 
     `sideways`: it may be wider than its place.
     """
@@ -124,7 +125,7 @@ def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins
 
 
 def put(box: QBoxLayout, part: Part) -> None:
-    """One more part at the end of a row or column."""
+    """Put one more part at the end of a row or column."""
     match part:
         case int():
             box.addSpacing(part)

@@ -12,8 +12,9 @@ PADDING = 10  # of a line, above and below together, as the style sheet has it
 
 
 class Rows(QStyledItemDelegate):
-    """Letters of some scripts are taller than those of the others: Qt then takes the second row for cut off and leaves
-    it out, unless there is room for two rows of the taller ones."""
+    """A painter of lines with two rows. Letters of some scripts are taller than those of the others: Qt then takes the
+    second row for cut off and leaves it out, unless there is room for two rows of the taller ones.
+    """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         size = super().sizeHint(option, index)
@@ -24,7 +25,9 @@ class Rows(QStyledItemDelegate):
 
 
 class Lines(QListView):
-    """`went`: another line is chosen, by key or click. `opened`: Enter or a double click on one."""
+    """A list of a few lines of words. `went`: another line is chosen, by key or click. `opened`: Enter or a double
+    click on one.
+    """
 
     went = Signal()
     opened = Signal()
@@ -43,7 +46,7 @@ class Lines(QListView):
         self.activated.connect(self._on_activated)
 
     def show_lines(self, lines: Sequence[str], chosen: int) -> None:
-        """Show these, the chosen one by its place; nobody is told."""
+        """Show these lines, the chosen one by its place; nobody is told."""
         if self._lines.stringList() != list(lines):
             self._lines.setStringList(list(lines))
         self.choose(chosen)
@@ -61,7 +64,7 @@ class Lines(QListView):
         return self.currentIndex().row()
 
     def texts(self) -> list[str]:
-        """What stands there."""
+        """The texts of the lines."""
         return self._lines.stringList()
 
     def _on_current(self, _new: QModelIndex, _old: QModelIndex) -> None:

@@ -12,7 +12,9 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class NamesCell(QStyledItemDelegate):
-    """Sets all names on one line, that of the words beside them: Qt lifts it for the tallest letters among them."""
+    """A painter of cells that sets all names on one line, that of the words beside them: Qt lifts it for the tallest
+    letters among them.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         own = QStyleOptionViewItem(option)

@@ -1,4 +1,4 @@
-"""What a director types into a field, read generously; or a sentence that says what is wrong and what would do.
+"""Reading what a director types into a field, generously; or a sentence that says what is wrong and what would do.
 
 Nothing here knows a window. Thousands may be grouped with a point, a comma, a space or an apostrophe, and 'k' and 'm'
 stand for thousands and millions of chips.
@@ -43,7 +43,9 @@ _DAY_FIRST = re.compile(r"(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})")
 
 
 class BadInput(ValueError):
-    """What was typed will not do. `text` and `args` make the sentence; the caller adds the name of the field."""
+    """An error that says what was typed will not do. `text` and `args` make the sentence; the caller adds the name of
+    the field.
+    """
 
     def __init__(self, text: Text, **args: Any) -> None:
         super().__init__(text.source)
@@ -51,7 +53,7 @@ class BadInput(ValueError):
 
 
 def parse_number(typed: str, *, least: int, most: int) -> int:
-    """A whole number within limits.
+    """The whole number typed, within limits.
 
     >>> parse_number("20.000", least=1, most=10**9), parse_number("25k", least=1, most=10**9)
     (20000, 25000)
@@ -74,7 +76,8 @@ def parse_number(typed: str, *, least: int, most: int) -> int:
 
 
 def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most: int) -> Money:
-    """An amount; limits in the smallest unit. `digits`: decimals the currency has. Its code or sign may stand with it.
+    """The amount typed; limits in the smallest unit. `digits`: decimals the currency has. Its code or sign may stand
+    with it.
 
     >>> parse_money("€ 1.250,50", currency="EUR", digits=2, most=10**9)
     Money(cents=125050, currency='EUR')
@@ -103,7 +106,7 @@ def parse_money(typed: str, *, currency: str, digits: int, least: int = 0, most:
 
 
 def parse_duration(typed: str, *, least: timedelta, most: timedelta) -> timedelta:
-    """A length of time: minutes, 'm:ss', 'h:mm:ss', or with its units.
+    """The length of time typed: minutes, 'm:ss', 'h:mm:ss', or with its units.
 
     >>> for typed in ("20", "1:30", "1:00:00", "1h 30", "90 s"):
     ...     print(parse_duration(typed, least=timedelta(0), most=timedelta(hours=24)))
@@ -127,7 +130,7 @@ def parse_duration(typed: str, *, least: timedelta, most: timedelta) -> timedelt
 
 
 def parse_day(typed: str) -> date:
-    """A date, year first or day first.
+    """The date typed, year first or day first.
 
     >>> parse_day("2026-11-21") == parse_day("21.11.2026") == date(2026, 11, 21)
     True
@@ -144,7 +147,7 @@ def parse_day(typed: str) -> date:
 
 
 def parse_name(typed: str, *, longest: int = LONGEST) -> str:
-    """A name that must be there, in any script, cleaned of what could play tricks."""
+    """The name typed, which must be there, in any script, cleaned of what could play tricks."""
     name = clean(typed)
     if not name:
         raise BadInput(NO_NAME, limit=longest)
@@ -154,7 +157,7 @@ def parse_name(typed: str, *, longest: int = LONGEST) -> str:
 
 
 def parse_currency(typed: str) -> str:
-    """Three letters: 'eur' is EUR."""
+    """The currency typed, as three letters: 'eur' is EUR."""
     code = typed.strip().upper()
     if not re.fullmatch(r"[A-Z]{3}", code):
         raise BadInput(NOT_A_CURRENCY, typed=_short(typed))
@@ -162,14 +165,15 @@ def parse_currency(typed: str) -> str:
 
 
 def _flat(typed: str) -> str:
-    """Lower case, plain minus and spaces, digits of any script as 0 to 9."""
+    """A typed text made even: lower case, plain minus and spaces, digits of any script as 0 to 9."""
     flat = typed.replace("−", "-").replace("\u00a0", " ").replace("\u202f", " ").strip().casefold()
     return "".join(str(int(c)) if c.isdecimal() else c for c in flat)
 
 
 def _split(amount: str, digits: int) -> tuple[str, str] | None:
-    """Whole and decimal part, None for no amount. One mark before three digits groups thousands, as in 1,250, unless
-    the currency has three decimals."""
+    """The whole and the decimal part of an amount, None for no amount. One mark before three digits groups thousands,
+    as in 1,250, unless the currency has three decimals.
+    """
     grouped = _WHOLE.fullmatch(amount)
     fine = _DECIMAL.fullmatch(amount)
     if grouped and not (digits == 3 and fine and grouped[1] in (".", ",")):
@@ -180,7 +184,7 @@ def _split(amount: str, digits: int) -> tuple[str, str] | None:
 
 
 def _int(digits: str) -> int:
-    """A whole number without its marks. Thirty digits are as absurd as a thousand, and quicker."""
+    """The whole number of digits without their marks. Thirty digits are as absurd as a thousand, and quicker."""
     return int(re.sub(r"\D", "", digits)[:30])
 
 
@@ -189,7 +193,7 @@ def _size(unit: str) -> int:
 
 
 def _bounded(value: int) -> int:
-    """An absurd number is not written out in the sentence about it."""
+    """A number cut to what can be written in a sentence: an absurd one is not written out."""
     return max(-(10**18), min(10**18, value))
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 
 def below_one_another(*cards: QWidget, width: int) -> QScrollArea:
-    """The cards in such a column, so many pixels wide; it takes no keys itself."""
+    """A column of cards that scrolls, so many pixels wide; it takes no keys itself."""
     inside = QWidget()
     inside.setObjectName("scrolled")
     column = QVBoxLayout(inside)

@@ -1,4 +1,4 @@
-"""Keys of one page: they mean what the page says as long as the keyboard is on it, and nothing elsewhere.
+"""The keys of one page: they mean what the page says as long as the keyboard is on it, and nothing elsewhere.
 
 Every key that is not an action of the whole window (`ui/actions`) is made here: by `key_on`, by a `Button` with a page,
 or by `tell_key` where a list or field answers it itself. The key sheet reads them from the page in sight.
@@ -14,7 +14,7 @@ from tdapp.texts import Text
 
 
 class ToldKey(QObject):
-    """A key the key sheet names: `keys` as they are written ('Alt+B'), and what it says of them."""
+    """A key that the key sheet names: `keys` as they are written ('Alt+B'), and what it says of them."""
 
     def __init__(self, page: QWidget, keys: str, text: Text) -> None:
         super().__init__(page)
@@ -22,7 +22,7 @@ class ToldKey(QObject):
 
 
 def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | None = None) -> QShortcut:
-    """`slot` is called for these keys ('Alt+B') while the page or something on it has the keyboard.
+    """Call `slot` for these keys ('Alt+B') while the page or something on it has the keyboard.
 
     `text`: what the key sheet says of them; None where a button that shows the key says it.
     """
@@ -34,7 +34,7 @@ def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | No
 
 
 def tell_key(page: QWidget, keys: str, text: Text) -> None:
-    """The key sheet names a key that a list or field of the page answers by itself, such as Enter or an arrow."""
+    """Tell the key sheet a key that a list or field of the page answers by itself, such as Enter or an arrow."""
     ToldKey(page, keys, text)
 
 

@@ -13,7 +13,7 @@ Write = Callable[[Tokens], str]
 
 
 class Written(QTextBrowser):
-    """Shows HTML that was made from the tokens of the theme. Links are for whoever listens to `anchorClicked`.
+    """A browser that shows HTML made from the tokens of the theme. Links are for whoever listens to `anchorClicked`.
 
     `name` is its objectName, `says` its accessible name.
     """
@@ -29,7 +29,7 @@ class Written(QTextBrowser):
         look().changed.connect(self._rewrite)
 
     def write(self, made: Write | None) -> None:
-        """Show what this makes of the theme's tokens, from the top; None: nothing."""
+        """Write what this makes of the theme's tokens, from the top; None: nothing."""
         self._write = made
         self.setHtml(made(look().tokens) if made is not None else "")
 

@@ -1,4 +1,4 @@
-"""What taking an act back would change, in sentences."""
+"""The changes taking an act back would bring, in sentences."""
 
 from tdapp.read.journal.differences import Changed, Differences
 from tdapp.words.journal import journal as texts
@@ -8,7 +8,7 @@ MOST_PEOPLE = 6  # whose changed places are named one by one
 
 
 def in_words(would: Differences, words: Words) -> str:
-    """The counts that change, then the places and prizes, each on a line of its own."""
+    """The sentences about what would change: the counts, then the places and prizes, each on a line of its own."""
     if would.nothing:
         return words(texts.NO_CHANGE)
     lines = [

@@ -1,4 +1,6 @@
-"""Under the lines: what taking the chosen one back would change, or what stands in the way, and the buttons for it."""
+"""The effect of taking the chosen act back, under the lines: what would change, or what stands in the way, and the
+buttons for it.
+"""
 
 from PySide6.QtCore import Signal
 
@@ -22,7 +24,8 @@ from tdapp.words.journal import journal as texts
 
 
 class Effect(Card):
-    """About one line, `row`; None: none is chosen, or one that nothing can be done with.
+    """The box under the lines that says what taking one back would change. About one line, `row`; None: none is chosen,
+    or one that nothing can be done with.
 
     `correcting`: the bust-out of this entry is to be put right.
     """
@@ -48,7 +51,7 @@ class Effect(Card):
             put(self.column, part)
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
-        """Only say this; taking back is grey, or (`offered` False) not there at all."""
+        """Say only this text; taking back is grey, or (`offered` False) not there at all."""
         self._clear(None)
         self.title.setVisible(bool(title))
         self.title.setText(title)
@@ -57,7 +60,7 @@ class Effect(Card):
         self.retract.setVisible(offered)
 
     def show_line(self, row: JournalRow, stream: TournamentId) -> None:
-        """What taking this act back would change, or which line stands in the way."""
+        """Show what taking this act back would change, or which line stands in the way."""
         words, club = self.session.words, self.session.club
         self._clear(row)
         self.title.show()
@@ -85,12 +88,12 @@ class Effect(Card):
             self.session.retract(self.row.act)
 
     def bring_back(self) -> None:
-        """Whoever was busted out wrongly is in again, in a new seat."""
+        """Bring back whoever was busted out wrongly, in a new seat."""
         if self._busted is not None:
             self.session.do(entries.reinstate, self._busted, self.session.seed())
 
     def put_right(self) -> None:
-        """It was somebody else, or it happened earlier."""
+        """Ask to put the bust-out right: it was somebody else, or it happened earlier."""
         if self.out is not None:
             self.correcting.emit(self.out)
 
@@ -109,7 +112,7 @@ class Effect(Card):
         return has_slip(self.session.club.desk.history(stream).acts[row.act - 1])
 
     def _out_in(self, row: JournalRow, stream: TournamentId) -> EntryId | None:
-        """Whoever went out in this act and is out still, the last one of them; None: nobody."""
+        """The entry that went out in this act and is out still, the last one of them; None: nobody."""
         now = self.session.club.desk.state(stream).entries
         out = reversed(self._busted_in(row, stream))
         return next((entry for entry in out if entry in now and now[entry].out), None)
@@ -119,7 +122,7 @@ class Effect(Card):
         return [fact.entry for fact in facts if isinstance(fact, BustedOut)]
 
     def _offer_new_seat(self, row: JournalRow, stream: TournamentId) -> None:
-        """A wrong bust-out whose seat was given away: the player comes back in another one."""
+        """Offer a new seat after a wrong bust-out whose seat was given away: the player comes back in another one."""
         out, club = self._busted_in(row, stream), self.session.club
         if len(out) == 1 and not self.session.why_not(entries.reinstate, out[0], ""):
             self._busted = out[0]

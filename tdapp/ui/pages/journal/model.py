@@ -1,4 +1,4 @@
-"""The lines of the journal as a table: 60,000 of them cost no more than the ones in sight."""
+"""The model of the journal's lines: 60,000 of them cost no more than the ones in sight."""
 
 from PySide6.QtCore import QModelIndex, QObject
 
@@ -12,7 +12,7 @@ LINE, TIME, WHO, WHAT = range(4)
 
 
 class JournalModel(CellModel):
-    """Acts, newest first; those that no longer count are struck through."""
+    """The model of the acts, newest first; those that no longer count are struck through."""
 
     heads = (
         Head(texts.COLUMN_LINE),
@@ -39,7 +39,7 @@ class JournalModel(CellModel):
         self._show(self._found())
 
     def sentence(self, row: JournalRow) -> str:
-        """What a line says."""
+        """The sentence of a line."""
         said = self.words.said(row.said)
         if row.override:
             although = self.words.several([self.words.said(each) for each in row.override])
@@ -74,7 +74,7 @@ class JournalModel(CellModel):
         return tuple(row for row in self.all if self.wanted in fold(self.sentence(row)))
 
     def _show(self, rows: tuple[JournalRow, ...]) -> None:
-        """Most often one act came on top: then only that one is put in."""
+        """Show these rows; most often one act came on top, then only that one is put in."""
         if len(rows) == len(self.rows) + 1 and rows[1:] == self.rows:
             self.beginInsertRows(QModelIndex(), 0, 0)
             self.rows = rows

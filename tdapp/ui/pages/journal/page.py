@@ -45,7 +45,7 @@ class _Lines(QTableView):
 
 
 class JournalPage(Page):
-    """Everything that was done. Nothing is ever removed: what is taken back stays, struck through.
+    """The page of everything that was done. Nothing is ever removed: what is taken back stays, struck through.
 
     `of_club`: the club's own lines are shown instead of the tournament's; nothing of them is taken back here.
     """
@@ -105,7 +105,7 @@ class JournalPage(Page):
         return table
 
     def _undoing(self) -> QGridLayout:
-        """Undo and redo, and beside each what it would take back."""
+        """Make undo and redo, and beside each what it would take back."""
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -118,7 +118,7 @@ class JournalPage(Page):
         return grid
 
     def refresh(self) -> None:
-        """The journal anew, the chosen line still chosen."""
+        """Show the journal anew, the chosen line still chosen."""
         if self.of_club:
             club = self.session.club
             self.show_view(JournalView(tuple(map(as_row, lines(club))), None, None, club_head(club)))
@@ -154,7 +154,7 @@ class JournalPage(Page):
         self._show_effect()
 
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
-        """What the button would take back or do again; None: there is nothing."""
+        """Say what the button would take back or do again; None: there is nothing."""
         words = self.session.words
         button.setEnabled(said is not None)
         button.setAccessibleName(words.said(said) if said is not None else button.text())
@@ -164,12 +164,12 @@ class JournalPage(Page):
         beside.setToolTip(tip(text))
 
     def chosen(self) -> JournalRow | None:
-        """The line that is chosen."""
+        """The line that is chosen; None: none."""
         index = self.table.currentIndex()
         return self.rows.rows[index.row()] if index.isValid() and index.row() < len(self.rows.rows) else None
 
     def copy(self) -> None:
-        """The chosen line to the clipboard: when, who and what."""
+        """Copy the chosen line to the clipboard: when, who and what."""
         row = self.chosen()
         if row is not None:
             QGuiApplication.clipboard().setText("\t".join(self.rows.text(row, each) for each in (TIME, WHO, WHAT)))
@@ -195,7 +195,7 @@ class JournalPage(Page):
         self._later.start()  # the chosen line may be gone, or there is none that says this
 
     def _on_scanned(self) -> None:
-        """The code of a slip, scanned or typed: its line is chosen, and whether it is real is said."""
+        """Choose the line of a slip whose code was scanned or typed, and say whether the slip is real."""
         if read_code(self.search.text()) is None:
             return
         found = check_slip(self.session.club, self.search.text())
@@ -206,7 +206,9 @@ class JournalPage(Page):
         self.session.told.emit(said_of_slip(self.session.words, found, self.session.tournament))
 
     def _show_effect(self) -> None:
-        """What can be done with the chosen line; of the club's it is said whole, as it may not fit in the table."""
+        """Show what can be done with the chosen line; of the club's it is said whole, as it may not fit in
+        the table.
+        """
         words, row, stream = self.session.words, self.chosen(), self.session.tournament
         if row is None and self.rows.wanted and not self.rows.rows:
             self.effect.show_text(words(texts.NO_MATCH, text=self.search.text()), offered=not self.of_club)
@@ -233,7 +235,7 @@ class JournalPage(Page):
         self.effect.bring_back()
 
     def _catch_up(self) -> None:
-        """Whoever is quicker than the page means the line that is chosen now."""
+        """Show the effect of the line that is chosen now, for whoever is quicker than the page."""
         if self._later.isActive():
             self._later.stop()
             self._show_effect()

@@ -1,4 +1,4 @@
-"""What is said of a slip whose code was scanned."""
+"""The text about a slip whose code was scanned."""
 
 from tdapp.app.money.slips import CheckedSlip
 from tdapp.domain.units import TournamentId
@@ -8,7 +8,9 @@ from tdapp.words.say import Words
 
 
 def said_of_slip(words: Words, found: CheckedSlip | None, here: TournamentId | None) -> Told:
-    """Whether a slip is real, for the line at the bottom. `found` None: no slip of this club has that code."""
+    """The text, for the line at the bottom, that says whether a slip is real. `found` None: no slip of this club has
+    that code.
+    """
     if found is None:
         return Told(words(texts.SLIP_FALSE), "error")
     slip = found.slip

@@ -17,7 +17,7 @@ WHO, WHAT, AMOUNT, LINE = 1, 2, 3, 7
 
 
 class PaymentsModel(CellModel):
-    """`tender` None and `drawer` None: any of them; `drawer` '': payments through none."""
+    """The model of the payments. `tender` None and `drawer` None: any of them; `drawer` '': payments through none."""
 
     heads = tuple(Head(text, worded=column not in (AMOUNT, LINE)) for column, text in enumerate(HEADS))
 
@@ -40,7 +40,7 @@ class PaymentsModel(CellModel):
         self._show()
 
     def sum(self) -> Cents:
-        """What the payments in sight come to: in less out, without those taken back."""
+        """The sum of the payments in sight: in less out, without those taken back."""
         return Cents(sum(row.amount.cents for row in self.rows if row.void is None))
 
     def cell(self, row: Transaction, column: int) -> Cell:

@@ -1,4 +1,4 @@
-"""The Money part of the Desk page: the sums of the tournament and their proof, and every payment in and out."""
+"""The sums of the tournament and their proof, and every payment in and out: the Money part of the Desk page."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ ANY = "*"  # no drawer is called so: names are cleaned
 
 
 class MoneyPart(Part):
-    """The sums at the top, the payments below, and buttons to save them and to print a slip again."""
+    """The Money part: the sums at the top, the payments below, and buttons to save them and to print a slip again."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -105,7 +105,7 @@ class MoneyPart(Part):
         focus(self.table)
 
     def chosen(self) -> Transaction | None:
-        """The payment the list stands on."""
+        """The payment the list stands on; None: none."""
         index = self.table.currentIndex()
         return self.model.rows[index.row()] if index.isValid() and index.row() < len(self.model.rows) else None
 
@@ -158,7 +158,7 @@ class MoneyPart(Part):
         self._allow()
 
     def _show_drawers(self, payments: Payments) -> None:
-        """The drawers money went through; there is nothing to choose while there were none."""
+        """Offer the drawers money went through; there is nothing to choose while there were none."""
         found = sorted({row.drawer for row in payments.rows})
         self.drawer.setVisible(any(found))
         self.table.setColumnHidden(DRAWER, not any(found))
@@ -173,7 +173,9 @@ class MoneyPart(Part):
 
 
 def _refill(box: QComboBox, anything: str, choices: Sequence[tuple[str, str]]) -> None:
-    """Other choices, each with what it stands for, after the one that lets anything pass; what is chosen stays."""
+    """Fill a box with other choices, each with what it stands for, after the one that lets anything pass; what is
+    chosen stays.
+    """
     chosen = box.currentData()
     box.clear()
     for said, value in ((anything, ANY), *choices):

@@ -27,7 +27,9 @@ LONGEST = 200
 
 
 class TenderPill(Button):
-    """A way to pay: with a capital, and the letter that is typed for it as its key. The keyboard stays where it is."""
+    """A pill for a way to pay: with a capital, and the letter that is typed for it as its key. The keyboard stays where
+    it is.
+    """
 
     def __init__(self, tender: Tender, pick: Callable[[Tender], object], prefix: str) -> None:
         self.tender = tender
@@ -72,7 +74,7 @@ class PaymentField(QWidget):
         self._say_again()
 
     def _say_again(self) -> None:
-        """What is typed for a tender is another word in another language."""
+        """Say the tenders again: what is typed for one is another word in another language."""
         words = self.session.words
         self._known = tenders(words)
         help_text = words(texts.PAYMENT_HELP, **{tender.value: letter(words, tender) for tender in Tender})
@@ -81,14 +83,14 @@ class PaymentField(QWidget):
         self._show()
 
     def ask(self, due: Money, usual: tuple[Payment, ...] | None = None, *, anew: bool = False) -> None:
-        """So much is due. `usual`: how it is paid if nothing is typed, None: cash. `anew`: forget what was typed."""
+        """Ask for so much. `usual`: how it is paid if nothing is typed, None: cash. `anew`: forget what was typed."""
         self.due, self.usual = due, usual
         if anew:
             self.line.clear()
         self._show()
 
     def read(self) -> Tendered | None:
-        """What was typed; None while it is no payment."""
+        """The payment that was typed; None while it is no payment."""
         try:
             return self._read()
         except BadInput:
@@ -100,7 +102,7 @@ class PaymentField(QWidget):
         return read.payments if read is not None and not read.short and not read.over else None
 
     def change(self) -> Money:
-        """What is given back in cash."""
+        """The change that is given back in cash."""
         read = self.read()
         return Money(read.change if read is not None else Cents(0), self.due.currency)
 
@@ -124,7 +126,7 @@ class PaymentField(QWidget):
         return False
 
     def _pick(self, tender: Tender) -> None:
-        """A press on a pill types its letter."""
+        """Type the letter of a pill that was pressed."""
         typed = letter(self.session.words, tender)
         plain = "" if tender is Tender.CASH and self.usual is None else typed
         self.line.setText(f"{typed} " if tender in CODED else plain)
@@ -136,7 +138,7 @@ class PaymentField(QWidget):
         return read_payment(self.line.text(), self.due, decimals(self.due.currency), self._known)
 
     def _show(self) -> None:
-        """What is paid how, and the change; or what is wrong."""
+        """Show what is paid how, and the change; or what is wrong."""
         words = self.session.words
         usual = self.usual if self.usual is not None else in_full(self.due.cents)
         self.line.setPlaceholderText(" · ".join(self._part(payment) for payment in usual))

@@ -1,4 +1,4 @@
-"""What the payment field says."""
+"""The texts of the payment field."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

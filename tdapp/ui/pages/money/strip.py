@@ -1,4 +1,4 @@
-"""Where all the money is, in two lines that are always in view, and a loud card should they ever not add up."""
+"""The strip of the money: two lines that are always in view, and a loud card should they ever not add up."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from tdapp.ui.widgets.layout import vbox
 
 
 class MoneyStrip(QWidget):
-    """Line one: what came in and where it goes, one sum from both sides. Line two: guarantee, and what was sold."""
+    """The two lines about the money. Line two: guarantee, and what was sold."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What the two lines at the foot of the Desk page say of the money."""
+"""The texts of the two lines at the foot of the Desk page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

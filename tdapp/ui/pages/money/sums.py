@@ -22,7 +22,7 @@ Row = tuple[Sequence[str], str]  # its cells, and their role
 
 
 class Cells(QWidget):
-    """A few rows of words and amounts, the first column at the left and amounts at the right."""
+    """A grid of a few rows of words and amounts, the first column at the left and amounts at the right."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Cells(QWidget):
         self._grid.setVerticalSpacing(1)
 
     def show_rows(self, rows: list[Row]) -> None:
-        """Show these; labels are made anew only when something changed."""
+        """Show these rows; labels are made anew only when something changed."""
         if rows == self._shown:
             return
         self._shown = rows
@@ -48,12 +48,12 @@ class Cells(QWidget):
         self.setAccessibleName("; ".join(" ".join(cells) for cells, _role in rows))
 
     def rows(self) -> list[tuple[str, ...]]:
-        """What stands there."""
+        """The texts of the rows."""
         return [tuple(cells) for cells, _role in self._shown]
 
 
 class Sums(QWidget):
-    """Two cards beside each other, and under them the proof that both come to the same."""
+    """The sums as two cards beside each other, and under them the proof that both come to the same."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Sums(QWidget):
         ]
 
     def _show_unsettled(self, view: MoneyView, words: Words) -> None:
-        """What of the prize money does not come out, as the account says it."""
+        """Show what of the prize money does not come out, as the account says it."""
         prizes, said = view.prizes, []
 
         def money(cents: int) -> Money:

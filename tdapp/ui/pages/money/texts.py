@@ -1,4 +1,4 @@
-"""The words of the Money part of the Desk page."""
+"""The texts of the Money part of the Desk page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

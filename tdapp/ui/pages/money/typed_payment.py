@@ -1,4 +1,4 @@
-"""How somebody pays, as it is typed at the desk: 'd', '50 cash 20 card', 'v AB-12', 'c 100'.
+"""Reading how somebody pays, as it is typed at the desk: 'd', '50 cash 20 card', 'v AB-12', 'c 100'.
 
 Nothing typed is cash in full. Amounts stand before their tender or behind it, as the first word has it; a tender
 without an amount pays the rest. Cash may be more than is due: that is the change to give back.
@@ -33,8 +33,9 @@ NO_TENDER = QT_TRANSLATE_NOOP("Desk", "'{typed}' is neither an amount nor a way 
 
 
 class Tendered(Struct, frozen=True):
-    """What was typed comes to `payments`, and `change` goes back to the player. `short`: so much is not paid yet;
-    `over`: so much too much was typed that is not cash, and cannot be given back."""
+    """A payment as it was typed: it comes to `payments`, and `change` goes back to the player. `short`: so much is not
+    paid yet; `over`: so much too much was typed that is not cash, and cannot be given back.
+    """
 
     payments: tuple[Payment, ...]
     change: Cents
@@ -65,7 +66,7 @@ def letter(words: Words, tender: Tender) -> str:
 
 
 def read_payment(typed: str, due: Money, digits: int, known: Mapping[str, Tender]) -> Tendered:
-    """What was typed, read against what is due. Raises `BadInput`. `digits`: decimals of the currency.
+    """The payment that was typed, read against what is due. Raises `BadInput`. `digits`: decimals of the currency.
 
     >>> known = {"c": Tender.CASH, "cash": Tender.CASH, "d": Tender.CARD, "v": Tender.VOUCHER}
     >>> def read(typed, due=6500):
@@ -103,7 +104,7 @@ def read_payment(typed: str, due: Money, digits: int, known: Mapping[str, Tender
 
 
 def _parts(typed: str, due: Money, digits: int, known: Mapping[str, Tender]) -> list[_Part]:
-    """The parts as typed; each has a tender in the end."""
+    """The parts of a payment as typed; each has a tender in the end."""
     words = _split(typed, known)
     if not words:
         return [_Part(Tender.CASH)]
@@ -138,7 +139,7 @@ def _parts(typed: str, due: Money, digits: int, known: Mapping[str, Tender]) -> 
 
 
 def _split(typed: str, known: Mapping[str, Tender]) -> list[str]:
-    """The words; an amount and a tender may stand together: 'c100', '50d'."""
+    """The words of a payment; an amount and a tender may stand together: 'c100', '50d'."""
     found: list[str] = []
     for word in typed.replace(";", " ").replace("+", " ").split():
         head = word.rstrip("0123456789.,")

@@ -1,4 +1,4 @@
-"""A sheet that was made leaves the screen: into a file, or out of a printer."""
+"""The way of a sheet that was made off the screen: into a file, or out of a printer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,9 @@ from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):
-    """Saves and prints what `sheet` gives when it is asked; None: nothing is shown, so nothing happens."""
+    """A pair of deeds that save and print what `sheet` gives when it is asked; None: nothing is shown, so nothing
+    happens.
+    """
 
     def __init__(self, session: Session, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
         super().__init__(parent)

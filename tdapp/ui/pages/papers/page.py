@@ -25,7 +25,7 @@ MARGIN, AFTER_TITLE, LINE = 12, 4, 36
 
 
 class PapersPage(Page):
-    """Sheets at the left, the chosen one at the right as it will come out of the printer."""
+    """The Papers page: sheets at the left, the chosen one at the right as it will come out of the printer."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -71,7 +71,9 @@ class PapersPage(Page):
         self.list.setCurrentRow(0)
 
     def refresh(self) -> None:
-        """The chosen sheet as things stand now; later changes only mark it, so that nothing jumps while it is read."""
+        """Show the chosen sheet as things stand now; later changes only mark it, so that nothing jumps while it is
+        read.
+        """
         line = self._line()
         if self.sheet is None or self._key() != self._shown:
             self.make()
@@ -103,7 +105,7 @@ class PapersPage(Page):
         self.again.hide()
 
     def show_sheet(self, kind: SheetKind) -> None:
-        """Choose a sheet, as things stand now; the keys that print or save it work at once."""
+        """Choose a sheet and make it as things stand now; the keys that print or save it work at once."""
         row = next(row for row, choice in enumerate(self.choices) if choice.kind is kind)
         if row != self.list.currentRow():
             self.list.setCurrentRow(row)
@@ -160,7 +162,7 @@ class PapersPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """In a narrow window what is shown goes before the keys on the buttons."""
+        """Fit the page to the width: in a narrow window what is shown goes before the keys on the buttons."""
         others = (self.title, self.about, *self.sizes.values())
         taken = sum(part.sizeHint().width() + GAP for part in others) + AFTER_TITLE
         fit_keys((self.save, self.print), self.width() - 2 * MARGIN - taken, GAP)

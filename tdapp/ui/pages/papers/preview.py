@@ -12,7 +12,7 @@ KEPT = 6  # drawn pages kept for scrolling back and forth
 
 
 class Preview(QAbstractScrollArea):
-    """A PDF to look through: wheel, arrow and page keys. Only what is in sight is drawn."""
+    """A PDF to look through with wheel, arrow and page keys. Only what is in sight is drawn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Preview(QAbstractScrollArea):
         self.viewport().update()
 
     def page_box(self, page: int) -> QRect:
-        """Where a page lies, in pixels from the top of the first."""
+        """The box of a page, in pixels from the top of the first."""
         width = min(WIDEST, self.viewport().width() - 2 * MARGIN)
         height = width * self._shape.height() // self._shape.width()
         x = (self.viewport().width() - width) // 2

@@ -1,4 +1,4 @@
-"""The account of the chosen player: his entries, what he bought and paid, and what can be done for him."""
+"""The account of the chosen player, at the desk: his entries, what he bought and paid, and what can be done for him."""
 
 from functools import partial
 
@@ -70,20 +70,20 @@ class Account(PassingCard):
         self.hide()
 
     def ask(self, player: PlayerId) -> None:
-        """Show this player."""
+        """Show the account of this player."""
         self.player = player
         self.give_back(None)
         self.refresh()
 
     def give_back(self, change: Money | None) -> None:
-        """So much change goes back for what the player just bought; None: none."""
+        """Say how much change goes back for what the player just bought; None: none."""
         words = self.session.words
         back = change if change is not None and change.cents else None
         self.give.setText(words(texts.GIVE_CHANGE, amount=back) if back is not None else "")
         self.give.setVisible(back is not None)
 
     def refresh(self) -> None:
-        """The account as it stands now."""
+        """Show the account as it stands now."""
         if self.player is not None:
             self.show_view(self.session.view(account_view, self.session.club.directory, self.player))
 

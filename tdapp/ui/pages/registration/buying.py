@@ -1,4 +1,4 @@
-"""A rebuy, an add-on or a re-entry in front of the operator."""
+"""The sale of a rebuy, an add-on or a re-entry, in front of the operator."""
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
@@ -30,7 +30,7 @@ MOST_STACK = 10**9
 
 
 def stack_line(name: str) -> QLineEdit:
-    """Where a stack is typed as the floor counts it; empty: not counted."""
+    """A line in which a stack is typed as the floor counts it; empty: not counted."""
     return plain_line(name, texts.STACK, longest=20, wide=120)
 
 
@@ -41,7 +41,7 @@ def chips_typed(line: QLineEdit) -> Chips | None:
 
 
 class Buying(Deal):
-    """Sells an entry something more, or lets its player enter again."""
+    """The card that sells an entry something more, or lets its player enter again."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "buy")
@@ -61,7 +61,7 @@ class Buying(Deal):
         on_keys(self.stack, self._stack_key)
 
     def ask(self, kind: SaleKind, line: EntryLine, name: PlayerName, *, double: bool = False) -> None:
-        """Sell this to the player of an entry."""
+        """Ask about this sale to the player of an entry."""
         self.kind, self.entry = kind, line.entry
         self.gives_up = kind is SaleKind.RE_ENTRY and line.status is not EntryStatus.OUT
         self.stack.clear()
@@ -87,7 +87,7 @@ class Buying(Deal):
         return Money(Cents(one.cents * self._times()), one.currency)
 
     def why_not(self) -> str:
-        """Why this is not sold; of a stack too large as soon as it is typed."""
+        """Why the sale cannot be made, '' when it can; of a stack too large as soon as it is typed."""
         chosen = self.chosen()
         if chosen is None:
             return ""
@@ -122,12 +122,12 @@ class Buying(Deal):
         return registration.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
 
     def toggle_double(self) -> None:
-        """Two at once, or one."""
+        """Sell two at once, or one."""
         if self.double.isVisible():
             self.double.toggle()
 
     def toggle_announced(self) -> None:
-        """Said before the hand, or not."""
+        """Mark the rebuy as said before the hand, or not."""
         if self.announced.isVisible():
             self.announced.toggle()
 

@@ -28,7 +28,9 @@ MOST_LONE = 3  # cards for tables in sight; more would leave no room for the lis
 
 
 class CheckInPart(Part):
-    """A line that narrows the list; arrows choose, Space ticks, and the line is ready for the next one."""
+    """The part that checks players in. A line narrows the list; arrows choose, Space ticks, and the line is ready for
+    the next one.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -101,14 +103,14 @@ class CheckInPart(Part):
         return True
 
     def chosen(self) -> PresenceRow | None:
-        """Whom the keyboard is at."""
+        """The row the keyboard is at; None: none."""
         here = self.list.currentIndex().row()
         return self.model.rows[here] if 0 <= here < len(self.model.rows) else None
 
     # Doing
 
     def tick(self) -> None:
-        """Tick the one the keyboard is at, or take the tick away; then the line is ready for the next."""
+        """Tick the player the keyboard is at, or take the tick away; then the line is ready for the next."""
         row = self.chosen()
         if row is None or not self.list.isVisibleTo(self):
             return
@@ -119,7 +121,7 @@ class CheckInPart(Part):
             self._step(1)
 
     def tick_table(self) -> None:
-        """Everybody at the table the keyboard is at."""
+        """Tick everybody at the table the keyboard is at."""
         row = self.chosen()
         if row is None or row.seat is None or self.view is None:
             return
@@ -153,7 +155,7 @@ class CheckInPart(Part):
             self.list.setCurrentIndex(self.model.index(here, NAME))
 
     def _narrow(self) -> None:
-        """The rows that fit what is typed; the keyboard stays at the one it was at."""
+        """Show the rows that fit what is typed; the keyboard stays at the one it was at."""
         view, before = self.view, self.chosen()
         if view is None:
             return
@@ -185,7 +187,7 @@ class CheckInPart(Part):
                 card.show_view(view.alone[number], self.session.words)
 
     def _on_tick(self) -> None:
-        """A second passed: how long until the button moves."""
+        """Show how long until the button moves: a second passed."""
         if self.isVisible() and self.view is not None and self.view.alone and self.session.tournament is not None:
             alone = self.session.view(
                 lone_players, self.session.now(), self.session.club.directory, self.session.alone_since()

@@ -1,4 +1,4 @@
-"""What check-in says."""
+"""The texts of check-in."""
 
 from tdapp.domain.money.terms import Refund
 from tdapp.texts import QT_TRANSLATE_NOOP

@@ -1,4 +1,4 @@
-"""Until when registration is open: at the end of a level, after its break, at a time, at so many entries, by hand."""
+"""The closing of registration: at the end of a level, after its break, at a time, at so many entries, by hand."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ WAYS = (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK, SaleSpanKind.TIME, Sal
 
 
 class Closing(Card):
-    """Says when registration closes, and sets it. What a change would do is said while it is typed.
+    """A card that says when registration closes, and sets it. What a change would do is said while it is typed.
 
     `done`: it is set, and the keyboard may go on.
     """
@@ -52,7 +52,7 @@ class Closing(Card):
         on_keys(self.line, self._key)
 
     def refresh(self) -> None:
-        """How it stands now; what is being typed stays."""
+        """Show how the closing stands now; what is being typed stays."""
         self.show_view(self.session.view(closing_view, self.session.now()))
 
     def show_view(self, view: ClosingView) -> None:
@@ -65,11 +65,11 @@ class Closing(Card):
         self._on_typed()
 
     def tick(self) -> None:
-        """A second passed: the minutes that are left."""
+        """Show the minutes that are left: a second passed."""
         self.refresh()
 
     def window_typed(self) -> SaleSpan | None:
-        """What is typed; None while it says nothing."""
+        """The span that is typed; None while it says nothing."""
         if not self.line.text().strip():
             return None
         if self.view is not None and self.line.text().strip() == write_window(self.view.window, self.session.words):
@@ -80,21 +80,21 @@ class Closing(Card):
             return None
 
     def set_closing(self) -> None:
-        """Let registration close so."""
+        """Let registration close as it is typed."""
         window = self.window_typed()
         free = window is not None and self.take.isEnabled()
         if free and self.session.do(price_list.set_closing, window) is not None:
             self.done.emit()
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Escape: as it stands now."""
+        """Put back on Escape what holds now; whether the key was used."""
         back = event.key() == Qt.Key.Key_Escape and self.view is not None
         if back and self.view is not None:
             self.line.setText(write_window(self.view.window, self.session.words))
         return back
 
     def _pick(self, kind: SaleSpanKind) -> None:
-        """A way to close: what there is typed of it already, ready for its number."""
+        """Choose a way to close: the line holds what there is typed of it already, ready for its number."""
         words = self.session.words
         typed = "".join(each for each in self.line.text() if each.isdecimal()) or "6"
         level = self.session.clock_view().level
@@ -114,7 +114,7 @@ class Closing(Card):
             self.line.setSelection(0, sum(each.isdecimal() for each in typed))
 
     def _on_typed(self) -> None:
-        """What the typed one would do, or what stands against it."""
+        """Say what the typed closing would do, or what stands against it."""
         words, window = self.session.words, self.window_typed()
         wrong, said = "", ""
         if window is None:

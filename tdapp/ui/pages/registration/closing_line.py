@@ -1,4 +1,4 @@
-"""How registration stands, at the head of the page: what closes it, and how long still."""
+"""The line about registration at the head of the page: what closes it, and how long still."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tdapp.words.registration.registration_closes import closing_said, minutes_l
 
 
 class ClosingLine(Button):
-    """Says it, and leads to where it is changed when it is pressed."""
+    """A line that says how registration stands, and leads to where it is changed when it is pressed."""
 
     def __init__(self, session: Session, show_closing: Callable[[], object]) -> None:
         super().__init__("", show_closing, kind="quiet", icon="ticket", name="desk_closing")
@@ -19,7 +19,7 @@ class ClosingLine(Button):
         session.ticked.connect(self._on_tick)
 
     def refresh(self) -> None:
-        """How it stands now."""
+        """Show how registration stands now."""
         words = self.session.words
         view = self.session.view(closing_view, self.session.now())
         state = closing_said(words, view)

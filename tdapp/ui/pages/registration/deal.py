@@ -58,26 +58,26 @@ class Deal(PassingCard):
     # What subclasses say
 
     def refresh(self) -> None:
-        """The prices as they are now."""
+        """Show the prices as they are now."""
         raise NotImplementedError
 
     def due(self) -> Money:
-        """What is to be paid."""
+        """The sum that is to be paid."""
         chosen = self.chosen()
         return chosen.total if chosen is not None else Money(Cents(0), self.payment.due.currency)
 
     def why_not(self) -> str:
-        """What the rules say against it, also what a reason lifts; '' for nothing."""
+        """Why the rules refuse the deal, also what a reason lifts; '' for nothing."""
         raise NotImplementedError
 
     def do(self) -> bool:
-        """Do it; whether it is done."""
+        """Do the deal; returns whether it is done."""
         raise NotImplementedError
 
     # Showing
 
     def say(self, title: Text, take: Text, **values: Any) -> None:
-        """What is sold to whom, and what the button says."""
+        """Say what is sold to whom, and what the button says."""
         self._called.show(title, **values)
         self.take.say(take)
 
@@ -89,7 +89,9 @@ class Deal(PassingCard):
         self.begin()
 
     def show_on_sale(self, kind: SaleKind, *, entry: EntryId | None = None, member: bool) -> None:
-        """The prices at which something of this kind is sold now; the chosen one stays chosen if it is still there."""
+        """Show the prices at which something of this kind is sold now; the chosen one stays chosen if it is still
+        there.
+        """
         session, words = self.session, self.session.words
         self.offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=entry, member=member)
         picks = []
@@ -106,7 +108,7 @@ class Deal(PassingCard):
         return next((each for each in self.offers if each.key == key), None)
 
     def show_price(self) -> None:
-        """What the chosen price goes to, and what is due for it."""
+        """Show what the chosen price goes to, and what is due for it."""
         words, chosen = self.session.words, self.chosen()
         if chosen is not None:
             said = [words(texts.BRINGS, chips=chosen.chips), *self._parts(chosen.price, chosen.total.currency)]
@@ -119,13 +121,13 @@ class Deal(PassingCard):
         self.show_warning()
 
     def show_warning(self) -> None:
-        """What stands in the way."""
+        """Show what stands in the way of the deal."""
         why = self.why_not()
         self.warning.setText(why)
         self.warning.setVisible(bool(why))
 
     def begin(self) -> None:
-        """Show it, with the keyboard at the first thing that is to be decided."""
+        """Show the card, with the keyboard at the first thing that is to be decided."""
         self.change = None
         self.show()
         free = [each for each in self.offers if each.why_not is None]
@@ -144,7 +146,7 @@ class Deal(PassingCard):
             self.leave_it()
 
     def _to_payment(self) -> None:
-        """Enter on the prices: on to the payment, or all of it when nothing is to be paid."""
+        """Go on after Enter on the prices: to the payment, or do all of it when nothing is to be paid."""
         if self.payment.due.cents:
             focus(self.payment)
         elif self.prices.hasFocus():
@@ -167,10 +169,10 @@ class Deal(PassingCard):
 
 
 def group(*parts: QWidget) -> QWidget:
-    """A caption, its field and what is said behind it: they stay in one row."""
+    """A group of a caption, its field and what is said behind it: they stay in one row."""
     return holder(hbox(*parts, gap=12))
 
 
 def capital(word: str) -> str:
-    """With a capital, to stand at the beginning of a line."""
+    """A word with a capital, to stand at the beginning of a line."""
     return word[:1].upper() + word[1:]

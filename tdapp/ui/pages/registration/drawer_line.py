@@ -16,7 +16,7 @@ LEAST, WIDEST = 120, 420
 
 
 class DrawerLine(Button):
-    """Its name, whose it is, and what should be in it."""
+    """The line about the drawer: its name, whose it is, and what should be in it."""
 
     def __init__(self, session: Session, show_drawers: Callable[[], object]) -> None:
         super().__init__("", show_drawers, kind="quiet", icon="wallet", key=DRAWERS.key, name="desk_drawer")
@@ -27,7 +27,7 @@ class DrawerLine(Button):
         return QSize(LEAST, super().minimumSizeHint().height())
 
     def refresh(self) -> None:
-        """The drawer as it is now."""
+        """Show the drawer as it is now."""
         words, drawer = self.session.words, drawers.of_desk(self.session)
         if drawer is None:
             self.say(words(texts.NO_DRAWER))

@@ -13,7 +13,7 @@ MOST = 8
 
 
 class LastSold(QWidget):
-    """The newest entry with its seat, the change to give back, and a few before it."""
+    """The card of the newest entry with its seat, the change to give back, and a few before it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -26,11 +26,11 @@ class LastSold(QWidget):
         vbox(self.title, self.newest, self.give, *self.rows, STRETCH, gap=4, margins=(0, 8, 0, 0), on=self)
 
     def refresh(self) -> None:
-        """The entries as they are now."""
+        """Show the entries as they are now."""
         self.show_view(self.session.view(last_entries, self.session.club.directory, MOST))
 
     def show_view(self, view: tuple[LastEntry, ...]) -> None:
-        """Show these, newest first."""
+        """Show these sales, newest first."""
         words = self.session.words
         self.title.setText(words(texts.SOLD_LAST) if view else "")
         self.newest.setText(self._said(view[0]) if view else "")
@@ -45,7 +45,7 @@ class LastSold(QWidget):
                 label.setText(f"{self._said(one)} · {words.one(one.offer)} · {words.money(one.paid)}")
 
     def give_back(self, change: Money | None) -> None:
-        """So much change goes back for what was just sold; None: none."""
+        """Say how much change goes back for what was just sold; None: none."""
         self.change = change
         self.refresh()
 

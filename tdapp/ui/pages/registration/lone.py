@@ -8,7 +8,7 @@ from tdapp.words.say import Words
 
 
 class LoneCard(Card):
-    """One table with one player who is there."""
+    """The card of one table with one player who is there."""
 
     def __init__(self) -> None:
         super().__init__(" ", bar="warning", margin=10)

@@ -25,7 +25,7 @@ FIXED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class NoShows(PassingCard):
-    """Everybody who is not there, ticked to be taken out. `left`: done, or left as it is."""
+    """The list of everybody who is not there, ticked to be taken out. `left`: done, or left as it is."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.REMOVE, bar="warning", margin=12)
@@ -79,7 +79,7 @@ class NoShows(PassingCard):
         focus(self.list)
 
     def ticked(self) -> tuple[PresenceRow, ...]:
-        """Who would be taken out."""
+        """The rows of those who would be taken out."""
         found = []
         for number, row in enumerate(self.rows):
             tick = self.list.item(number, TICK)
@@ -88,7 +88,7 @@ class NoShows(PassingCard):
         return tuple(found)
 
     def stacks(self) -> Mapping[EntryId, Chips]:
-        """What was counted. Raises `BadInput`."""
+        """The stacks that were counted. Raises `BadInput`."""
         counted = {}
         for number, row in enumerate(self.rows):
             item = self.list.item(number, CHIPS)
@@ -101,7 +101,7 @@ class NoShows(PassingCard):
         return counted
 
     def take_out(self) -> None:
-        """Take them out, and give back what the terms say."""
+        """Take out those who are ticked, and give back what the terms say."""
         gone = tuple(row.entry for row in self.ticked())
         if not gone or not self.take.isEnabled():
             return

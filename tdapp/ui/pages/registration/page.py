@@ -36,7 +36,7 @@ SOLD_BY = (
 
 
 class Beside(NamedTuple):
-    """What is shown where closing and drawer stand beside the parts."""
+    """A way the closing and the drawer stand beside the parts: what of them is shown."""
 
     key: bool
     title: bool
@@ -46,7 +46,9 @@ BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(ke
 
 
 class RegistrationPage(PartsPage):
-    """At the right of its parts stand the drawer and when registration closes, at the foot where all the money is."""
+    """The Desk page. At the right of its parts stand the drawer and when registration closes, at the foot where all the
+    money is.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="desk", title=texts.TITLE, parts=PARTS)
@@ -64,7 +66,7 @@ class RegistrationPage(PartsPage):
         self.begin()
 
     def refresh(self) -> None:
-        """The part in sight, and the money."""
+        """Show the part in sight and the money as they are now."""
         self.part().refresh()
         self.drawer.refresh()
         self.closing.refresh()
@@ -77,7 +79,7 @@ class RegistrationPage(PartsPage):
         self.money.show_view(view)
 
     def person(self) -> PlayerId | None:
-        """Whose account is in sight; None: nobody's."""
+        """The person whose account is in sight; None: nobody's."""
         return self.part().person()
 
     def show_closing(self) -> None:
@@ -100,8 +102,11 @@ class RegistrationPage(PartsPage):
         return self.shown("sell", Sell)
 
     def fit(self) -> None:
-        """The keys of the parts are always in sight. Beside them stand closing and drawer, if need be without the
-        drawer's key and the title; where even so there is no room, these have a row of their own."""
+        """Lay out the head of the page so that the keys of the parts are always in sight.
+
+        Beside them stand closing and drawer, if need be without the drawer's key and the title; where even so there is
+        no room, these have a row of their own.
+        """
         room = self.wide()
         titled = room - self.title.sizeHint().width() - 4 * GAP
         fit_keys(list(self.buttons.values()), titled)
@@ -118,7 +123,7 @@ class RegistrationPage(PartsPage):
             self.column.insertWidget(1, self.state, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _beside(self, shown: "Beside") -> int:
-        """How wide closing and drawer are."""
+        """The width in pixels of closing and drawer."""
         self.drawer.show_key(shown=shown.key)
         return (
             self.closing.sizeHint().width() * self.closing.isVisibleTo(self.state)
@@ -127,7 +132,7 @@ class RegistrationPage(PartsPage):
         )
 
     def _on_told(self, told: Told) -> None:
-        """Something was done while the desk was in front, also with a reason given: a sale prints its slip."""
+        """Print the slip of a sale: something was done while the desk was in front, also with a reason given."""
         if told.kind != "done" or told.act is None or not self.isVisible() or self.session.tournament is None:
             return
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
@@ -135,7 +140,7 @@ class RegistrationPage(PartsPage):
             self.slips.sold(act)
 
     def print_again(self, entry: int) -> None:
-        """The slip of what an entry bought last, once more."""
+        """Print the slip of what an entry bought last once more."""
         if self.session.tournament is None:
             return
         history = self.session.club.desk.history(self.session.tournament)

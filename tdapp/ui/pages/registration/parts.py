@@ -1,4 +1,4 @@
-"""The parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
+"""The list of the parts of the Desk page, in the order of their keys: Alt+1, Alt+2 ..."""
 
 from tdapp.ui.pages.money import texts as money_texts
 from tdapp.ui.pages.part import NamedPart, Part

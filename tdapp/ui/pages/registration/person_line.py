@@ -20,7 +20,8 @@ from tdapp.words.say import Words
 
 
 class PersonLine(Suggesting):
-    """Finds people of the club, and makes a new name of what nobody is called. `over` is what the list lies over.
+    """A line that finds people of the club, and makes a new name of what nobody is called. `over` is what the list lies
+    over.
 
     `chosen`: a `PersonSuggestion` was taken; the line is empty again.
     """
@@ -76,7 +77,7 @@ class PersonLine(Suggesting):
 
 
 def new_player(words: Words, one: PersonSuggestion) -> str:
-    """A new player by this name, with what is taken for the last name."""
+    """The line that offers a new player by this name, with what is taken for the last name."""
     if one.name.first:
         return words(texts.NEW_LAST_FIRST, last=one.name.last, first=one.name.first)
     return words(texts.NEW_PLAYER, name=one.name)

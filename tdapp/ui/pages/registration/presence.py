@@ -1,4 +1,4 @@
-"""Who is there, as Qt asks for it: narrowed to what is typed, by table or by name."""
+"""The model of who is there: narrowed to what is typed, by table or by name."""
 
 from collections.abc import Sequence
 

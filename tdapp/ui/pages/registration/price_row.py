@@ -20,7 +20,7 @@ MOST_ROWS = 4  # more of them are scrolled
 
 
 class Pick(Struct, frozen=True):
-    """What can be chosen. `barred`: it takes a reason, so it is chosen only when asked for."""
+    """A pill that can be chosen. `barred`: it takes a reason, so it is chosen only when asked for."""
 
     key: str
     label: str
@@ -28,8 +28,9 @@ class Pick(Struct, frozen=True):
 
 
 class PriceRow(QWidget):
-    """Pills that take the keyboard as one widget, called `says`. `picked`: another one is chosen; `onward`: Enter or
-    Down; `typed`: a letter, which is for whatever stands below."""
+    """A row of pills that take the keyboard as one widget, called `says`. `picked`: another one is chosen; `onward`:
+    Enter or Down; `typed`: a letter, which is for whatever stands below.
+    """
 
     picked = Signal()
     reshaped = Signal()  # there are others to choose from, or another one is chosen
@@ -49,11 +50,11 @@ class PriceRow(QWidget):
         self.flow.setContentsMargins(3, 3, 3, 3)
 
     def say(self, says: Text) -> None:
-        """There is something else to choose."""
+        """Say another name of the row: there is something else to choose."""
         self._called.show(says)
 
     def show_picks(self, picks: Sequence[Pick], chosen: str | None = None) -> None:
-        """Show these. `chosen` None, or no longer there: the first one that is not barred."""
+        """Show these pills. `chosen` None, or no longer there: the first one that is not barred."""
         if tuple(picks) != self.picks:
             self.picks = tuple(picks)
             self._make()
@@ -67,12 +68,12 @@ class PriceRow(QWidget):
         return self.picks[self.here].key if self.picks else None
 
     def step(self, by: int) -> None:
-        """Choose the next one, or the one before."""
+        """Choose the next pill, or the one before."""
         if self.picks:
             self.choose((self.here + by) % len(self.picks))
 
     def choose(self, number: int) -> None:
-        """Choose one by its place."""
+        """Choose a pill by its place."""
         if 0 <= number < len(self.picks):
             self.here = number
             self._mark()
@@ -109,7 +110,7 @@ class PriceRow(QWidget):
         painter.end()
 
     def _make(self) -> None:
-        """A pill for each; those there are say something else, and those left over are hidden."""
+        """Make a pill for each choice; those there are say something else, and those left over are hidden."""
         for number in range(len(self.pills), len(self.picks)):
             name = f"{self.objectName()}_{number}"
             pill = Button("", partial(self.choose, number), kind="filter", name=name, parent=self)
@@ -131,7 +132,7 @@ class PriceRow(QWidget):
 
 
 class PriceArea(QScrollArea):
-    """Holds a row of prices: as high as they are, up to a few rows; the chosen one is always in sight."""
+    """An area that holds a row of prices: as high as they are, up to a few rows; the chosen one is always in sight."""
 
     def __init__(self, prices: PriceRow) -> None:
         super().__init__()
@@ -163,7 +164,7 @@ class PriceArea(QScrollArea):
         return QSize(120, self._rows(1))
 
     def _rows(self, count: int) -> int:
-        """So many rows of prices, in pixels."""
+        """The height in pixels of so many rows of prices."""
         prices, margins = self._prices, self._prices.flow.contentsMargins()
         high = prices.pills[0].sizeHint().height() if prices.pills else 0
         return count * high + (count - 1) * prices.flow.gap + margins.top() + margins.bottom()

@@ -1,4 +1,6 @@
-"""Money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is given back."""
+"""The money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is
+given back.
+"""
 
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Refund
@@ -22,7 +24,9 @@ PART_KEY = "Alt+M"
 
 
 class Refunding(Deal):
-    """Cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was bought."""
+    """The card that cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was
+    bought.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "back")
@@ -44,7 +48,7 @@ class Refunding(Deal):
         self.stack.textChanged.connect(self.show_warning)
 
     def ask_cancel(self, line: EntryLine, name: PlayerName) -> None:
-        """Cancel an entry that is in; the share the terms give is chosen."""
+        """Ask about cancelling an entry that is in; the share the terms give is chosen."""
         self.entry, self.bought = line.entry, ()
         self.refund = self.session.view(refund_view, self.session.now(), line.entry)
         words = self.session.words
@@ -55,7 +59,7 @@ class Refunding(Deal):
         self._ask(texts.SHARES, picks, (self.refund.ruled or Refund.ALL).value)
 
     def ask_give_back(self, line: EntryLine, name: PlayerName) -> None:
-        """Give back a rebuy or an add-on of an entry; the newest is chosen."""
+        """Ask about giving back a rebuy or an add-on of an entry; the newest is chosen."""
         self.entry, self.refund = line.entry, None
         self.bought = tuple(bought for bought in line.bought if bought.back is None)
         words = self.session.words
@@ -75,7 +79,7 @@ class Refunding(Deal):
             self.show_price()
 
     def show_price(self) -> None:
-        """How the chosen share goes back."""
+        """Show how the chosen share goes back."""
         money, usual = self._back()
         self.about.setText("")
         self.about.hide()
@@ -83,7 +87,7 @@ class Refunding(Deal):
         self.show_warning()
 
     def why_not(self) -> str:
-        """What the rules say, before the button is pressed."""
+        """Why the rules refuse the refund, '' when they do not; said before the button is pressed."""
         words, view = self.session.words, self.refund
         if view is None:
             return self._wrong_part()
@@ -122,7 +126,9 @@ class Refunding(Deal):
         self._to_prices()
 
     def _to_payment(self) -> None:
-        """Money leaves the desk: Enter on the shares goes to the button, and does not press it."""
+        """Put the keyboard at the button after Enter on the shares, without pressing it, since money leaves
+        the desk.
+        """
         if self.payment.due.cents:
             self.payment.setFocus()
         else:
@@ -132,7 +138,7 @@ class Refunding(Deal):
         return Refund(self.prices.chosen() or Refund.ALL.value)
 
     def _back(self) -> tuple[Money, tuple[Payment, ...]]:
-        """What the chosen one gives back, and how."""
+        """The money the chosen share gives back, and how it is paid."""
         if self.refund is not None:
             share = self._share()
             return next((money, out) for each, money, out in self.refund.shares if each is share)
@@ -145,25 +151,25 @@ class Refunding(Deal):
         return Money(cents, chosen.price.currency), self.session.view(part_back, chosen.number, cents)[1]
 
     def to_part(self) -> None:
-        """Put the keyboard where it is typed how much of it goes back."""
+        """Put the keyboard where it is typed how much of the price goes back."""
         if self.part.isVisible():
             focus(self.part)
             self.part.selectAll()
 
     def _bought(self) -> PurchaseLine | None:
-        """What is given back."""
+        """The purchase that is given back; None: none."""
         key = self.prices.chosen()
         return next((each for each in self.bought if str(each.number) == key), None)
 
     def _part(self, bought: PurchaseLine) -> Cents | None:
-        """How much of it is given back; None: all. Raises `BadInput`."""
+        """The part of the price that is given back; None: all. Raises `BadInput`."""
         typed, currency = self.part.text().strip(), bought.price.currency
         if not typed:
             return None
         return parse_money(typed, currency=currency, digits=decimals(currency), most=bought.price.cents).cents
 
     def _wrong_part(self) -> str:
-        """Why what is typed there is no part of the price; '' when it is."""
+        """The sentence that says why what is typed is no part of the price; '' when it is one."""
         chosen = self._bought() if self.refund is None else None
         if chosen is None:
             return ""

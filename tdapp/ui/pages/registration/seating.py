@@ -1,4 +1,4 @@
-"""An alternate in front of the operator: the price, the payment, and then a seat."""
+"""The seating of an alternate, in front of the operator: the price, the payment, and then a seat."""
 
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
@@ -11,14 +11,14 @@ from tdapp.ui.session import Session
 
 
 class SeatingAlternate(Deal):
-    """Sells whoever was called an entry, or a re-entry to somebody who was in before."""
+    """The card that sells whoever was called an entry, or a re-entry to somebody who was in before."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "alternate")
         self.row: AlternateRow | None = None
 
     def ask(self, row: AlternateRow) -> None:
-        """Seat this one."""
+        """Ask about the sale to this alternate."""
         self.row = row
         self.say(texts.SEAT_FOR, texts.SEAT, number=row.number, name=row.name)
         self.ask_price()
@@ -30,7 +30,7 @@ class SeatingAlternate(Deal):
             self.show_on_sale(kind, entry=entry, member=registration.is_member(self.session, self.row.player))
 
     def stands(self) -> bool:
-        """Whether this one still waits: not seated by a reason that was given for it, nor struck meanwhile."""
+        """Whether the alternate still waits: not seated by a reason that was given for it, nor struck meanwhile."""
         return self.row is not None and self.session.view(_waits, self.row.number)
 
     def why_not(self) -> str:

@@ -33,7 +33,8 @@ ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
 class Sell(Part):
-    """The name line stays at the top; under it whatever is being done, and under that the account or the last sales.
+    """The part that sells. The name line stays at the top; under it whatever is being done, and under that the account
+    or the last sales.
 
     `slip_wanted`: the slip of what this entry bought last, printed again.
     """
@@ -100,7 +101,7 @@ class Sell(Part):
         self._arrange()
 
     def take_focus(self) -> None:
-        """To the name line, unless something is being done that has the keyboard's place."""
+        """Put the keyboard into the name line, unless something is being done that has the keyboard's place."""
         deal = self._deal()
         sheet = self.sheet.list if self.sheet.isVisibleTo(self) else self.line.field
         focus(deal.payment if deal is not None else sheet)
@@ -110,7 +111,9 @@ class Sell(Part):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc where nobody took it puts away what is open: first what is being done, then the account or the sheet."""
+        """Put away what is open on Esc, where nobody took the key: first what is being done, then the account or the
+        sheet.
+        """
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -120,7 +123,7 @@ class Sell(Part):
                 return
 
     def show_entry(self, entry: EntryId) -> None:
-        """The account of whoever this entry belongs to."""
+        """Show the account of whoever this entry belongs to."""
         player = self.session.view(_player_of, entry)
         if player is not None:
             self._put_away()
@@ -129,12 +132,12 @@ class Sell(Part):
             focus(self.line.field)
 
     def cancel(self, entry: EntryId) -> None:
-        """That account, about to cancel the entry."""
+        """Show the account of an entry's player, about to cancel the entry."""
         self.show_entry(entry)
         self.account.do("cancel")
 
     def _on_chosen(self, one: PersonSuggestion) -> None:
-        """Somebody was named: sell an entry, or show the account of somebody who has one."""
+        """Sell an entry to whoever was named, or show the account of somebody who has one."""
         player = one.player
         entry = self.session.view(_entry_of, self.session.club.people.ids_of(player)) if player is not None else None
         self._put_away()
@@ -145,7 +148,7 @@ class Sell(Part):
         self._arrange()
 
     def _on_deed(self, deed: str) -> None:
-        """Something is wanted for the player of the account."""
+        """Ask about what is wanted for the player of the account."""
         view = self.account.view
         if view is None or view.now is None:
             return
@@ -163,7 +166,7 @@ class Sell(Part):
         self._arrange()
 
     def show_sheet(self) -> None:
-        """A table's sheet, or why there is none."""
+        """Show a table's sheet, or say why there is none."""
         why = self.sheet.why_not()
         if why:
             self.session.told.emit(Told(why, "refused"))
@@ -188,7 +191,7 @@ class Sell(Part):
         return acts[-1].number if acts else None
 
     def _forget_change(self) -> None:
-        """No change goes back for a sale that was undone."""
+        """Forget the change of a sale that was undone: none goes back."""
         stream = self.session.tournament
         if self._change_of is None or stream is None:
             return
@@ -205,11 +208,11 @@ class Sell(Part):
             focus(self.line.field)
 
     def _deal(self) -> Deal | None:
-        """What is being sold or given back."""
+        """The deal that is in front: what is being sold or given back; None: nothing."""
         return next((each for each in self.deals if each.isVisibleTo(self)), None)
 
     def _arrange(self) -> None:
-        """Under what is being done stands the account, if there is room for both, or what was sold last."""
+        """Show under what is being done the account, if there is room for both, or what was sold last."""
         deal = self._deal()
         dealing, known = deal is not None, self.account.player is not None
         under: QWidget = self.account if known else self.last
@@ -225,7 +228,7 @@ class Sell(Part):
             self.last.refresh()
 
     def _whom(self) -> PlayerId | None:
-        """Who stands at the desk; None: nobody, or somebody new."""
+        """The player who stands at the desk; None: nobody, or somebody new."""
         return self.selling.player if self.selling.isVisibleTo(self) else self.account.player
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -239,7 +242,7 @@ class Sell(Part):
         self._change_of = self.last.change = None
 
     def _on_key(self, deed: str) -> None:
-        """A key of the account; on a sheet the key of a double rebuy doubles the sheet."""
+        """Do what a key of the account means; on a sheet the key of a double rebuy doubles the sheet."""
         if self.sheet.isVisibleTo(self) and deed == "double":
             self.sheet.double.toggle()
         else:

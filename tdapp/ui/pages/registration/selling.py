@@ -1,4 +1,6 @@
-"""An entry in front of the operator: the price, the payment, and the waiting list where there is no seat."""
+"""The sale of an entry, in front of the operator: the price, the payment, and the waiting list where there is
+no seat.
+"""
 
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import PlayerId
@@ -14,7 +16,7 @@ NOBODY = PlayerId("")
 
 
 class Selling(Deal):
-    """Sells one entry. `player` None: somebody new, who is added to the club with the sale."""
+    """The card that sells one entry. `player` None: somebody new, who is added to the club with the sale."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "sell")
@@ -24,7 +26,7 @@ class Selling(Deal):
         self.buttons.insertWidget(1, self.wait)
 
     def ask(self, player: PlayerId | None, name: PlayerName) -> None:
-        """Sell this one an entry."""
+        """Ask about selling this player an entry."""
         self.player, self.name = player, name
         self.say(texts.ENTRY_FOR if player else texts.ENTRY_FOR_NEW, texts.SELL_FOR, name=name)
         self.ask_price()

@@ -1,4 +1,4 @@
-"""A table's sheet: at the break the dealer hands it in with ticks, and one key sells them all."""
+"""The sheet of a table: at the break the dealer hands it in with ticks, and one key sells them all."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -79,7 +79,7 @@ class TableSheet(PassingCard):
         return "" if there is not None else words(texts.NO_TABLES)
 
     def refresh(self) -> None:
-        """The table as it is now; ticks stay with the players."""
+        """Show the table as it is now; ticks stay with the players."""
         session, words = self.session, self.session.words
         self.offers = self._on_sale()
         picks = []
@@ -114,7 +114,7 @@ class TableSheet(PassingCard):
         self._show_sum()
 
     def ticked(self) -> tuple[EntryId, ...]:
-        """Whom it is sold to."""
+        """The entries it is sold to."""
         if self.view is None:
             return ()
         model = self.list.model()
@@ -129,12 +129,12 @@ class TableSheet(PassingCard):
             model.setData(model.index(number, 0), mark, Role.CheckStateRole)
 
     def pay_by(self, tender: Tender) -> None:
-        """All pay like this."""
+        """Let all pay by this tender."""
         self.tender = tender
         self._show_sum()
 
     def go(self, by: int) -> None:
-        """The next table, or the one before."""
+        """Show the next table, or the one before."""
         if self.view is not None and self.view.tables:
             at = self.view.tables.index(self.view.table) + by
             self._to_table(self.view.tables[at % len(self.view.tables)])
@@ -214,5 +214,5 @@ class TableSheet(PassingCard):
 
 
 def _is_tick(mark: object) -> bool:
-    """Whether a mark of the list is a tick: Qt hands them out as numbers."""
+    """Whether a mark of the list is a tick, since Qt hands them out as numbers."""
     return mark in (TICK, TICK.value)

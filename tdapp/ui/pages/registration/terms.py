@@ -120,7 +120,7 @@ class TermsPart(Part):
             self.discard_typed()
 
     def discard_typed(self) -> None:
-        """The terms as they stand."""
+        """Put back the terms as they stand."""
         self.list.draft = self._before = None
         self.rules.forget()
         self.refresh()
@@ -128,13 +128,13 @@ class TermsPart(Part):
     # Other terms in place of these
 
     def clear(self) -> None:
-        """Every line out, but what was sold; it can be put back."""
+        """Take every line out, but what was sold; it can be put back."""
         self._remember()
         self.list.replace_with(())
         self._show_effect()
 
     def take(self, template: TermsTemplate) -> None:
-        """The club's terms in place of these, for the day of this tournament; nothing is saved yet."""
+        """Put the club's terms in place of these, for the day of this tournament; nothing is saved yet."""
         self._remember()
         setup, structure = self.session.view(_frame)
         terms = copied_terms(template.terms, structure, setup.day - template.day)
@@ -143,7 +143,7 @@ class TermsPart(Part):
         self._show_effect()
 
     def put_it_back(self) -> None:
-        """What was typed before other terms took its place."""
+        """Put back what was typed before other terms took its place."""
         if self._before is not None:
             draft, terms = self._before
             self._before = None
@@ -152,7 +152,7 @@ class TermsPart(Part):
             self._show_effect()
 
     def show_club_terms(self) -> None:
-        """The club's terms to choose from, by keyboard too."""
+        """Show the club's terms to choose from, by keyboard too."""
         if self.view is None or self.view.why_not is not None:
             return
         try:
@@ -184,7 +184,7 @@ class TermsPart(Part):
     # Saying what it does
 
     def _show_effect(self) -> None:
-        """What saving would do, or what stands against it."""
+        """Show what saving would do, or what stands against it."""
         draft, view, words = self.list.draft, self.view, self.session.words
         if draft is None or view is None:
             return
@@ -206,7 +206,7 @@ class TermsPart(Part):
         self.put_back.setVisible(self._before is not None)
 
     def _to_first_wrong(self) -> None:
-        """The keyboard goes to what cannot be read."""
+        """Put the keyboard at what cannot be read."""
         if self.list.to_first_wrong():
             return
         wrong = next((field for field in self.rules.fields if not field.check()), None)

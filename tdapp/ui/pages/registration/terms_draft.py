@@ -44,14 +44,14 @@ TURNED = (Column.KIND, Column.WHO)  # Enter turns to the next word
 
 
 class Row(Struct, frozen=True):
-    """A line. `wrong`: what stands in cells that could not be read, and why."""
+    """A line of the price list. `wrong`: what stands in cells that could not be read, and why."""
 
     offer: Offer
     wrong: Mapping[Column, tuple[str, BadInput]] = field(default_factory=dict)
 
 
 class Draft(Struct, frozen=True):
-    """The list over the terms it changes."""
+    """A list in the making, over the terms it changes."""
 
     base: tuple[Offer, ...]
     rows: tuple[Row, ...]
@@ -78,7 +78,7 @@ def begun(offers: tuple[Offer, ...]) -> Draft:
 
 
 def with_line(draft: Draft, after: int, kind: SaleKind, standard: Price, words: Words) -> tuple[Draft, int]:
-    """One line more, priced like an entry; and the row it got."""
+    """The draft with one line more, priced like an entry; and the row it got."""
     at = max(0, min(after + 1, len(draft.rows)))
     fee = standard.fee if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
     window = SaleSpan(SaleSpanKind.REGISTRATION)
@@ -88,12 +88,12 @@ def with_line(draft: Draft, after: int, kind: SaleKind, standard: Price, words: 
 
 
 def without(draft: Draft, index: int) -> Draft:
-    """The list without a line."""
+    """The draft without a line."""
     return replace(draft, rows=draft.rows[:index] + draft.rows[index + 1 :])
 
 
 def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
-    """The list with two neighbours changed over; and where the line is then."""
+    """The draft with two neighbours changed over; and where the line is then."""
     if not (0 <= index < len(draft.rows) and 0 <= index + by < len(draft.rows)):
         return draft, index
     rows = list(draft.rows)
@@ -102,7 +102,9 @@ def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
 
 
 def loaded(draft: Draft, offers: tuple[Offer, ...], sold: frozenset[str]) -> Draft:
-    """Another list in the draft. A line that was sold stays, before it, unless the new list has one of its name."""
+    """The draft with another list in it. A line that was sold stays, before it, unless the new list has one of its
+    name.
+    """
     named = {offer.name: offer for offer in offers}
     kept, used = [], set()
     for row in draft.rows:
@@ -121,7 +123,7 @@ def loaded(draft: Draft, offers: tuple[Offer, ...], sold: frozenset[str]) -> Dra
 
 
 def joined(draft: Draft, offers: tuple[Offer, ...]) -> Draft:
-    """The list with these lines under its own; what it has already, by name and kind, stays as it is."""
+    """The draft with these lines under its own; what it has already, by name and kind, stays as it is."""
     there = {(row.offer.name, row.offer.kind) for row in draft.rows}
     rows = list(draft.rows)
     for offer in offers:
@@ -132,7 +134,7 @@ def joined(draft: Draft, offers: tuple[Offer, ...]) -> Draft:
 
 
 def typed_into(draft: Draft, index: int, column: Column, typed: str, reading: "Reading") -> Draft:
-    """The list with something typed into a cell; what cannot be read stays there, marked."""
+    """The draft with something typed into a cell; what cannot be read stays there, marked."""
     row = draft.rows[index]
     wrong = {at: what for at, what in row.wrong.items() if at is not column}
     try:
@@ -143,7 +145,7 @@ def typed_into(draft: Draft, index: int, column: Column, typed: str, reading: "R
 
 
 def turned(draft: Draft, index: int, column: Column) -> Draft:
-    """The next kind, or the next ones who may buy it."""
+    """The draft with the next kind in a cell, or the next ones who may buy it."""
     row = draft.rows[index]
     if column is Column.KIND:
         kinds = tuple(SaleKind)
@@ -165,7 +167,7 @@ class Reading(Struct, frozen=True):
 
 
 def to_type(row: Row, column: Column, reading: Reading) -> str:
-    """What stands in a cell when it is opened."""
+    """The text of a cell when it is opened."""
     if column in row.wrong:
         return row.wrong[column][0]
     offer, words = row.offer, reading.words
@@ -179,7 +181,7 @@ def to_type(row: Row, column: Column, reading: Reading) -> str:
 
 
 def shown(row: Row, column: Column, reading: Reading) -> str:
-    """What stands in a cell."""
+    """The text of a cell."""
     if column in row.wrong:
         return row.wrong[column][0]
     offer, words = row.offer, reading.words
@@ -203,7 +205,7 @@ def shown(row: Row, column: Column, reading: Reading) -> str:
 
 
 def problem(row: Row, column: Column, words: Words) -> str:
-    """What is wrong with a cell, '' when nothing is."""
+    """The problem of a cell in words, '' when there is none."""
     if column not in row.wrong:
         return ""
     bad = row.wrong[column][1]
@@ -243,7 +245,7 @@ def _free(key: str, used: set[str]) -> str:
 
 
 def _name(draft: Draft, name: str, words: Words) -> str:
-    """The name itself, with a number when there is one like it."""
+    """A name for a line: the name itself, with a number when there is one like it."""
     used = {row.offer.name for row in draft.rows}
     numbered = (words(texts.NUMBERED, name=name, number=number) for number in count(2))
     return next(each for each in chain((name,), numbered) if each not in used)

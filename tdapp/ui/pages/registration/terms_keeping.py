@@ -9,7 +9,7 @@ from tdapp.ui.session import Session, Told
 
 
 class TermsBar(SaveAsBar):
-    """Keeps the terms as they are typed, with the day their times of day are meant for."""
+    """The bar that keeps the terms as they are typed, with the day their times of day are meant for."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

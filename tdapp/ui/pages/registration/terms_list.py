@@ -101,7 +101,7 @@ class PriceList(Card):
     # Showing
 
     def begin(self, offers: tuple[Offer, ...]) -> None:
-        """Begin anew with these lines."""
+        """Begin the list anew with these lines."""
         self.draft = begun(offers)
 
     def show_view(self, view: TermsView) -> None:
@@ -112,7 +112,7 @@ class PriceList(Card):
         self.show_draft()
 
     def take_focus(self) -> None:
-        """The keyboard goes to the lines, or to the ready-made ones when there are none."""
+        """Put the keyboard at the lines, or at the ready-made ones when there are none."""
         first = self.table if self.draft is not None and self.draft.rows else self.presets["rebuy"]
         focus(first)
 
@@ -139,7 +139,7 @@ class PriceList(Card):
         self.show_hint()
 
     def show_hint(self) -> None:
-        """What may be typed where the keyboard is, and how that line stands."""
+        """Show what may be typed where the keyboard is, and how that line stands."""
         here, draft, view, words = self.table.here(), self.draft, self.view, self.session.words
         if draft is None or view is None or here is None or here >= len(draft.rows):
             self.hint.setText(words(texts.KEYS))
@@ -161,14 +161,14 @@ class PriceList(Card):
         self.hint.setText(f"{draft.rows[here].offer.name}: {said}. {told}")
 
     def first_problem(self) -> str:
-        """What stands in the first cell that cannot be read."""
+        """The problem of the first cell that cannot be read, in words; '' when there is none."""
         wrong = self._first_wrong()
         if wrong is None:
             return self.session.words(texts.MENDED_FIRST)
         return self.session.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.at(*wrong).wrong)
 
     def to_first_wrong(self) -> bool:
-        """The keyboard goes to the first cell that cannot be read; whether there is one."""
+        """Put the keyboard at the first cell that cannot be read; returns whether there is one."""
         wrong = self._first_wrong()
         if wrong is not None:
             focus(self.table)
@@ -178,7 +178,7 @@ class PriceList(Card):
     # Changing the list
 
     def add(self, kind: SaleKind) -> None:
-        """A line more, under the one the keyboard is at."""
+        """Add a line, under the one the keyboard is at."""
         if self.draft is None or self.view is None or self.view.why_not is not None:
             return
         here = self.table.here()
@@ -189,7 +189,7 @@ class PriceList(Card):
         self.table.put(at)
 
     def add_like_here(self) -> None:
-        """A line more of the kind the keyboard is at; a rebuy when there is none yet."""
+        """Add a line of the kind the keyboard is at; a rebuy when there is none yet."""
         here = self.table.here()
         rows = self.draft.rows if self.draft is not None else ()
         self.add(rows[here].offer.kind if here is not None and here < len(rows) else SaleKind.REBUY)
@@ -236,7 +236,7 @@ class PriceList(Card):
             self.take_focus()
 
     def use(self, draft: Draft) -> None:
-        """Another draft as it is."""
+        """Show another draft as it is."""
         self._use(draft)
         self.take_focus()
 

@@ -38,5 +38,5 @@ def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
 
 
 def _cheaper(price: Price) -> Price:
-    """The fee halved; nothing else is given away, so that the pool is the same for everybody."""
+    """A price with the fee halved; nothing else is given away, so that the pool is the same for everybody."""
     return price._replace(fee=Cents(price.fee // 2))

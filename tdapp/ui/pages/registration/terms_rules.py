@@ -24,7 +24,7 @@ COLUMNS = 4
 
 
 class Rules(Card):
-    """A form over everything of the terms but the list. `edited`: something is chosen or typed otherwise."""
+    """The form over everything of the terms but the list. `edited`: something is chosen or typed otherwise."""
 
     edited = Signal()
 
@@ -94,11 +94,11 @@ class Rules(Card):
         self.single.setChecked(terms.single_rebuy_any_stack)
 
     def forget(self) -> None:
-        """What is typed is not wanted."""
+        """Forget what is typed: it is not wanted."""
         self._shown = None
 
     def is_wrong(self) -> bool:
-        """Whether something cannot be read; it is said there."""
+        """Whether something cannot be read, which is said at its field."""
         wrong = [field for field in self.fields if not field.check()]
         return bool(wrong)
 
@@ -123,7 +123,7 @@ class Rules(Card):
         )
 
     def fix(self, *, fixed: bool) -> None:
-        """Grey everything, or not."""
+        """Grey every field, or not."""
         for cell in (*self.fields, self.started, self.no_show, self.single):
             cell.setEnabled(not fixed)
 
@@ -148,12 +148,12 @@ class Choosing(QWidget):
         self.box.setCurrentIndex(self.shares.index(share))
 
     def chosen(self) -> Refund | None:
-        """What is chosen."""
+        """The refund that is chosen; None: nothing without a reason."""
         return self.shares[max(0, self.box.currentIndex())]
 
 
 def _number(name: str, caption: Text, least: int, most: int, hint: Text | None = None, *, empty: bool = False) -> Field:
-    """A whole number; `empty`: it may be left out."""
+    """A field for a whole number; `empty`: it may be left out."""
 
     def read(typed: str) -> int | None:
         return None if empty and not typed.strip() else parse_number(typed, least=least, most=most)
@@ -166,7 +166,7 @@ def _is_empty(field: Field) -> bool:
 
 
 def _or_none(field: Field, before: int | None) -> int | None:
-    """What is typed; nothing for nothing; what was there before while it cannot be read."""
+    """The number typed; None for an empty field; what was there before while it cannot be read."""
     if _is_empty(field):
         return None
     value = field.value()

@@ -14,7 +14,7 @@ HEADS = tuple(Head(texts.HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in 
 
 
 class TermsTable(CellTable):
-    """Shows the lines of a draft."""
+    """The table that shows the lines of a draft."""
 
     def __init__(self, words: Words) -> None:
         super().__init__("terms_table", HEADS, words, editor="terms_editor", spoken=texts.SPOKEN)

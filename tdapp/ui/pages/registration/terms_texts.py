@@ -1,4 +1,4 @@
-"""What the terms of entry and the closing of registration say."""
+"""The texts of the terms of entry and of the closing of registration."""
 
 from tdapp.domain.money.terms import Buyers, Refund, SaleKind
 from tdapp.texts import QT_TRANSLATE_NOOP

@@ -1,4 +1,4 @@
-"""What the Desk page says."""
+"""The texts of the Desk page."""
 
 from tdapp.domain.money.terms import Refund
 from tdapp.texts import QT_TRANSLATE_NOOP

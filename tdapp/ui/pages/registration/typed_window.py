@@ -1,4 +1,4 @@
-"""Until when something is sold, as it is typed: '6', '6+', 'b 6', '21:30', '100 e', 'hand', or nothing."""
+"""The sale span as it is typed: '6', '6+', 'b 6', '21:30', '100 e', 'hand', or nothing."""
 
 import re
 from datetime import UTC, datetime, time, timedelta
@@ -23,7 +23,7 @@ _COUNT = re.compile(r"(\d{1,6})\s*([^\W\d]+)")
 
 
 def read_window(typed: str, words: Words, now: datetime) -> SaleSpan:
-    """What was typed. A time is the next time the wall clock shows it. Raises `BadInput`.
+    """The sale span that was typed. A time is the next time the wall clock shows it. Raises `BadInput`.
 
     >>> from datetime import UTC, datetime
     >>> said, now = Words("en", UTC), datetime(2026, 11, 21, 20, tzinfo=UTC)
@@ -55,7 +55,7 @@ def read_window(typed: str, words: Words, now: datetime) -> SaleSpan:
 
 
 def write_window(window: SaleSpan, words: Words) -> str:
-    """What would be typed for it."""
+    """A sale span as it would be typed."""
     match window.kind:
         case SaleSpanKind.LEVEL:
             return str(window.number)

@@ -1,4 +1,4 @@
-"""The waiting list: a numbered queue, who is called, and how long the others may still wait."""
+"""The waiting list as a part of the Desk page: who is called, and how long the others may still wait."""
 
 from collections.abc import Callable, Mapping
 from datetime import timedelta
@@ -43,7 +43,7 @@ class JoiningLine(PersonLine):
 
 
 class QueueModel(CellModel):
-    """The queue as a table. `notes`: what the seating has to know of a player."""
+    """The model of the queue. `notes`: what the seating has to know of a player."""
 
     heads = tuple(Head(text, worded=column != NUMBER) for column, text in enumerate(texts.HEADS))
     icon_size = 14
@@ -62,7 +62,7 @@ class QueueModel(CellModel):
 
 
 class WaitingPart(Part):
-    """A line to join, the queue, and under it the sale to whoever was called."""
+    """The part of the waiting list: a line to join, the queue, and under it the sale to whoever was called."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -110,7 +110,7 @@ class WaitingPart(Part):
         self.show_view(self.session.waiting_view())
 
     def show_view(self, view: WaitingView) -> None:
-        """Show this queue; the keyboard stays at the one it was at."""
+        """Show this queue; the keyboard stays at the row it was at."""
         chosen = self.chosen()
         self.view = view
         self.model.notes = notes_for_seating(self.session)
@@ -138,12 +138,12 @@ class WaitingPart(Part):
         return True
 
     def tick(self) -> None:
-        """A second passed: the time that is left to answer."""
+        """Show the time that is left to answer: a second passed."""
         if self.view is not None and self.view.rows:
             self.show_view(self.session.waiting_view())
 
     def chosen(self) -> AlternateRow | None:
-        """Whom the keyboard is at."""
+        """The alternate the keyboard is at; None: none."""
         here = self.list.currentIndex().row()
         return self.view.rows[here] if self.view is not None and 0 <= here < len(self.view.rows) else None
 
@@ -163,19 +163,19 @@ class WaitingPart(Part):
             self.take_focus()
 
     def call_chosen(self) -> None:
-        """Call the one the keyboard is at."""
+        """Call the alternate the keyboard is at."""
         row = self._wanted()
         if row is not None:
             waiting.call(self.session, row.number)
 
     def answer(self) -> None:
-        """The one the keyboard is at has come."""
+        """Mark the alternate the keyboard is at as one who has come."""
         row = self._wanted()
         if row is not None:
             waiting.answer(self.session, row.number)
 
     def sell(self) -> None:
-        """Sell an entry to the one the keyboard is at."""
+        """Sell an entry to the alternate the keyboard is at."""
         row = self._wanted()
         if row is None:
             return
@@ -186,7 +186,7 @@ class WaitingPart(Part):
         self.deal.ask(row)
 
     def leave(self) -> None:
-        """The one the keyboard is at no longer waits."""
+        """Strike the alternate the keyboard is at, who no longer waits."""
         row = self._wanted()
         if row is not None:
             waiting.leave(self.session, row.number)
@@ -216,7 +216,7 @@ class WaitingPart(Part):
         return row
 
     def _go_to(self, wanted: Callable[[AlternateRow], bool]) -> None:
-        """The keyboard at the first row that is wanted, if there is one."""
+        """Put the keyboard at the first row that is wanted, if there is one."""
         rows = self.view.rows if self.view is not None else ()
         here = next((at for at, row in enumerate(rows) if wanted(row)), None)
         if here is not None and here != self.list.currentIndex().row():
@@ -226,7 +226,7 @@ class WaitingPart(Part):
         self.list.setCurrentIndex(self.model.index(row, NAME))
 
     def _go_to_called(self) -> None:
-        """The first one who is called: there the operator goes on when somebody comes."""
+        """Put the keyboard at the first who is called: there the operator goes on when somebody comes."""
         self._go_to(lambda row: row.status in AT_DESK)
 
     def _sum(self, view: WaitingView) -> str:
@@ -244,7 +244,7 @@ class WaitingPart(Part):
         return " · ".join(part for part in said if part)
 
     def _show_levers(self) -> None:
-        """What can be done, and why the rest cannot."""
+        """Show what can be done, and why the rest cannot."""
         view, words, row = self.view, self.session.words, self.chosen()
         self.needs.show_player(row.player if row is not None else None)
         if view is None:
@@ -275,7 +275,7 @@ class WaitingPart(Part):
 
 
 def time_said(words: Words, row: AlternateRow) -> str:
-    """What is left to answer a call, or how long the wait may be."""
+    """The time that is left to answer a call, or how long the wait may be, in words."""
     if row.left is not None:
         return words(texts.LEFT, clock=words.clock(row.left))
     if row.until is not None:
@@ -286,5 +286,5 @@ def time_said(words: Words, row: AlternateRow) -> str:
 
 
 def wait_said(words: Words, wait: timedelta) -> str:
-    """A guessed wait: 'about 20 min', '120 min or more'."""
+    """A guessed wait in words: 'about 20 min', '120 min or more'."""
     return words(texts.OR_MORE if wait >= LONGEST else texts.ABOUT, wait=wait)

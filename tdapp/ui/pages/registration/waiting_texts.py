@@ -1,4 +1,4 @@
-"""What the waiting list says."""
+"""The texts of the waiting list."""
 
 from tdapp.read.registration.waiting import AlternateStatus
 from tdapp.texts import QT_TRANSLATE_NOOP

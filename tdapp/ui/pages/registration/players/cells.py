@@ -1,5 +1,5 @@
-"""Draws the rows of the players list. It asks the model for the row itself, not for ten roles a cell: with ten thousand
-entries that is what keeps sorting and searching at once.
+"""The painting of the players list's rows. It asks the model for the row itself, not for ten roles a cell: with ten
+thousand entries that is what keeps sorting and searching at once.
 """
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
@@ -37,7 +37,7 @@ class Letters:
         self._laid: dict[tuple[str, int], tuple[QStaticText, int]] = {}
 
     def draw(self, painter: QPainter, box: QRect, text: str, *, right: bool = False) -> int:
-        """One line in the middle of a box, ended in dots when too long for it; how wide it is."""
+        """Draw one line in the middle of a box, ended in dots when too long for it; returns how wide it is."""
         laid, wide = self._of(text, box.width())
         painter.setFont(self._font)
         left = box.right() + 1 - wide if right else box.x()
@@ -59,7 +59,7 @@ class Letters:
 
 
 class RowPainter(QStyledItemDelegate):
-    """Paints the cells of a `PlayersModel`."""
+    """The painter of the cells of a `PlayersModel`."""
 
     def __init__(self, model: PlayersModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,13 +117,13 @@ class RowPainter(QStyledItemDelegate):
             letters.draw(painter, box, self._model.text(row, column), right=column in RIGHT)
 
     def _tick(self, painter: QPainter, box: QRect) -> QRect:
-        """A tick at the right: the prize has been paid out."""
+        """Draw a tick at the right: the prize has been paid out."""
         corner = QPoint(box.right() - ICON, box.center().y() - ICON // 2 + 1)
         look().paint_icon(painter, QRect(corner, QSize(ICON, ICON)), "check", "accent")
         return box.adjusted(0, 0, -ICON - 6, 0)
 
     def _name(self, painter: QPainter, box: QRect, row: PlayerRow) -> None:
-        """The last name bold, the first name after it; a name too long for its column ends in dots."""
+        """Draw the last name bold, the first name after it; a name too long for its column ends in dots."""
         ink = "muted" if row.status is EntryStatus.OUT else "text"
         last, first = (row.name.last or row.name.first), (row.name.first if row.name.last else "")
         painter.setPen(self._colours[ink])

@@ -1,4 +1,4 @@
-"""The bar under the list: what can be done with the chosen entries, and what it would mean."""
+"""The bar under the list of players: what can be done with the chosen entries, and what it would mean."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +35,7 @@ HELP = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}
 
 
 class Deeds(QWidget):
-    """Buttons for the chosen entries. What cannot be done is grey and says why; `do` is told which was pressed.
+    """The buttons for the chosen entries. What cannot be done is grey and says why; `do` is told which was pressed.
 
     Their keys work on the page.
     """
@@ -54,7 +54,7 @@ class Deeds(QWidget):
         vbox(vbox(self.says, self.effects, gap=0), hbox(*self.buttons.values(), STRETCH), gap=6, on=self)
 
     def show_rows(self, rows: list[PlayerRow]) -> None:
-        """Show what can be done with these."""
+        """Show what can be done with these entries."""
         self._explain(rows)
         for deed, button in self.buttons.items():
             button.allow(self.why_not(deed, rows), self.session.words(HELP[deed]) if deed in HELP else "")
@@ -69,11 +69,11 @@ class Deeds(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Where not all fit with their keys the keys are left to the key sheet."""
+        """Fit the buttons to the width: where not all fit with their keys, the keys are left to the key sheet."""
         fit_keys([button for button in self.buttons.values() if not button.isHidden()], self.width())
 
     def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
-        """Why something cannot be done with these, '' when it can."""
+        """Why something cannot be done with these entries, '' when it can."""
         session = self.session
         if not rows:
             return session.words(texts.CHOOSE)
@@ -105,7 +105,7 @@ class Deeds(QWidget):
         return bool(self.session.tournament) and self.session.status_view().tables > 0
 
     def _explain(self, rows: list[PlayerRow]) -> None:
-        """What busting out the chosen one would mean, in words."""
+        """Explain what busting out the chosen one would mean."""
         words = self.session.words
         if not rows:
             self.says.setText(words(texts.CHOOSE))

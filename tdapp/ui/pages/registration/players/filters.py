@@ -1,4 +1,4 @@
-"""The filters over the list: a pill a kind, and a field that finds while it is typed in."""
+"""The filters over the list of players: a pill a kind, and a field that finds while it is typed in."""
 
 from functools import partial
 
@@ -16,7 +16,9 @@ from tdapp.words.say import Words
 
 
 class Filters(QWidget):
-    """Which entries are listed: those of a kind (`picked`), found by a text (`searched`); `onward`: on to the list."""
+    """The choice of which entries are listed: those of a kind (`picked`), found by a text (`searched`); `onward`: on to
+    the list.
+    """
 
     picked = Signal(object)  # Only
     searched = Signal(str)
@@ -38,13 +40,13 @@ class Filters(QWidget):
         on_keys(self.search, self._key)
 
     def show_counts(self, counts: dict[Only, int], words: Words) -> None:
-        """How many entries there are of each kind."""
+        """Show how many entries there are of each kind."""
         for only, pill in self.pills.items():
             pill.say(words(texts.CHIPS[only], n=words.number(counts[only])))
             pill.setVisible(only is not Only.WAITING or counts[only] > 0 or pill.isChecked())
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Down and Enter go on in the list, Escape shows all again."""
+        """Go on in the list with Down and Enter, show all again with Escape; returns whether the key was used."""
         if event.key() in (Qt.Key.Key_Down, *ENTER):
             self.onward.emit()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():

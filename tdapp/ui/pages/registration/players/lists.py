@@ -20,7 +20,7 @@ RESULTS_FILE = QT_TRANSLATE_NOOP("Players", "results", "name of a file")
 
 
 class Lists(QWidget):
-    """Reads a list of players into the tournament, and writes out those who are in it."""
+    """The buttons that read a list of players into the tournament, and write out those who are in it."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,13 +34,13 @@ class Lists(QWidget):
         hbox(self.import_, self.export, on=self)
 
     def show_view(self, view: PlayersView | None) -> None:
-        """These are the entries; None: no tournament is open."""
+        """Take on these entries; None: no tournament is open."""
         self.view = view
         self.setVisible(view is not None)
         self.export.setEnabled(view is not None and bool(view.rows))
 
     def read_in(self) -> None:
-        """Ask which list."""
+        """Ask which list is to be read in."""
         from tdapp.ui.importing import Importing
         from tdapp.ui.list_importing import choose_file
 
@@ -57,7 +57,7 @@ class Lists(QWidget):
             save_table(self.session, results_table(self.view), path)
 
     def _offer(self, text: Text, file: Text, write: Callable[[str], object]) -> None:
-        """A line of the menu: it asks where a list goes, and writes it there."""
+        """Add a line to the menu: it asks where a list goes, and writes it there."""
         action = self.export.menu().addAction("", partial(self._ask, file, write))
         say(action.setText, text)
 

@@ -16,7 +16,7 @@ RECORD, ABOUT = "record", "person"  # what an action carries that is no deed
 
 
 class RowMenu(QMenu):
-    """Each action carries the deed it stands for, or RECORD or ABOUT. What cannot be done is grey."""
+    """A menu whose actions each carry the deed they stand for, or RECORD or ABOUT. What cannot be done is grey."""
 
     def __init__(self, deeds: Deeds, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class RowMenu(QMenu):
         self._deeds = deeds
 
     def fill(self, rows: list[PlayerRow]) -> None:
-        """Offer what fits these, the likeliest first."""
+        """Offer what fits these entries, the likeliest first."""
         self.clear()
         for deed in _fitting(rows):
             button = self._deeds.buttons[deed]
@@ -35,7 +35,7 @@ class RowMenu(QMenu):
             self._offer(ABOUT, language().words(PERSON.text), PERSON_KEY)
 
     def choose_first(self) -> None:
-        """Enter takes the first that can be done."""
+        """Stand on the first action that can be done, so that Enter takes it."""
         first = next((action for action in self.actions() if action.isEnabled()), None)
         if first is not None:
             self.setActiveAction(first)

@@ -1,4 +1,4 @@
-"""The list of entries: sorted, filtered and searched in here, so that ten thousand rows answer at once."""
+"""The model of the list of entries: sorted, filtered and searched in here, so that ten thousand rows answer at once."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum, StrEnum
@@ -34,7 +34,7 @@ COLUMNS = tuple(Column)
 
 
 class Only(StrEnum):
-    """Which entries are listed."""
+    """The kinds of entries that can be listed alone."""
 
     ALL = "all"
     PLAYING = "playing"
@@ -64,7 +64,7 @@ _RANK = {EntryStatus.WINNER: 0, EntryStatus.PLAYING: 1, EntryStatus.WAITING: 2, 
 
 
 class PlayersModel(CellModel):
-    """Rows of a `PlayersView` in the order and choice the director asked for."""
+    """A model of the rows of a `PlayersView` in the order and choice the director asked for."""
 
     heads = tuple(Head(HEADINGS[column], worded=column not in RIGHT) for column in Column)
 
@@ -102,7 +102,7 @@ class PlayersModel(CellModel):
             self._show(order, shown)
 
     def set_words(self, words: Words) -> None:
-        """Another language."""
+        """Say the list in another language."""
         self.words = words
         self._money.clear()
         self._show(self._order, self._shown)
@@ -199,7 +199,7 @@ class PlayersModel(CellModel):
                 return self._amount(row.paid)
 
     def _amount(self, money: Money) -> str:
-        """Most entries paid the same, so the sentence is made once."""
+        """An amount in words: most entries paid the same, so the sentence is made once."""
         text = self._money.get(money)
         if text is None:
             text = self._money[money] = self.words.money(money)
@@ -234,7 +234,9 @@ class PlayersModel(CellModel):
         return order
 
     def _texts(self, order: list[int]) -> list[str]:
-        """What is searched of every row, kept for one order: each letter typed looks through all of it again."""
+        """The texts that are searched, one of every row, kept for one order: each letter typed looks through all of it
+        again.
+        """
         if self._searched[0] is not order:
             self._searched = order, [self._rows[number].search for number in order]
         return self._searched[1]
@@ -256,7 +258,7 @@ class PlayersModel(CellModel):
         return self._name_keys
 
     def _keep_keys(self, rows: tuple[PlayerRow, ...]) -> None:
-        """Keys of names already known are used again: folding ten thousand names takes longer than sorting them."""
+        """Use the keys of names already known again: folding ten thousand names takes longer than sorting them."""
         if self._name_keys is None:
             return
         old = zip(self._rows, self._name_keys, strict=True)

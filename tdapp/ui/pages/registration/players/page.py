@@ -35,7 +35,7 @@ LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks somet
 
 
 class PlayersPage(WindowPage):
-    """Shows the entries and takes what the director does with them to the desk."""
+    """The page that shows the entries and takes what the director does with them to the desk."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class PlayersPage(WindowPage):
         self._show_empty()
 
     def _show_empty(self) -> None:
-        """Why nobody is listed, and what to do."""
+        """Show why nobody is listed, and what to do."""
         if self.view is not None and self.table.list.rowCount():
             self.stack.setCurrentWidget(self.table)
             self.setFocusProxy(self.table)
@@ -129,7 +129,7 @@ class PlayersPage(WindowPage):
             self.empty.say(texts.NOT_FOUND, texts.NONE_SUCH)
 
     def _say_again(self) -> None:
-        """Whatever of the list comes with a view, in the language of the windows."""
+        """Say again, in the language of the windows, whatever of the list comes with a view."""
         self.table.list.set_words(self.session.words)
         if self.view is not None:
             self.show_view(self.view)
@@ -144,7 +144,7 @@ class PlayersPage(WindowPage):
         focus(self.table)
 
     def light_entry(self, entry: EntryId | None) -> None:
-        """Choose an entry the command box speaks of, if it is listed; None: of nobody any more."""
+        """Choose an entry the command box speaks of, if it is listed; None: it speaks of no entry any more."""
         if entry is not None and self.table.list.row_of(entry) is not None:
             self.table.select([entry])
 
@@ -208,7 +208,7 @@ class PlayersPage(WindowPage):
                 self.ask(entries.CORRECT.id, first.entry)
 
     def _open_menu(self) -> None:
-        """What can be done with the chosen entries, at the row; Enter takes the first."""
+        """Show the menu of the chosen entries at the row; Enter takes the first."""
         rows = self.table.rows()
         if not rows:
             return
@@ -227,19 +227,19 @@ class PlayersPage(WindowPage):
             self.do(deed)
 
     def show_person(self) -> None:
-        """All the club knows about the chosen player, to be looked at or completed."""
+        """Show all the club knows about the chosen player, to be looked at or completed."""
         if (row := self._one()) is not None:
             self.ask(PERSON.id, row.player)
 
     def show_record(self) -> None:
-        """Rulings and penalties of the chosen player, in every tournament."""
+        """Show rulings and penalties of the chosen player, in every tournament."""
         from tdapp.ui.pages.rulings.record import show_record
 
         if (row := self._one()) is not None:
             show_record(self.session, row.entry, self)
 
     def go_to_account(self) -> None:
-        """The account of the chosen player, at the desk."""
+        """Show the account of the chosen player, at the desk."""
         if (row := self._one()) is not None:
             self.ask(ACCOUNT.id, row.entry)
 

@@ -25,7 +25,7 @@ NOBODY = PlayerId("")
 
 
 class Registering(Suggesting):
-    """Registers players in the tournament in front. `shown`: an entry that exists already was meant."""
+    """The line that registers players in the tournament in front. `shown`: an entry that exists already was meant."""
 
     shown = Signal(int)  # EntryId
 
@@ -42,7 +42,7 @@ class Registering(Suggesting):
     # Showing
 
     def refresh(self) -> None:
-        """Whether entries are taken now, and how to open registration if not."""
+        """Show whether entries are taken now, and how to open registration if not."""
         session = self.session
         why = session.why_not(entries.register, (NOBODY,), "") or ("" if self._taken() else session.words(texts.CLOSED))
         self.field.setEnabled(not why)

@@ -1,4 +1,6 @@
-"""Several players out in one hand: in which order, and who shares a place. Places and prizes stand beside each name."""
+"""The order of several players who are out in one hand, and who shares a place. Places and prizes stand beside each
+name.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -59,7 +61,7 @@ class SameHand(Card):
         self.hide()
 
     def ask(self, rows: Sequence[PlayerRow]) -> None:
-        """Ask for the order of these."""
+        """Ask for the order of these players."""
         self._rows = {row.entry: row for row in rows}
         self.bust.say(texts.BUST_MANY, n=len(rows))
         self.list.clear()
@@ -78,7 +80,9 @@ class SameHand(Card):
         focus(self.list)
 
     def follow(self, rows: Sequence[PlayerRow]) -> None:
-        """These are the entries now: who went out by another way is asked about no more; one alone needs no order."""
+        """Take on the entries as they are now: who went out by another way is asked about no more; one alone needs no
+        order.
+        """
         now = {row.entry: row for row in rows if row.status is not EntryStatus.OUT}
         for number in reversed(range(self.list.count())):
             if EntryId(self.list.item(number).data(ENTRY)) not in now:
@@ -95,7 +99,7 @@ class SameHand(Card):
         self.show_places()
 
     def order(self) -> tuple[tuple[EntryId, ...], tuple[bool, ...]]:
-        """Who goes out, smallest stack first, and who had as much as the one before."""
+        """The entries that go out, smallest stack first, and who had as much as the one before."""
         items = [self.list.item(number) for number in range(self.list.count())]
         numbers = tuple(EntryId(item.data(ENTRY)) for item in items)
         return numbers, tuple(number > 0 and bool(item.data(TIED)) for number, item in enumerate(items))
@@ -122,7 +126,7 @@ class SameHand(Card):
         return "   ·   ".join(parts)
 
     def bust_out(self) -> None:
-        """Out with them, in one act."""
+        """Bust them all out in one act."""
         numbers, tied = self.order()
         if bust_out(self.session, numbers, tied) is not None:
             self._leave()

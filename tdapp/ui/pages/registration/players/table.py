@@ -27,7 +27,7 @@ Flag = QItemSelectionModel.SelectionFlag
 
 
 class PlayersTable(QTableView):
-    """Shows a `PlayersModel` and keeps the chosen entries chosen when rows come, go or change places."""
+    """The table that shows a `PlayersModel` and keeps the chosen entries chosen when rows come, go or change places."""
 
     chosen = Signal()  # another choice of entries
     entered = Signal()  # Enter on a row
@@ -131,7 +131,7 @@ class PlayersTable(QTableView):
             super().keyPressEvent(event)
 
     def _sort_key(self, key: Qt.Key) -> bool:
-        """Ctrl with left and right picks the column to sort by, with up and down the direction."""
+        """Sort by Ctrl with an arrow: left and right pick the column, up and down the direction."""
         column, order = self.list.sorted_by
         shown = [each for each in Column if not self.isColumnHidden(each)]
         place = shown.index(column) if column in shown else 0

@@ -1,4 +1,4 @@
-"""What the Players page says."""
+"""The texts of the Players page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.registration.players.model import Only
