@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.hands import end_of_day
 from tdapp.read.hands.hands import HandsView
-from tdapp.texts import Text
 from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
@@ -49,7 +48,7 @@ class DayCard(Card):
         self.about.setVisible(not drawn and view.day_left is None)  # once the end is set the card needs no introduction
         self.state.setVisible(drawn)
         self.play_on.setVisible(drawn)
-        self.about.setText(words(texts.DAY_ABOUT, low=rules.low, high=rules.high, before=rules.before))
+        self.about.say(texts.DAY_ABOUT, low=rules.low, high=rules.high, before=rules.before)
         if not self.level.hasFocus():
             self.level.setText("" if view.day_ends is None else str(view.day_ends))
         self.left.setVisible(not drawn and view.day_left is not None)
@@ -59,12 +58,9 @@ class DayCard(Card):
         self.draw.allow(self.session.why_not(end_of_day.draw_last_hands, ""))
         if view.last is not None:
             plays = sum(1 for table in view.tables if table.left)
-            parts: list[tuple[Text, int | None]] = [
-                (texts.LAST, view.last),
-                (texts.LAST_WITH if view.with_this else texts.LAST_AFTER, None),
-                (texts.LAST_TABLES, plays) if plays else (texts.LAST_DONE, None),
-            ]
-            self.state.setText(" ".join(words(text) if n is None else words(text, n=n) for text, n in parts))
+            first = texts.LAST_WITH if view.with_this else texts.LAST_AFTER
+            still = words(texts.LAST_TABLES, n=plays) if plays else words(texts.LAST_DONE)
+            self.state.setText(f"{words(texts.LAST, n=view.last)} {words(first)} {still}")
 
     def do_level(self) -> None:
         """The day ends with the level typed; empty: that is not said."""

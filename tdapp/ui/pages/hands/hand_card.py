@@ -9,6 +9,7 @@ from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.hands.hands import HandsView, HandView
 from tdapp.ui.actions import hands
+from tdapp.ui.language import say
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
@@ -36,6 +37,7 @@ class HandCard(Card):
             texts.BEGIN, self.do_begin, on=over, icon="play", key="Alt+B", name="begin_hand_for_hand"
         )
         self.out, self.ask = Wrapped(), Wrapped("warning")
+        self.ask.say(texts.STACKS)
         self.stacks = QGridLayout()
         self.stacks.setSpacing(6)
         self.stacks.setColumnStretch(0, 1)
@@ -64,8 +66,9 @@ class HandCard(Card):
             self.begin.allow(self.session.why_not(hand_for_hand.begin))
         else:
             self._show_hand(view, play)
+            self.over.allow(self.session.why_not(hand_for_hand.settle))
+            self.end.allow(self.session.why_not(hand_for_hand.end))
         self._ask_stacks(play)
-        self._allow(play)
 
     def do_begin(self) -> None:
         """Begin, with so many minutes a hand."""
@@ -114,7 +117,7 @@ class HandCard(Card):
     def _show_hand(self, view: HandsView, play: HandView) -> None:
         words = self.session.words
         if not play.busts:
-            self.out.setText(words(texts.NOBODY_OUT))
+            self.out.say(texts.NOBODY_OUT)
             return
         said = [words(texts.OUT, names=words.several([f"\u2068{bust.name.full}\u2069" for bust in play.busts]))]
         if len(play.busts) == 1:
@@ -126,16 +129,14 @@ class HandCard(Card):
     def _ask_stacks(self, play: HandView | None) -> None:
         """A line for each bust-out where the stacks decide; what was typed stays."""
         busts = play.busts if play is not None and play.asks_stacks else ()
-        words = self.session.words
         self.ask.setVisible(bool(busts))
-        self.ask.setText(words(texts.STACKS))
         if list(self._lines) == [bust.entry for bust in busts]:
             return
         empty(self.stacks)
         self._lines = {}
         for row, bust in enumerate(busts):
             line = self._lines[bust.entry] = plain_line(f"stack_{bust.entry}", wide=120)
-            line.setAccessibleName(words(texts.STACK_OF, name=bust.name))
+            say(line.setAccessibleName, texts.STACK_OF, name=bust.name)
             line.returnPressed.connect(self.do_over)
             caption = Label(f"\u200e\u2068{bust.name.full}\u2069", "", wrap=True)
             for column, part in enumerate((caption, line)):
@@ -143,9 +144,3 @@ class HandCard(Card):
                 part.show()  # now, as the keys may go there at once
         for before, after in pairwise((self.begin, *self._lines.values(), self.over)):
             self.setTabOrder(before, after)
-
-    def _allow(self, play: HandView | None) -> None:
-        if play is None:
-            return
-        self.over.allow(self.session.why_not(hand_for_hand.settle))
-        self.end.allow(self.session.why_not(hand_for_hand.end))

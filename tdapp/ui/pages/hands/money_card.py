@@ -34,15 +34,9 @@ class MoneyCard(Card):
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""
-        words = self.session.words
         self.view = view
-        if not view.paid:
-            said = words(texts.NO_PRIZES)
-        elif view.in_money:
-            said = words(texts.REACHED, left=view.left, paid=view.paid)
-        else:
-            said = words(texts.TO_GO, left=view.left, paid=view.paid, n=view.left - view.paid)
-        self.state.setText(said)
+        state = texts.NO_PRIZES if not view.paid else texts.REACHED if view.in_money else texts.TO_GO
+        self.state.say(state, left=view.left, paid=view.paid, n=view.left - view.paid)
         self._show_count(view)
         self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self.announce.setVisible(view.in_money and not view.announced)

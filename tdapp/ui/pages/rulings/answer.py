@@ -2,20 +2,21 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.texts import Text
-from tdapp.ui.language import Wording
+from tdapp.ui.language import Wording, language
 from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
+from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, put, vbox
 from tdapp.ui.widgets.written import Written
@@ -50,7 +51,7 @@ class AnswerPane(Card):
         self.verdict.setObjectName("ruling_verdict")
         self.text = Written("ruling_text", texts.ANSWER)
         self.text.anchorClicked.connect(self._follow)
-        self.text.installEventFilter(self)
+        on_keys(self.text, self._by_digit)
         self.choices = vbox(gap=4)
         self.choosing = Fitting(holder(self.choices), least=LEAST_CHOICES)
         self.choose = Label("", "strong", wrap=True)
@@ -75,14 +76,14 @@ class AnswerPane(Card):
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)
 
-    def show_outcome(self, outcome: Outcome | None, words: Words, spoken: Words, *, given: bool = False) -> None:
-        """Show an answer: `words` for what the director reads, `spoken` for what is said to the players.
+    def show_outcome(self, outcome: Outcome | None, spoken: Words, *, given: bool = False) -> None:
+        """Show an answer, in the language that is `spoken` to the players; what the director decides, in his own.
 
         `given`: this very ruling stands on record already.
         """
-        self._given = given
+        words, self._given = language().words, given
         before = self.outcome.ruling if self.outcome else None
-        self.outcome, self.words, self.spoken = outcome, words, spoken
+        self.outcome, self.spoken = outcome, spoken
         ruling = outcome.ruling if outcome else None
         if ruling is None or before is None or ruling.discretion != before.discretion:
             self.decision = ""
@@ -137,13 +138,10 @@ class AnswerPane(Card):
             return True
         return False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _by_digit(self, event: QKeyEvent) -> bool:
         """Digits in the answer choose, without Alt."""
-        if watched is self.text and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-            if plain and event.text().isdigit():
-                return self.choose_number(int(event.text()))
-        return False
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        return plain and event.text().isdigit() and self.choose_number(int(event.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -168,11 +166,12 @@ class AnswerPane(Card):
         self.choosing.setVisible(left is not None)
         if left is None:
             return
-        self.choose.setText(self.words(texts.YOU_DECIDE, rule=str(left.cite)))
+        words = language().words
+        self.choose.setText(words(texts.YOU_DECIDE, rule=str(left.cite)))
         for number, choice in enumerate(left.choices, 1):
-            said = say.choice_of(self.words, choice)
+            said = say.choice_of(words, choice)
             if choice.id == left.recommended:
-                said = self.words(texts.RECOMMENDED, choice=said)
+                said = words(texts.RECOMMENDED, choice=said)
             key = f"Alt+{number}" if number < 10 else ""
             button = Choice(said, partial(self._on_choice, choice.id), key=key, name=f"choice_{choice.id}")
             button.setChecked(choice.id == self.decision)
@@ -198,31 +197,25 @@ class AnswerPane(Card):
         self._allow()
 
     def _allow(self) -> None:
-        ruling = self.outcome.ruling if self.outcome else None
-        overruled = self.overrule.isChecked()
-        ready = ruling is not None and (ruling.code is not Code.FACTS_MISSING or overruled)
-        if ruling is not None and ruling.discretion is not None and not self.decision and not overruled:
-            ready = False
-        if overruled and not self.reason.text().strip():
-            ready = False
-        if self._given and not overruled:
-            ready = False
-        self.give.allow("" if ready else self.words(self._why_not()))
+        why, ruling = self._why_not(), self.outcome.ruling if self.outcome else None
+        self.give.allow("" if why is None else language().words(why))
         self.overrule.setEnabled(ruling is not None)
         self.penalty.setVisible(ruling is not None and ruling.penalty is not None)
 
-    def _why_not(self) -> Text:
-        """Why it cannot be given yet."""
+    def _why_not(self) -> Text | None:
+        """Why it cannot be given yet; None when it can."""
         ruling = self.outcome.ruling if self.outcome else None
         if self.outcome is None:
             return texts.NOTHING_CHOSEN
         if ruling is None:
             return texts.IMPOSSIBLE_FIRST
         if self.overrule.isChecked():
-            return texts.REASON_FIRST
+            return None if self.reason.text().strip() else texts.REASON_FIRST
         if self._given:
             return texts.GIVEN_ALREADY
-        return texts.NOT_YET if ruling.code is Code.FACTS_MISSING else texts.CHOOSE_FIRST
+        if ruling.code is Code.FACTS_MISSING:
+            return texts.NOT_YET
+        return texts.CHOOSE_FIRST if ruling.discretion is not None and not self.decision else None
 
     def _follow(self, link: QUrl) -> None:
         where = link.toString()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulings import Outcome
@@ -28,24 +28,21 @@ class OneBook(Card):
         self.book = Label("", "caption", wrap=True)
         self.verdict = Label("", "head", wrap=True)
         self.text = Written()
-        self.text.anchorClicked.connect(self._follow)
+        self.text.anchorClicked.connect(lambda link: self.rule.emit(link.toString().removeprefix("rule:")))
         for part in (self.book, self.verdict, grow(self.text)):
             put(self.column, part)
 
     def show_outcome(self, outcome: Outcome, words: Words, *, differs: bool) -> None:
         """Show it; `differs`: it is another answer than the first book's."""
         self.set_bar("warning" if differs else "accent")
-        self.text.setAccessibleName(outcome.book.text_name(words.language))
         name = outcome.book.text_name(words.language)
+        self.text.setAccessibleName(name)
         self.book.setText(f"{name} · {words(texts.DIFFERS)}" if differs else name)
         ruling = outcome.ruling
         calm = ruling is not None and ruling.code is Code.FACTS_MISSING
         self.verdict.setText(say.outcome_of(words, ruling) if ruling else words(texts.IMPOSSIBLE))
         self.verdict.set_tone("muted" if calm else "warning" if differs else "danger" if ruling is None else "accent")
         self.text.write(lambda tokens: answer_html(words, tokens, outcome, why=False))
-
-    def _follow(self, link: QUrl) -> None:
-        self.rule.emit(link.toString().removeprefix("rule:"))
 
 
 class Comparison(QWidget):

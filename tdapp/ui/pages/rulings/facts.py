@@ -92,7 +92,7 @@ class FactsPane(QWidget):
         """The questions of the incident that is chosen; without one, what can be written."""
         words, incident = language().words, self.draft.incident
         self.incident.setText(say.title_of(words, incident.id) if incident else words(texts.CHOOSE))
-        self.questions.build(words)
+        self.questions.build()
         self._choose_way()
 
     def want(self, fact: str) -> None:

@@ -1,26 +1,27 @@
 """What happened: a field to type in and the incidents below it, chapter by chapter. Enter takes the first."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from tdapp.app.rulings.rulings import Finder
 from tdapp.rulings import INCIDENTS
+from tdapp.ui.language import language
 from tdapp.ui.language import say as say_of
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import grow, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
-from tdapp.words.say import Words
 
 INCIDENT = Qt.ItemDataRole.UserRole
-MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageDown: 1}
 
 
 class FinderList(QWidget):
@@ -38,31 +39,29 @@ class FinderList(QWidget):
         vbox(self.search, self.nothing, grow(self.list), on=self)
         self.setFocusProxy(self.search)
         self._finder: Finder | None = None
-        self._words: Words | None = None
         self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self._take)
-        self.search.installEventFilter(self)
+        on_keys(self.search, self._by_arrow)
         self.list.itemActivated.connect(self._activated)
         self.list.itemClicked.connect(self._activated)
         look().changed.connect(self._tone_heads)
 
-    def show_finder(self, finder: Finder, words: Words) -> None:
-        """What can be found, in this language."""
-        self._finder, self._words = finder, words
+    def show_finder(self, finder: Finder) -> None:
+        """What can be found, in the language of the windows."""
+        self._finder = finder
         self._show(self.search.text())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _by_arrow(self, event: QKeyEvent) -> bool:
         """Arrow keys in the field run through the list."""
-        pressed = watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if pressed and isinstance(event, QKeyEvent) and event.key() in MOVES:
-            self._step(-1 if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_PageUp) else 1)
-            return True
-        return bool(super().eventFilter(watched, event))
+        way = MOVES.get(Qt.Key(event.key()), 0)
+        if way:
+            self._step(way)
+        return bool(way)
 
     def _show(self, typed: str) -> None:
-        if self._finder is None or self._words is None:
+        if self._finder is None:
             return
-        found = self._finder.find(typed)
+        words, found = language().words, self._finder.find(typed)
         lines: list[Line] = []
         heads: list[int] = []
         chapter = ""
@@ -71,10 +70,10 @@ class FinderList(QWidget):
             if not typed.strip() and incident.chapter != chapter:
                 chapter = incident.chapter
                 heads.append(len(lines))
-                lines.append(Line(self._words(CHAPTERS[chapter])))
-            keywords = ", ".join(say.keywords_of(self._words, name))
+                lines.append(Line(words(CHAPTERS[chapter])))
+            keywords = ", ".join(say.keywords_of(words, name))
             held = {INCIDENT: name, Qt.ItemDataRole.ToolTipRole: tip(keywords)}
-            lines.append(Line(say.title_of(self._words, name), held))
+            lines.append(Line(say.title_of(words, name), held))
         fill(self.list, lines)
         for row in heads:
             self._head(row)

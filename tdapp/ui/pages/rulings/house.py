@@ -4,8 +4,8 @@ A change is kept in the club and counts in the tournament in front from the next
 at its field, and then nothing is changed.
 """
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.app.rulings import house_rules
 from tdapp.app.rulings.house_rules import HouseRule
@@ -20,6 +20,7 @@ from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import combo_box, list_widget
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, vbox
@@ -47,7 +48,10 @@ class HouseRules(QDialog):
         caption = Label(texts.NEW_TOURNAMENTS, "muted")
         caption.setBuddy(self.default)
         self.trouble = Label("", "caption", tone="warning", wrap=True)
-        self.take_over = Button(texts.TAKE_OVER, self._on_take_over, icon="download", name="house_take_over")
+        self.take_over = Button(
+            texts.TAKE_OVER, lambda: self._keep(session.house_rules_of(self.book)), icon="download",
+            name="house_take_over",
+        )  # fmt: skip
         self.search = plain_line("house_search", texts.FIND, inside=True)
         self.search.setClearButtonEnabled(True)
         self.list = list_widget("house_list", texts.VALUES, wrapped=False)
@@ -66,7 +70,16 @@ class HouseRules(QDialog):
             on=self,
         )
         self.resize(900, 620)
-        self._connect()
+        self.search.textChanged.connect(self._fill)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.currentRowChanged.connect(self._on_row)
+        self.list.itemActivated.connect(self.value.start)
+        self.value.wanted.connect(self.change)
+        self.value.taken_back.connect(lambda name: self._keep(house_rules.without_own(self.house, name)))
+        self.default.activated.connect(self._on_default)
+        session.words_changed.connect(self.retranslate)
+        session.changed.connect(self._on_changed)
+        key_on(self, "Ctrl+F", self.search.setFocus)
         self.retranslate()
         self.search.setFocus()
 
@@ -92,10 +105,6 @@ class HouseRules(QDialog):
             self.value.complain(self.session.words(texts.NO_CITE))
             return
         self._keep(house_rules.with_own(self.house, name, value, cite))
-
-    def by_the_book(self, name: str) -> None:
-        """Take the house's own value back."""
-        self._keep(house_rules.without_own(self.house, name))
 
     def retranslate(self) -> None:
         """Name the books in the language of the windows, and look again at all that hangs on it."""
@@ -131,22 +140,16 @@ class HouseRules(QDialog):
         """The list as it is searched, the same value still in front."""
         words, before = self.session.words, self.chosen()
         typed = self.search.text().casefold().split()
-        self.list.blockSignals(True)
-        self.list.clear()
+        names, lines = [], []
         for rule in self.rules:
             name, setting = say.value_of(words, rule.name), say.setting_of(words, rule.name, rule.here)
-            if not all(part in f"{name} {setting} {rule.own} {rule.cite}".casefold() for part in typed):
-                continue
-            item = QListWidgetItem(f"{name}\n{setting} · {rule.own or rule.cite}")
-            item.setData(NAME, rule.name)
-            if rule.own:
-                item.setFont(bold(TABLE))
-            self.list.addItem(item)
-            if before is not None and rule.name == before.name:
-                self.list.setCurrentItem(item)
-        if self.list.count() and self.list.currentRow() < 0:
-            self.list.setCurrentRow(0)
-        self.list.blockSignals(False)
+            if all(part in f"{name} {setting} {rule.own} {rule.cite}".casefold() for part in typed):
+                held = {NAME: rule.name} | ({Qt.ItemDataRole.FontRole: bold(TABLE)} if rule.own else {})
+                names.append(rule.name)
+                lines.append(Line(f"{name}\n{setting} · {rule.own or rule.cite}", held))
+        with QSignalBlocker(self.list):
+            fill(self.list, lines)
+            self.list.setCurrentRow(names.index(before.name) if before is not None and before.name in names else 0)
         self._on_row()
 
     def _show_trouble(self) -> None:
@@ -164,21 +167,6 @@ class HouseRules(QDialog):
         self.session.keep_book(self.default.currentData())
         self.refresh()
 
-    def _on_take_over(self) -> None:
-        self._keep(self.session.house_rules_of(self.book))
-
     def _on_changed(self, stream: str) -> None:
         if stream == self.session.tournament and self.isVisible():
             self.refresh()
-
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._fill)
-        self.search.returnPressed.connect(self.list.setFocus)
-        self.list.currentRowChanged.connect(self._on_row)
-        self.list.itemActivated.connect(self.value.start)
-        self.value.wanted.connect(self.change)
-        self.value.taken_back.connect(self.by_the_book)
-        self.default.activated.connect(self._on_default)
-        self.session.words_changed.connect(self.retranslate)
-        self.session.changed.connect(self._on_changed)
-        key_on(self, "Ctrl+F", self.search.setFocus)

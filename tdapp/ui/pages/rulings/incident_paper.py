@@ -35,7 +35,7 @@ class IncidentPaper(QDialog):
         self.session, self.ruling = session, ruling
         self.sheet: PrintedSheet | None = None
         self.language = session.screen_words.language
-        self.hand_out = HandOut(session, self, self.shown)
+        self.hand_out = HandOut(session, self, lambda: self.sheet)
         words = session.words
         title = f"{words(said.TITLE)} · {words(said.NUMBER, number=int(ruling))}"
         self.setWindowTitle(title)
@@ -62,10 +62,6 @@ class IncidentPaper(QDialog):
         self.resize(self.sizeHint())
         self.make()
         self.preview.setFocus()
-
-    def shown(self) -> PrintedSheet | None:
-        """The sheet in front."""
-        return self.sheet
 
     def make(self) -> None:
         """Make the sheet as things stand now, and show it. A ruling that was taken back closes it."""

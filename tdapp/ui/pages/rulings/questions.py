@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from tdapp.rulings import Kind, Question
+from tdapp.rulings import Incident, Kind, Question
 from tdapp.rulings.situation import Answer
+from tdapp.ui.language import language
 from tdapp.ui.pages.rulings.draft import ALL_SEATS, Draft
 from tdapp.ui.pages.rulings.editors import Editor, editor_of
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import empty, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
-from tdapp.words.say import Words
 
 
 class Row(QWidget):
@@ -42,26 +42,24 @@ class Questions(QScrollArea):
     finished = Signal()  # nothing is missing any more
     elsewhere = Signal()  # what is missing is no question: it stands in the line about the table
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, draft: Draft) -> None:
+        super().__init__()
         self.draft = draft
         self.setWidgetResizable(True)
         self.setObjectName("ruling_questions")
         self.missing: tuple[str, ...] = ()  # what the answer still waits for
         self.terse = False  # seats by their numbers alone, where there is little room
-        self._words: Words | None = None
         self.rows: list[Row] = []
         self._here: Row | None = None  # the question that is brought into sight
         self.column = vbox(gap=10, margins=(0, 0, 8, 0))
         self.inner = holder(self.column, "scrolled")
         self.setWidget(self.inner)
 
-    def build(self, words: Words) -> None:
+    def build(self) -> None:
         """The questions of the incident that is chosen."""
         self.inner.setUpdatesEnabled(False)
         empty(self.column)
         self.rows = []
-        self._words = words
         self.column.addStretch(1)
         self.show_answers()
         self.inner.setUpdatesEnabled(True)
@@ -70,22 +68,20 @@ class Questions(QScrollArea):
         """Show what is answered, and only the questions that arise; a row is made when its question first does."""
         facts, made = self.effective(), {row.question.id: row for row in self.rows}
         for question in self._questions():
-            if question.asked(facts) and question.id not in made:
-                self._add(question)
+            if question.asked(facts) and question.id not in made and self.draft.incident:
+                self._add(question, self.draft.incident)
         for row in self.rows:
             row.editor.show_answer(self.draft.facts.get(row.question.id))
             row.setVisible(row.question.asked(facts))
             row.usual.setVisible(bool(row.usual.text()) and row.question.id not in self.draft.facts)
 
     def _questions(self) -> tuple[Question, ...]:
-        """What the incident asks; nothing before it is chosen and its words are known."""
-        return self.draft.incident.questions if self.draft.incident and self._words else ()
+        """What the incident asks; nothing before it is chosen."""
+        return self.draft.incident.questions if self.draft.incident else ()
 
-    def _add(self, question: Question) -> None:
+    def _add(self, question: Question, incident: Incident) -> None:
         """A row for a question, in the incident's order."""
-        words, incident, table = self._words, self.draft.incident, self.draft.table
-        if words is None or incident is None:
-            return
+        words, table = language().words, self.draft.table
         names = {seat.number: seat.short for seat in table.seats} if table and not self.terse else {}
         level = table.situation.level if table else None
         editor = editor_of(
@@ -95,7 +91,7 @@ class Questions(QScrollArea):
             choices=[say.answer_of(words, incident.id, question.id, each) for each in question.choices],
             big_blind=level.big_blind if level else None,
         )
-        row = Row(question, say.question_of(words, incident.id, question.id), self._usual(words, question), editor)
+        row = Row(question, say.question_of(words, incident.id, question.id), self._usual(incident, question), editor)
         row.answered.connect(self.draft.answer)
         row.done.connect(self.go_on)
         order = [each.id for each in incident.questions]
@@ -114,7 +110,7 @@ class Questions(QScrollArea):
         if not rows and not self.missing:
             shown = self._shown()
             rows = [row for row in shown if row.question.id not in self.draft.facts] or shown
-        if not self._take(rows[:1]):
+        if not self._take(rows):
             self.elsewhere.emit()
 
     def step_back(self) -> bool:
@@ -122,20 +118,11 @@ class Questions(QScrollArea):
         rows = self._shown()
         here = next((place for place, row in enumerate(rows) if row.isAncestorOf(self.window().focusWidget())), None)
         back = len(rows) - 1 if here is None else here - 1
-        if back < 0 or not rows:
-            return False
-        rows[back].setFocus()
-        self._show_row(rows[back])
-        return True
+        return back >= 0 and self._take(rows[back : back + 1])
 
     def focus_on(self, question: str) -> bool:
         """Go to a question by its id; False when the incident does not ask it."""
-        for row in self.rows:
-            if row.question.id == question and not row.isHidden():
-                row.setFocus()
-                self._show_row(row)
-                return True
-        return False
+        return self._take([row for row in self._shown() if row.question.id == question])
 
     def go_on(self, question: str = "") -> None:
         """On to the next question the answer waits for, after this one first ('': from the line about the table).
@@ -151,14 +138,9 @@ class Questions(QScrollArea):
         if not self.missing and question:
             later = [row for row in self._shown()[place + 1 :] if row.question.id not in self.draft.facts]
             rows = [row for row in later if row.question.only is not None]
-        if self._take(rows[:1]):
+        if self._take(rows):
             return
         (self.elsewhere if self.missing else self.finished).emit()
-
-    def _show_row(self, row: Row) -> None:
-        """Bring a question into sight, once those that arise only now have their places."""
-        self._here = row
-        QTimer.singleShot(0, self, self._scroll)
 
     def _scroll(self) -> None:
         """The question that has the keys, whole, or from its first line on when it is taller than the view.
@@ -181,19 +163,21 @@ class Questions(QScrollArea):
         return [row for row in self._shown() if row.question.id in self.missing]
 
     def _take(self, rows: list[Row]) -> bool:
-        for row in rows:
-            row.setFocus()
-            self._show_row(row)
+        """Go to the first of these; False when there is none. It is scrolled to once new rows have their places."""
+        if rows:
+            self._here = rows[0]
+            rows[0].setFocus()
+            QTimer.singleShot(0, self, self._scroll)
         return bool(rows)
 
-    def _usual(self, words: Words, question: Question) -> str:
-        if question.usual is None or self.draft.incident is None:
+    def _usual(self, incident: Incident, question: Question) -> str:
+        words, usual = language().words, question.usual
+        if usual is None:
             return ""
-        usual = question.usual
         if isinstance(usual, bool):
             told = words(texts.YES if usual else texts.NO)
         elif question.kind is Kind.CHOICE:
-            told = say.answer_of(words, self.draft.incident.id, question.id, str(usual))
+            told = say.answer_of(words, incident.id, question.id, str(usual))
         else:
             told = words.one(usual)
         return words(texts.USUALLY, usual=told) if told else ""

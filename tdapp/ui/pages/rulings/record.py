@@ -1,6 +1,6 @@
 """What stands on record of the player a ruling is about: in a line beside the case, and as a list."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.state import State
@@ -83,13 +83,10 @@ class RecordList(QDialog):
             Label(title, "title", wrap=True), grow(shown), at(Side.AlignRight, close), gap=10, margins=(16, 12, 16, 12),
             on=self,
         )  # fmt: skip
-        self.resize(self.sizeHint())
+        self.resize(WIDE, HIGH)
         if records:
             self.list.setCurrentRow(0)
             self.list.setFocus()
-
-    def sizeHint(self) -> QSize:
-        return QSize(WIDE, HIGH)
 
 
 def show_record(session: Session, entry: EntryId, over: QWidget) -> None:

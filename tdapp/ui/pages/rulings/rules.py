@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulebooks import rulebook
@@ -45,7 +45,7 @@ class RulesView(QWidget):
         self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self.list.setFocus)
         self.list.currentRowChanged.connect(self._on_row)
-        self.text.anchorClicked.connect(self._follow)
+        self.text.anchorClicked.connect(lambda link: self.chosen.emit(link.toString().removeprefix("incident:")))
 
     def start(self) -> None:
         """To the field to type in."""
@@ -102,6 +102,3 @@ class RulesView(QWidget):
             other = book.text(rule.number, more.language)
             sheet.line(f"{other.title}. {other.summary}", muted=True)
         return sheet.html()
-
-    def _follow(self, link: QUrl) -> None:
-        self.chosen.emit(link.toString().removeprefix("incident:"))

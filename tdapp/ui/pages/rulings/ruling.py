@@ -63,7 +63,9 @@ class RulingView(QWidget):
         again = (book, house, words.language) != (self.book, self.house, self.spoken.language)
         self.book, self.house, self.spoken = book, house, words
         if again or self.finder.list.count() == 0:
-            self.finder.show_finder(finder(rulebook(book, house), self._languages()), self.session.words)
+            # The desk's language first, then the others: whoever types any of them finds it.
+            languages = (self.session.words, *self.session.other_languages())
+            self.finder.show_finder(finder(rulebook(book, house), languages))
         self.show_case()
 
     def start(self) -> None:
@@ -83,13 +85,13 @@ class RulingView(QWidget):
 
     def show_case(self) -> None:
         """Rule on what is entered so far and show it."""
-        words, case = self.session.words, self.draft.case()
+        case = self.draft.case()
         self.facts.show_case(case)
         self.record.show_entry(self.about())
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
         self.questions.missing = outcome.ruling.missing if outcome is not None and outcome.ruling is not None else ()
         ruling = outcome.ruling if outcome is not None else None
-        self.answer.show_outcome(outcome, words, self.spoken, given=ruling is not None and self._is_given(ruling))
+        self.answer.show_outcome(outcome, self.spoken, given=ruling is not None and self._is_given(ruling))
         if self.comparison.isVisible() and self.draft.incident is not None:
             self.comparison.show_outcomes(compared(case.situation, self.book, self.house), self.spoken)
 
@@ -203,10 +205,6 @@ class RulingView(QWidget):
         """The player the record is shown of: the first the case is about, or the one it was opened for."""
         at = () if self.draft.seat is None else self.seated((self.draft.seat,))
         return next(iter((*self.concerned(), *at)), None)
-
-    def _languages(self) -> tuple[Words, ...]:
-        """The desk's language first, then the others: whoever types any of them finds it."""
-        return (self.session.words, *self.session.other_languages())
 
     def _lay_out(self) -> None:
         self.left = holder(vbox(grow(self.finder), self.record, self.again))

@@ -54,25 +54,19 @@ def position(table: TableView, seat: int) -> Text | None:
 
 def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool = True) -> list[str]:
     """Everything beside the name, what matters most first. `penalty`: hands still to miss too."""
-    notes = []
-    if seat.blocked is not None:
-        notes.append(words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED))
-    if seat.came_from is not None:
-        notes.append(words(MOVED, seat=seat.came_from))
-    if seat.waits:
-        notes.append(words(WAITS))
-    if seat.away and penalty:
-        notes.append(words(AWAY, n=seat.away))
-    if seat.kept is not None and seat.entry is None:
-        notes.append(words(KEPT, name=seat.kept))
     where = position(table, seat.number)
-    if where is not None:
-        notes.append(words(where))
-    if seat.absent:
-        notes.append(words(ABSENT))
-    if seat.stack is not None:
-        notes.append(stack_said(seat.stack, words))
-    return notes
+    blocked = words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED)
+    notes = (
+        blocked if seat.blocked is not None else "",
+        words(MOVED, seat=seat.came_from) if seat.came_from is not None else "",
+        words(WAITS) if seat.waits else "",
+        words(AWAY, n=seat.away) if seat.away and penalty else "",
+        words(KEPT, name=seat.kept) if seat.kept is not None and seat.entry is None else "",
+        words(where) if where is not None else "",
+        words(ABSENT) if seat.absent else "",
+        stack_said(seat.stack, words) if seat.stack is not None else "",
+    )
+    return [note for note in notes if note]
 
 
 def stack_said(stack: StackSeen, words: Words) -> str:

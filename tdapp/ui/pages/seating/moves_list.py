@@ -40,8 +40,6 @@ class MovePainter(QStyledItemDelegate):
         return QSize(300, look().row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        if self._model.words is None:
-            return
         row = self._model.row(index.row())
         box = QRect(option.rect)
         painter.save()

@@ -11,8 +11,8 @@ from tdapp.poker.cards import parse_one
 from tdapp.read.message import say
 from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.language import language
 from tdapp.ui.widgets.label import tip
-from tdapp.words.say import Words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Row = MoveView | LeftOutView
@@ -37,7 +37,6 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.words: Words | None = None
         self.proposal: ProposalView | None = None
         self.longest_way = ""  # of all rows
         self._rows: tuple[Row, ...] = ()
@@ -55,28 +54,27 @@ class MovesModel(QAbstractListModel):
 
     def said_why(self, row: Row) -> str:
         """What must be known of the player, why he moves, whether he is dealt in at once, and why these tables."""
-        assert self.words is not None and self.proposal is not None
+        assert self.proposal is not None
+        words = language().words
         if isinstance(row, LeftOutView):
-            return " · ".join(filter(None, (self.note(row), self.words(BY_CHOICE if row.entry is None else STAYS))))
-        why = self.words.said(row.why)
-        deals = "" if row.deals is None else self.words.said(say(f"deals.{row.deals}"))
+            return " · ".join(filter(None, (self.note(row), words(BY_CHOICE if row.entry is None else STAYS))))
+        why = words.said(row.why)
+        deals = "" if row.deals is None else words.said(say(f"deals.{row.deals}"))
         parts = (why, deals) if self.proposal.partial else (deals, why)
-        tables = "" if row.tables is None else self.words.said(row.tables)
+        tables = "" if row.tables is None else words.said(row.tables)
         return " · ".join(filter(None, (self.note(row), *parts, tables)))
 
     def said_name(self, row: Row) -> str:
         """Who moves; somebody, while it hangs on a button."""
-        assert self.words is not None
         if row.name is not None:
             return row.name.full
-        if isinstance(row, LeftOutView):
-            return self.words(NOBODY_GOES, table=row.table)
-        return self.words(SOMEBODY)
+        words = language().words
+        return words(NOBODY_GOES, table=row.table) if isinstance(row, LeftOutView) else words(SOMEBODY)
 
     def said_seat(self, seat: Seat | None, table: TableNo) -> str:
         """The seat, or its table, while it hangs on a button."""
-        assert self.words is not None
-        return self.words(TABLE_NO, table=table) if seat is None else self.words.seat(seat)
+        words = language().words
+        return words(TABLE_NO, table=table) if seat is None else words.seat(seat)
 
     def said_way(self, row: Row) -> str:
         """From where to where; for one who stays, where."""
@@ -85,10 +83,10 @@ class MovesModel(QAbstractListModel):
         ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
         return "  →  ".join(self.said_seat(*end) for end in ends)
 
-    def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
+    def show_proposal(self, proposal: ProposalView | None) -> None:
         """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
         self.beginResetModel()
-        self.words, self.proposal = words, proposal
+        self.proposal = proposal
         rows: tuple[Row, ...] = ()
         if proposal is not None:
             moves = proposal.moves
@@ -125,10 +123,7 @@ class MovesModel(QAbstractListModel):
         if self.proposal is None or not self.proposal.partial or not 0 <= number < len(self._rows):
             return
         row = self._rows[number]
-        if isinstance(row, MoveView):
-            self.left_out.emit(row)
-        else:
-            self.again.emit(row)
+        (self.left_out if isinstance(row, MoveView) else self.again).emit(row)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Moves can be ticked: the window leaves Space to the list."""
@@ -138,7 +133,7 @@ class MovesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if self.words is None or not index.isValid():
+        if not index.isValid():
             return None
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
@@ -150,12 +145,12 @@ class MovesModel(QAbstractListModel):
         return None
 
     def _read(self, row: Row) -> str:
-        assert self.words is not None
+        words = language().words
         name, why = self.said_name(row), self.said_why(row)
         if isinstance(row, LeftOutView):
-            return self.words(READ_LEFT, name=name, origin=self.said_seat(row.seat, row.table), why=why)
+            return words(READ_LEFT, name=name, origin=self.said_seat(row.seat, row.table), why=why)
         origin, seat = self.said_seat(row.from_seat, row.giver), self.said_seat(row.to_seat, row.taker)
-        return self.words(READ, badge=row.badge, name=name, origin=origin, seat=seat, why=why)
+        return words(READ, badge=row.badge, name=name, origin=origin, seat=seat, why=why)
 
 
 def _who(row: Row) -> tuple[object, ...]:

@@ -48,7 +48,7 @@ class NotDrawn(EmptyState):
         self.open_registration.setVisible(False)
         self.room_value.setVisible(False)
         if session.tournament is None:
-            self.say(words(texts.NO_TOURNAMENT), words(texts.NO_TOURNAMENT_WHY))
+            self.say(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
             return
         alive = session.view(_alive)
         why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)

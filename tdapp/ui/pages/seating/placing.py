@@ -11,15 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tdapp.domain.seating.room import TablePlace
 from tdapp.domain.units import TableNo
-from tdapp.ui.pages.seating.geometry import (
-    DOTTED,
-    NEAR,
-    READABLE,
-    SMALLEST,
-    WIDEST,
-    cell_height,
-    widest,
-)
+from tdapp.ui.pages.seating.geometry import DOTTED, NEAR, READABLE, SMALLEST, WIDEST, cell_height, widest
 
 SCROLLED = 1.8  # how many windows high a map with names may be before it gives way to shapes
 HEADING = 0.34  # of a row: the name of an area stands over it

@@ -55,7 +55,7 @@ class ProposalPanel(Card):
         before, at = self.list.here(), self.list.currentIndex().row()
         focus = QApplication.focusWidget()
         held = focus is not None and self.isAncestorOf(focus)
-        self.moves.show_proposal(proposal, words)
+        self.moves.show_proposal(proposal)
         self.setVisible(proposal is not None)
         if proposal is None:
             if held:

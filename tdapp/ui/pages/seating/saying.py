@@ -19,18 +19,15 @@ COMES = QT_TRANSLATE_NOOP("Tables", "{seat}: free, target of move {badge} of the
 
 def said_table(table: TableView, words: Words) -> str:
     """'Table 57: 6 of 9 players; 3 fewer than the fullest table; free: 3, 5, 8'."""
-    parts = [words(TABLE, table=table.number, seated=table.seated, size=len(table.seats))]
-    if table.short > 0:
-        parts.append(words(SHORT, n=table.short))
-    if table.breaking:
-        parts.append(words(PROPOSED))
-    away = sum(1 for seat in table.seats if seat.away)
-    if away:
-        parts.append(words(AWAY_HERE, n=away))
-    free = free_seats(table)
-    if free:
-        parts.append(words(FREE_SEATS, seats=free))
-    return "; ".join(parts)
+    away, free = sum(1 for seat in table.seats if seat.away), free_seats(table)
+    parts = (
+        words(TABLE, table=table.number, seated=table.seated, size=len(table.seats)),
+        words(SHORT, n=table.short) if table.short > 0 else "",
+        words(PROPOSED) if table.breaking else "",
+        words(AWAY_HERE, n=away) if away else "",
+        words(FREE_SEATS, seats=free) if free else "",
+    )
+    return "; ".join(filter(None, parts))
 
 
 def free_seats(table: TableView) -> str:
