@@ -14,7 +14,9 @@ from tdapp.ui.widgets.layout import vbox
 
 
 class MoneyStrip(QWidget):
-    """The two lines about the money. Line two: guarantee, and what was sold."""
+    """The two lines about the money. Line one: what came in and where it goes, one sum from both sides.
+    Line two: guarantee, and what was sold.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__()

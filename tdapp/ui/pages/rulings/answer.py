@@ -30,7 +30,8 @@ CALM = (Code.FACTS_MISSING,)
 
 
 class AnswerPane(Card):
-    """`wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she decided, and her reason.
+    """The answer at the right of the page. `wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she
+    decided, and her reason.
 
     `punished`: a penalty is to follow. `over`: the view its keys work in, also while another answer is in its place.
     """
@@ -77,7 +78,7 @@ class AnswerPane(Card):
         self.reason.returnPressed.connect(self.hand_in)
 
     def show_outcome(self, outcome: Outcome | None, spoken: Words, *, given: bool = False) -> None:
-        """Show an answer, in the language that is `spoken` to the players; what the director decides, in his own.
+        """Show an answer, in the language that is `spoken` to the players; what the director decides, in the desk's.
 
         `given`: this very ruling stands on record already.
         """
@@ -126,7 +127,7 @@ class AnswerPane(Card):
             self.text.setFocus()
 
     def done(self) -> None:
-        """It was given: the next one begins without a reason."""
+        """Begin the next answer without a reason, since this one was given."""
         self.reason.clear()
         self.overrule.setChecked(False)
         self.decision = ""
@@ -139,7 +140,7 @@ class AnswerPane(Card):
         return False
 
     def _by_digit(self, event: QKeyEvent) -> bool:
-        """Digits in the answer choose, without Alt."""
+        """Take a digit in the answer as a choice, without Alt; returns whether it was one."""
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         return plain and event.text().isdigit() and self.choose_number(int(event.text()))
 
@@ -157,7 +158,7 @@ class AnswerPane(Card):
             self.text.verticalScrollBar().setValue(place)
 
     def _offer(self) -> None:
-        """The director's choices as buttons, the recommended one marked."""
+        """Offer the director's choices as buttons, the recommended one marked."""
         empty(self.choices)
         self._buttons = []
         ruling = self.outcome.ruling if self.outcome else None
@@ -203,7 +204,7 @@ class AnswerPane(Card):
         self.penalty.setVisible(ruling is not None and ruling.penalty is not None)
 
     def _why_not(self) -> Text | None:
-        """Why it cannot be given yet; None when it can."""
+        """The reason the ruling cannot be given yet; None when it can."""
         ruling = self.outcome.ruling if self.outcome else None
         if self.outcome is None:
             return texts.NOTHING_CHOSEN

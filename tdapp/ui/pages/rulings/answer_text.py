@@ -15,35 +15,37 @@ from tdapp.words.say import Words
 
 
 class AnswerText:
-    """Writes one answer in a language and the colours of a theme. Everything said is escaped: names are only names."""
+    """The page of one answer, in a language and the colours of a theme. Everything said is escaped: names are only
+    names.
+    """
 
     def __init__(self, words: Words, tokens: Tokens) -> None:
         self.words, self.tokens = words, tokens
         self.parts: list[str] = []
 
     def head(self, text: Text, **args: object) -> None:
-        """A small heading."""
+        """Add a small heading."""
         words = escape(self.words(text, **args))
         self.parts.append(
             f'<p style="margin:10px 0 2px 0; color:{self.tokens.muted}; font-size:12px; font-weight:600">{words}</p>'
         )
 
     def line(self, said: str, *, big: bool = False, muted: bool = False, number: int | None = None) -> None:
-        """A sentence."""
+        """Add a sentence."""
         colour = self.tokens.muted if muted else self.tokens.text
         size = 17 if big else 13
         before = f"{number}. " if number is not None else ""
         self.parts.append(f'<p style="margin:3px 0; color:{colour}; font-size:{size}px">{escape(before + said)}</p>')
 
     def link(self, said: str, where: str) -> None:
-        """A sentence that can be followed."""
+        """Add a sentence that can be followed."""
         self.parts.append(
             f'<p style="margin:3px 0; font-size:13px"><a style="color:{self.tokens.info}" '
             f'href="{escape(where, quote=True)}">{escape(said)}</a></p>'
         )
 
     def list(self, head: Text, lines: Iterable[str], *, muted: bool = False) -> None:
-        """A heading with its sentences; nothing when there are none."""
+        """Add a heading with its sentences; nothing when there are none."""
         found = list(lines)
         if found:
             self.head(head)
@@ -51,12 +53,12 @@ class AnswerText:
                 self.line(said, muted=muted)
 
     def html(self) -> str:
-        """The whole page."""
+        """The whole page as HTML."""
         return "".join(self.parts)
 
 
 def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) -> str:
-    """The answer of one book. `why`: the reasoning is folded out."""
+    """The answer of one book as HTML. `why`: the reasoning is folded out."""
     sheet = AnswerText(words, tokens)
     ruling = outcome.ruling
     if ruling is None:
@@ -86,14 +88,14 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) ->
 
 
 def hint_html(words: Words, tokens: Tokens) -> str:
-    """What to do while no incident is chosen."""
+    """What is shown while no incident is chosen: how to begin, as HTML."""
     sheet = AnswerText(words, tokens)
     sheet.line(words(texts.CHOOSE_WHY), muted=True)
     return sheet.html()
 
 
 def rules(sheet: AnswerText, outcome: Outcome, ruling: Ruling) -> None:
-    """The rules with our own titles, each one once."""
+    """Add the rules with our own titles, each one once."""
     cited = {str(cite): cite for cite in ruling.citations}
     if not cited:
         return

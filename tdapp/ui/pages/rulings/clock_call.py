@@ -34,7 +34,7 @@ class ClockCall(Struct, frozen=True):
     aloud: int = ALOUD
 
     def passed(self, now: datetime) -> float:
-        """Seconds since it was called."""
+        """The seconds since the clock was called."""
         return (now - self.since) / timedelta(seconds=1)
 
     def counting(self, now: datetime) -> bool:
@@ -42,7 +42,7 @@ class ClockCall(Struct, frozen=True):
         return self.passed(now) >= self.seconds
 
     def left(self, now: datetime) -> int:
-        """What the director sees: seconds before the countdown, then the countdown; 0 when time is up."""
+        """The seconds the director sees: those before the countdown, then the countdown; 0 when time is up."""
         gone = self.passed(now)
         if gone < self.seconds:
             return self.seconds - int(gone)
@@ -54,7 +54,7 @@ class ClockCall(Struct, frozen=True):
 
 
 class ClockCallBar(QWidget):
-    """One button starts the clock, the same one stops it; the figure is large enough to count along.
+    """The bar of the clock on a player: one button starts it and stops it; the figure is large enough to count along.
 
     `over`: the page its key works on, also while it is out of sight.
     """
@@ -78,7 +78,7 @@ class ClockCallBar(QWidget):
         self.look()
 
     def toggle(self) -> None:
-        """Start it, or stop it because he has acted."""
+        """Start the clock, or stop it because the player has acted."""
         if self.call is None:
             self.call = ClockCall(self.session.now(), self.seconds)
             self._timer.start()
@@ -99,7 +99,7 @@ class ClockCallBar(QWidget):
         self.seconds = int(value.value) if value is not None else SECONDS
 
     def look(self) -> None:
-        """Show what is left now."""
+        """Show what is left of the player's time now."""
         words, call = self.session.words, self.call
         self.button.say(texts.CLOCK_CALL if call is None else texts.CLOCK_STOP)
         if call is None:

@@ -19,7 +19,7 @@ from tdapp.words.say import Words
 
 
 class OneBook(Card):
-    """One book's answer. `rule` asks to look a rule up."""
+    """The column with one book's answer. `rule` asks to look a rule up."""
 
     rule = Signal(str)
 
@@ -33,7 +33,7 @@ class OneBook(Card):
             put(self.column, part)
 
     def show_outcome(self, outcome: Outcome, words: Words, *, differs: bool) -> None:
-        """Show it; `differs`: it is another answer than the first book's."""
+        """Show the answer; `differs`: it is another answer than the first book's."""
         self.set_bar("warning" if differs else "accent")
         name = outcome.book.text_name(words.language)
         self.text.setAccessibleName(name)
@@ -46,7 +46,9 @@ class OneBook(Card):
 
 
 class Comparison(QWidget):
-    """As many columns as there are books, the tournament's own first. `leave`: what the button back does."""
+    """The answers side by side: as many columns as there are books, the tournament's own first. `leave`: what the
+    button back does.
+    """
 
     rule = Signal(str)
 
@@ -60,7 +62,7 @@ class Comparison(QWidget):
         vbox(hbox(grow(self.case), self.back, gap=None), grow(self.row), on=self)
 
     def show_outcomes(self, outcomes: Sequence[Outcome], words: Words) -> None:
-        """Show them."""
+        """Show these answers."""
         ruling = outcomes[0].ruling
         self.case.setText(say.title_of(words, ruling.incident) if ruling else words(texts.IMPOSSIBLE))
         while len(self.columns) < len(outcomes):
@@ -73,7 +75,7 @@ class Comparison(QWidget):
 
 
 def _gist(outcome: Outcome) -> object:
-    """What an answer comes down to, whatever rules it rests on: by this two answers are the same or not."""
+    """The gist of an answer, whatever rules it rests on: by this two answers are the same or not."""
     ruling = outcome.ruling
     if ruling is None:
         return None

@@ -26,7 +26,9 @@ class Case(Struct, frozen=True):
 
 
 class Draft(QObject):
-    """What the director has entered. `changed` comes with every keystroke that changes the case."""
+    """The draft of a case: what the director has entered. `changed` comes with every keystroke that changes
+    the case.
+    """
 
     changed = Signal()
     chosen = Signal()  # another incident, or another table: the questions are others
@@ -40,7 +42,7 @@ class Draft(QObject):
         self.facts: dict[str, Answer] = {}
 
     def at(self, table: CaseTable, seat: int | None = None) -> None:
-        """Another table. Answers about seats go, everything else stays."""
+        """Go to another table. Answers about seats go, everything else stays."""
         self.table, self.seat = table, seat
         if self.incident is not None:
             self._about(self.incident)
@@ -48,7 +50,7 @@ class Draft(QObject):
         self.changed.emit()
 
     def choose(self, incident: str) -> None:
-        """Another incident; answers to questions it asks too stay."""
+        """Choose another incident; answers to questions it asks too stay."""
         found = INCIDENTS[incident]
         asked = {question.id for question in found.questions}
         self.facts = {name: answer for name, answer in self.facts.items() if name in asked}
@@ -58,13 +60,13 @@ class Draft(QObject):
         self.changed.emit()
 
     def clear(self) -> None:
-        """A new case at the same table."""
+        """Begin a new case at the same table."""
         self.incident, self.typed, self.facts = None, "", {}
         self.chosen.emit()
         self.changed.emit()
 
     def answer(self, question: str, answer: Answer | None) -> None:
-        """An answer, or None: not answered."""
+        """Answer a question; None takes the answer back."""
         before = dict(self.facts)
         if answer is None:
             self.facts.pop(question, None)
@@ -74,7 +76,7 @@ class Draft(QObject):
             self.changed.emit()
 
     def write(self, typed: str) -> None:
-        """The line about the table."""
+        """Write the line about the table."""
         if typed != self.typed:
             self.typed = typed
             self.changed.emit()
@@ -93,7 +95,7 @@ class Draft(QObject):
         return Case(with_line(replace(base, incident=incident, facts=asked), line), bad, line)
 
     def _about(self, incident: Incident) -> None:
-        """The seat the page was opened for answers the incident's question for a seat."""
+        """Answer the incident's question for a seat with the one the page was opened for."""
         names = [question.id for question in incident.questions]
         if self.seat is not None and "seat" in names and "seat" not in self.facts:
             self.facts["seat"] = self.seat
@@ -145,7 +147,7 @@ def with_line(base: Situation, line: Line) -> Situation:
 
 
 def _level(level: Level | None, line: Line) -> Level | None:
-    """The blinds of the tournament, with the smallest chip, the ante and the buy-ins that the line names."""
+    """The level of the tournament, with the smallest chip, the ante and the buy-ins that the line names."""
     if level is None:
         return None
     if line.lowest_chip is not None:

@@ -29,7 +29,9 @@ YES_KEYS, NO_KEYS = ("y", "j", "1"), ("n", "2")
 
 
 class Editor(QWidget):
-    """`answered` gives the answer, None for none; `done` asks to go on to the next question."""
+    """An editor of one question. `answered` gives the answer, None for none; `done` asks to go on to the next
+    question.
+    """
 
     answered = Signal(object)
     done = Signal()
@@ -40,7 +42,9 @@ class Editor(QWidget):
 
 
 class Pills(Editor):
-    """Buttons of which one is down (or several): yes and no, choices, seats. `keys`: what is typed for each."""
+    """An editor with buttons of which one is down (or several): yes and no, choices, seats. `keys`: what is
+    typed for each.
+    """
 
     def __init__(self, options: Sequence[tuple[Any, str, tuple[str, ...]]], *, several: bool = False) -> None:
         super().__init__()
@@ -72,7 +76,7 @@ class Pills(Editor):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Where the keys go is seen: a bar at the left of the question that takes them."""
+        """Draw a bar at the left of the question that takes the keys, so that it is seen where they go."""
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -112,7 +116,9 @@ def _cap(word: str, keys: tuple[str, ...]) -> str:
 
 
 class Typed(Editor):
-    """A line: a number, chips one by one, or cards. What cannot be read is said under it and is no answer yet."""
+    """An editor with a line: a number, chips one by one, or cards. What cannot be read is said under it and is no
+    answer yet.
+    """
 
     def __init__(self, question: Question, words: Words, big_blind: int | None) -> None:
         super().__init__()
@@ -154,7 +160,7 @@ class Typed(Editor):
         self.answered.emit(answer)
 
     def _on_chip(self, chip: int) -> None:
-        """A chip from the rack, or (0) the smallest one back into it."""
+        """Add a chip from the rack, or (0) put the smallest one back into it."""
         there = self._read(self.line.text())
         chips_in = [int(each) for each in there] if isinstance(there, tuple) else []
         if chip:

@@ -34,8 +34,9 @@ class Yielding(Card):
 
 
 class FactsPane(QWidget):
-    """Shows the draft and writes into it. The buttons for actions stand in the place of the questions: with fingers
-    until an incident is chosen, else when they are asked for."""
+    """The middle of the page, which shows the draft and writes into it. The buttons for actions stand in the place of
+    the questions: with fingers until an incident is chosen, else when they are asked for.
+    """
 
     finished = Signal()  # nothing is missing any more
 
@@ -84,12 +85,12 @@ class FactsPane(QWidget):
         self.questions.show_answers()
 
     def begin(self, seat: int | None) -> None:
-        """Nothing is entered yet; the case is about this seat (None: about nobody yet)."""
+        """Begin with nothing entered; the case is about this seat (None: about nobody yet)."""
         self.pad.seat = seat
         self.line.clear()
 
     def ask(self) -> None:
-        """The questions of the incident that is chosen; without one, what can be written."""
+        """Show the questions of the incident that is chosen; without one, what can be written."""
         words, incident = language().words, self.draft.incident
         self.incident.setText(say.title_of(words, incident.id) if incident else words(texts.CHOOSE))
         self.questions.build()
@@ -102,7 +103,7 @@ class FactsPane(QWidget):
             self.line.setFocus()
 
     def fit(self, *, low: bool) -> None:
-        """In a low window seats are their numbers, and the line has no caption."""
+        """Fit the table to the height: in a low window seats are their numbers, and the line has no caption."""
         self.line_hint.setVisible(not low)
         if low != self.questions.terse:
             self.questions.terse = low
@@ -113,7 +114,7 @@ class FactsPane(QWidget):
         self.acting.say(texts.ACTIONS_SHOWN if self.width() >= NAMED else "")
 
     def _choose_way(self) -> None:
-        """With fingers the buttons are there until an incident is chosen."""
+        """Choose between buttons and questions: with fingers the buttons are there until an incident is chosen."""
         self.acting.setChecked(look().touch and self.draft.incident is None)
         self._show_pad(self.acting.isChecked())
 
@@ -128,14 +129,16 @@ class FactsPane(QWidget):
         self.show_case(self.draft.case())
 
     def _marked(self) -> int | None:
-        """The seat that is entered for, or that the case is about."""
+        """The seat that is entered for, or that the case is about; None: none."""
         if not self.pad.isHidden():
             return self.pad.seat
         answered = self.draft.facts.get("seat")
         return answered if isinstance(answered, int) and not isinstance(answered, bool) else self.draft.seat
 
     def _picked(self, seat: int) -> None:
-        """A tap on a seat chooses who acts while the buttons are there; else it answers the first open question."""
+        """Take a tap on a seat: it chooses who acts while the buttons are there; else it answers the first open
+        question.
+        """
         if self.draft.occupied and seat not in self.draft.occupied:
             return
         if not self.pad.isHidden():
@@ -152,7 +155,7 @@ class FactsPane(QWidget):
         self.show_case(self.draft.case())
 
     def _write(self, word: str) -> None:
-        """A word from the buttons; who acts has acted, so the next one in the hand is chosen."""
+        """Write a word from the buttons into the line; who acts has acted, so the next one in the hand is chosen."""
         self.line.setText(f"{self.line.text()} {word}".strip())
         if word.startswith("d"):
             return

@@ -1,4 +1,6 @@
-"""What happened: a field to type in and the incidents below it, chapter by chapter. Enter takes the first."""
+"""The finder of what happened: a field to type in and the incidents below it, chapter by chapter. Enter takes
+the first.
+"""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,7 +27,7 @@ MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 1, Qt.Key.Ke
 
 
 class FinderList(QWidget):
-    """`chosen` says which incident."""
+    """The list of incidents under its field. `chosen` says which incident."""
 
     chosen = Signal(str)
 
@@ -47,12 +49,12 @@ class FinderList(QWidget):
         look().changed.connect(self._tone_heads)
 
     def show_finder(self, finder: Finder) -> None:
-        """What can be found, in the language of the windows."""
+        """Show what can be found, in the language of the windows."""
         self._finder = finder
         self._show(self.search.text())
 
     def _by_arrow(self, event: QKeyEvent) -> bool:
-        """Arrow keys in the field run through the list."""
+        """Run through the list with the arrow keys of the field; returns whether the key was used."""
         way = MOVES.get(Qt.Key(event.key()), 0)
         if way:
             self._step(way)
@@ -93,7 +95,7 @@ class FinderList(QWidget):
                 self._head(row)
 
     def _step(self, by: int) -> None:
-        """The next incident up or down; headings are passed over."""
+        """Go to the next incident up or down; headings are passed over."""
         row = self.list.currentRow() + by
         while 0 <= row < self.list.count():
             if self.list.item(row).data(INCIDENT):

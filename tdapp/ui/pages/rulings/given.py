@@ -26,8 +26,8 @@ NUMBER = Qt.ItemDataRole.UserRole
 
 
 class GivenView(QWidget):
-    """`again` asks to rule on such an incident; `printed` asks for the incident sheet of a ruling; `chips`: what leaves
-    play by it is to be recorded.
+    """The view of the rulings that were given. `again` asks to rule on such an incident; `printed` asks for the
+    incident sheet of a ruling; `chips`: what leaves play by it is to be recorded.
     """
 
     again = Signal(str)
@@ -52,7 +52,7 @@ class GivenView(QWidget):
         self.list.currentRowChanged.connect(self._on_row)
 
     def start(self) -> None:
-        """To the list."""
+        """Put the keyboard into the list."""
         self.list.setFocus()
 
     def show_given(self, view: RulingsView) -> None:
@@ -93,7 +93,7 @@ class GivenView(QWidget):
         self._show_chips(given)
 
     def _show_chips(self, given: Given | None) -> None:
-        """Where chips leave play by a ruling they can be recorded, once."""
+        """Show the button for recording chips, once, where they leave play by a ruling."""
         chips = self.session.view(ruling_chips, given.number) if given is not None else None
         self.record_chips.setVisible(chips is not None)
         recorded = chips is not None and chips.recorded

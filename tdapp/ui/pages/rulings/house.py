@@ -32,7 +32,7 @@ NAME = Qt.ItemDataRole.UserRole
 
 
 class HouseRules(QDialog):
-    """The list at the left, the value that is chosen at the right."""
+    """The house rules: the list at the left, the value that is chosen at the right."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class HouseRules(QDialog):
         self.search.setFocus()
 
     def refresh(self) -> None:
-        """What the club and the tournament in front rule by now; what is being typed stays."""
+        """Show what the club and the tournament in front rule by now; what is being typed stays."""
         self.book, self.house = self.session.rulings_view().book, self.session.house_rules()
         self._unfit = ""
         try:
@@ -121,7 +121,7 @@ class HouseRules(QDialog):
         return next((rule for rule in self.rules if rule.name == name), None)
 
     def _keep(self, text: str) -> None:
-        """All or nothing: the text must fit the book and the tournament must take it."""
+        """Keep all or nothing: the text must fit the book and the tournament must take it."""
         try:
             rulebook(self.book, text)
         except BadHouse as bad:
@@ -137,7 +137,7 @@ class HouseRules(QDialog):
             self.list.setFocus()
 
     def _fill(self) -> None:
-        """The list as it is searched, the same value still in front."""
+        """Fill the list as it is searched, the same value still in front."""
         words, before = self.session.words, self.chosen()
         typed = self.search.text().casefold().split()
         names, lines = [], []

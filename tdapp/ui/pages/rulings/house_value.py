@@ -19,7 +19,8 @@ from tdapp.words.say import Words
 
 
 class HouseValueCard(Card):
-    """`wanted`: name, value and citation of a change; `taken_back`: the name of a value that goes by the book again.
+    """The card of one value. `wanted`: name, value and citation of a change; `taken_back`: the name of a value that
+    goes by the book again.
 
     `over`: the window its keys work in.
     """
@@ -74,7 +75,7 @@ class HouseValueCard(Card):
         self._allow()
 
     def start(self) -> None:
-        """To the setting."""
+        """Put the keyboard at the setting."""
         (self.choice if self.choice.isVisible() else self.number.line).setFocus()
 
     def ask(self) -> None:
@@ -87,12 +88,12 @@ class HouseValueCard(Card):
         self.wanted.emit(rule.name, value, self.cite.line.text())
 
     def complain(self, sentence: str) -> None:
-        """Say at the citation why it was not done."""
+        """Say at the citation why the change was not made."""
         self.cite.complain(sentence)
         self.cite.line.setFocus()
 
     def forget(self) -> None:
-        """It was done: the value is shown anew, whatever stands here."""
+        """Forget what stands here, since the change was made: the value is shown anew."""
         self.rule = None
 
     def _read(self, typed: str) -> int:

@@ -26,7 +26,9 @@ WIDE, HIGH = 820, 720
 
 
 class IncidentPaper(QDialog):
-    """The sheet as it will come out of the printer; it begins in the language of the screens and of paper."""
+    """The window of the sheet as it will come out of the printer; it begins in the language of the screens and of
+    paper.
+    """
 
     def __init__(self, session: Session, ruling: RulingNo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,11 +92,11 @@ class IncidentPaper(QDialog):
         return any(given.number == self.ruling for given in self.session.rulings_view().given)
 
     def show_in(self, language: str) -> None:
-        """The sheet in another language."""
+        """Show the sheet in another language."""
         self.language = language
         self.make()
 
     def show_on(self, size: str) -> None:
-        """The sheet on paper of another size, now and from now on."""
+        """Show the sheet on paper of another size, now and from now on."""
         self.session.prefer(replace(self.session.preferences, paper=size))
         self.make()

@@ -47,7 +47,7 @@ PARTS = (
 
 
 class RulingsPage(Page):
-    """Four parts; the one in front keeps what was entered when another is looked at."""
+    """The page of the rulings, with four parts; the one in front keeps what was entered when another is looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -79,7 +79,7 @@ class RulingsPage(Page):
         self.retranslate()
 
     def refresh(self) -> None:
-        """The desk of the tournament in front, what is being entered kept."""
+        """Show the desk of the tournament in front; what is being entered is kept."""
         self.show_view(self.session.rulings_view())
 
     def show_view(self, view: RulingsView) -> None:
@@ -120,7 +120,7 @@ class RulingsPage(Page):
         self.ruling.choose(incident)
 
     def count_penalties(self) -> None:
-        """To the penalties that run; the button of the first table has the keys."""
+        """Go to the penalties that run; the button of the first table has the keys."""
         self.turn_to(PENALTIES)
         self.penalties.to_running()
 
@@ -140,7 +140,7 @@ class RulingsPage(Page):
         return self.session.other_languages()[self._other]
 
     def _on_language(self, on: bool) -> None:
-        """From the desk's language to each of the others in turn, and back."""
+        """Go from the desk's language to each of the others in turn, and back."""
         if not on:
             self._other = (self._other + 1) % len(self.session.other_languages())
             if self._other:
@@ -150,7 +150,7 @@ class RulingsPage(Page):
         self.look_again()
 
     def _name_language(self) -> None:
-        """On its button the language that is spoken for this player, or would be."""
+        """Name on its button the language that is spoken for this player, or would be."""
         words = self.session.words
         other = people.spoken(words, self._other_words().language)
         self.language.say(other)
@@ -185,7 +185,9 @@ class RulingsPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """The title and the keys of the parts where there is room; the books' names as far as they fit."""
+        """Fit the head to the width: the title and the keys of the parts where there is room; the books' names as far
+        as they fit.
+        """
         self.title.setVisible(self.width() >= TITLED)
         taken = 2 * MARGIN + self.tables.sizeHint().width() + BOOK_W + 6 * GAP
         taken += self.title.sizeHint().width() if self.width() >= TITLED else 0
@@ -216,15 +218,15 @@ class RulingsPage(Page):
         key_on(self, "Alt+H", self.show_house)
 
     def _record_chips(self, ruling: int) -> None:
-        """On the Chips page: by this ruling chips leave play."""
+        """Go to the Chips page to record which chips leave play by this ruling."""
         self.ask(RECORD_OF.id, RulingNo(ruling))
 
     def show_house(self) -> None:
-        """The house's own values over the book, to look at and to change."""
+        """Show the house's own values over the book, to look at and to change."""
         HouseRules(self.session, self).open()
 
     def show_paper(self, ruling: int) -> None:
-        """The incident sheet of a ruling, to look at, save and print."""
+        """Show the incident sheet of a ruling, to look at, save and print."""
         IncidentPaper(self.session, RulingNo(ruling), self).open()
 
     def _house(self, book: str) -> str:
@@ -243,11 +245,11 @@ class RulingsPage(Page):
         return house
 
     def _warm_up(self) -> None:
-        """Once the page is painted the tables of hands are made beside it: no ruling waits for them, and no key."""
+        """Make the tables of hands once the page is painted, beside it: no ruling waits for them, and no key."""
         Thread(target=warm_up, name="hand tables", daemon=True).start()
 
     def _show_clock(self) -> None:
-        """The clock on a player stands over every part while it runs; where penalties are, it can be started."""
+        """Show the clock on a player over every part while it runs; where penalties are, it can be started."""
         self.clock.setVisible(self.clock.running or self.stack.currentIndex() == PENALTIES)
 
     def _punish(self, advice: Advice) -> None:
@@ -267,7 +269,7 @@ class RulingsPage(Page):
         self.ruling.draft.at(self._table(self.tables.currentData()), None)
 
     def _look_at_table(self) -> None:
-        """The table as it is now, in case somebody left it or the level went up."""
+        """Look at the table as it is now, in case somebody left it or the level went up."""
         draft = self.ruling.draft
         if draft.table is not None:
             now = self._table(draft.table.table)

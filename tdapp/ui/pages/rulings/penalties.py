@@ -1,4 +1,4 @@
-"""Penalties: who is away and how many hands still, and giving one."""
+"""The penalties: who is away and how many hands still, and giving one."""
 
 from functools import partial
 
@@ -50,7 +50,7 @@ class Advice(Struct, frozen=True):
 
 
 class PenaltiesView(QWidget):
-    """What runs, and a form for one more."""
+    """The view of the penalties that run, with a form for one more."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,14 +98,14 @@ class PenaltiesView(QWidget):
         self.who.editTextChanged.connect(self._preview)
 
     def start(self) -> None:
-        """To the field for the player."""
+        """Put the keyboard into the field for the player."""
         self.who.setFocus()
         line = self.who.lineEdit()
         if line is not None:
             line.selectAll()
 
     def to_running(self) -> None:
-        """To the first table where somebody is away: one key counts a hand there."""
+        """Put the keyboard at the first table where somebody is away: one key counts a hand there."""
         item = self.running.itemAt(0)
         card = item.widget() if item is not None else None
         if isinstance(card, Card):
@@ -145,7 +145,7 @@ class PenaltiesView(QWidget):
             self.offence.addItem(say.title_of(words, name), name)
 
     def _table(self, table: TableNo, penalties: list[PenaltyView]) -> Card:
-        """Everybody of a table who is away, and the button for a hand played there."""
+        """A card of everybody of a table who is away, with the button for a hand played there."""
         words = self.session.words
         card = Card(words(texts.TABLE_OF, table=table), bar="warning", margin=12)
         do = partial(hand_played, self.session, table)
@@ -167,7 +167,9 @@ class PenaltiesView(QWidget):
         return " · ".join(part for part in parts if part)
 
     def _show_people(self) -> None:
-        """Everybody with a seat. Of thousands mostly one has changed, and only what differs is put into the list."""
+        """List everybody with a seat. Of thousands mostly one has changed, and only what differs is put into
+        the list.
+        """
         players: PlayersView = self.session.players_view()
         chosen, seat = self._entry(), self.session.words.seat
         people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
@@ -186,7 +188,7 @@ class PenaltiesView(QWidget):
         self.who.blockSignals(False)
 
     def _entry(self) -> EntryId | None:
-        """Who is chosen; None for nobody, and while a name is half typed."""
+        """The entry that is chosen; None for nobody, and while a name is half typed."""
         place = self.who.currentIndex()
         entry: EntryId | None = self.who.itemData(place)
         return entry if place >= 0 and self.who.currentText() == self.who.itemText(place) else None
@@ -196,7 +198,7 @@ class PenaltiesView(QWidget):
         return PenaltyKind(self.kind.currentData() or LADDER[0])
 
     def _next_of(self, advice: Advice) -> None:
-        """The first player of the advice with the step that is due for him."""
+        """Choose the first player of the advice with the step that is due for him."""
         entry = advice.entries[0] if advice.entries else None
         self.who.setCurrentIndex(self.who.findData(entry) if entry is not None else -1)
         heavier = max(self._due(entry), advice.least, key=LADDER.index)
@@ -212,7 +214,9 @@ class PenaltiesView(QWidget):
         return next_step(earlier, str(menu.value).split() if menu else ())
 
     def _for(self) -> RulingNo | None:
-        """The ruling this penalty follows from: the advised one, for the players and the offence it was about."""
+        """The ruling this penalty follows from: the advised one, for the players and the offence it was about; None:
+        none.
+        """
         advice = self.advice
         if advice is None or self._entry() not in advice.entries or self.offence.currentData() != advice.offence:
             return None

@@ -1,4 +1,5 @@
-"""Where the seats of the drawn table lie, in pixels. Pure arithmetic: no two seats touch, and no bet lies under one.
+"""The places of the drawn table's seats, in pixels: no two seats touch, and no bet lies under one. Pure arithmetic: no
+two seats touch, and no bet lies under one.
 
 The dealer sits at the middle of the lower side; seats go clockwise from her left, along the sides of a rectangle.
 """
@@ -29,7 +30,8 @@ class Place(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """The whole picture. `on_felt`: there is room for bets in front of the seats; else they stand in the boxes.
+    """The places of a whole picture. `on_felt`: there is room for bets in front of the seats; else they stand
+    in the boxes.
 
     `middle` is what is left for the board and the pot.
     """
@@ -41,7 +43,7 @@ class Plan(Struct, frozen=True):
 
 
 def plan(count: int, width: float, height: float) -> Plan:
-    """The seats of a table of `count` (2 to 10) in a picture of this size."""
+    """The places of a table of `count` seats (2 to 10) in a picture of this size."""
     lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
     above = rows(count)
     wide = max(LEAST_W, min(MOST_W, width * (SHARE_NARROW if width < NARROW else SHARE)))
@@ -64,7 +66,7 @@ def plan(count: int, width: float, height: float) -> Plan:
 
 
 def rows(count: int) -> int:
-    """How many seats lie above one another at most, and no fewer than three."""
+    """The most seats that lie above one another, and no fewer than three."""
     lower_left, left, top, _right, _lower_right = _SIDES[max(2, min(10, count))]
     return max(3, left + bool(top) + bool(lower_left))
 
@@ -91,7 +93,7 @@ def _row(count: int, wide: float, width: float) -> list[float]:
 
 
 def _bet(box: QRectF, inner: QRectF) -> QPointF:
-    """In front of the seat, towards the middle, inside the felt that no seat covers."""
+    """The place of a bet in front of the seat, towards the middle, inside the felt that no seat covers."""
     at = box.center()
     if box.top() > inner.bottom():  # beside the dealer: away from the bets of the sides
         at.setX(box.right() - BET_W / 2 if at.x() < inner.center().x() else box.left() + BET_W / 2)

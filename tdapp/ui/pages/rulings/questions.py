@@ -17,7 +17,7 @@ from tdapp.words.rulings import say
 
 
 class Row(QWidget):
-    """A question over its editor; the usual answer stands beside it until another is given."""
+    """A question over its editor, with the usual answer beside it until another is given."""
 
     answered = Signal(str, object)
     done = Signal(str)
@@ -37,7 +37,7 @@ class Row(QWidget):
 
 
 class Questions(QScrollArea):
-    """The form. It shows the draft and writes into it."""
+    """The form of the questions. It shows the draft and writes into it."""
 
     finished = Signal()  # nothing is missing any more
     elsewhere = Signal()  # what is missing is no question: it stands in the line about the table
@@ -56,7 +56,7 @@ class Questions(QScrollArea):
         self.setWidget(self.inner)
 
     def build(self) -> None:
-        """The questions of the incident that is chosen."""
+        """Make the rows of the incident that is chosen."""
         self.inner.setUpdatesEnabled(False)
         empty(self.column)
         self.rows = []
@@ -76,11 +76,11 @@ class Questions(QScrollArea):
             row.usual.setVisible(bool(row.usual.text()) and row.question.id not in self.draft.facts)
 
     def _questions(self) -> tuple[Question, ...]:
-        """What the incident asks; nothing before it is chosen."""
+        """The questions the incident asks; none before it is chosen."""
         return self.draft.incident.questions if self.draft.incident else ()
 
     def _add(self, question: Question, incident: Incident) -> None:
-        """A row for a question, in the incident's order."""
+        """Add a row for a question, in the incident's order."""
         words, table = language().words, self.draft.table
         names = {seat.number: seat.short for seat in table.seats} if table and not self.terse else {}
         level = table.situation.level if table else None
@@ -100,7 +100,7 @@ class Questions(QScrollArea):
         self.column.insertWidget(place, row)
 
     def effective(self) -> Mapping[str, Answer]:
-        """The answers, with the usual one where nobody gave any."""
+        """The answers that count: those given, and the usual one where nobody gave any."""
         usual = {each.id: each.usual for each in self._questions() if each.usual is not None}
         return {**usual, **self.draft.facts}
 
@@ -125,7 +125,7 @@ class Questions(QScrollArea):
         return self._take([row for row in self._shown() if row.question.id == question])
 
     def go_on(self, question: str = "") -> None:
-        """On to the next question the answer waits for, after this one first ('': from the line about the table).
+        """Go on to the next question the answer waits for, after this one first ('': from the line about the table).
 
         Questions with a usual answer are passed over: it stands beside them, and Tab or Esc leads there. Those that
         arise only from what was answered are asked all the same.
@@ -143,7 +143,7 @@ class Questions(QScrollArea):
         (self.elsewhere if self.missing else self.finished).emit()
 
     def _scroll(self) -> None:
-        """The question that has the keys, whole, or from its first line on when it is taller than the view.
+        """Scroll to the question that has the keys, whole, or from its first line on when it is taller than the view.
 
         Above it stand whole questions only: answers without their question would mean nothing.
         """

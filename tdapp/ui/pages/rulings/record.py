@@ -1,4 +1,4 @@
-"""What stands on record of the player a ruling is about: in a line beside the case, and as a list."""
+"""The record of the player a ruling is about: in a line beside the case, and as a list."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -19,7 +19,9 @@ WIDE, HIGH = 560, 480
 
 
 class RecordLine(QWidget):
-    """The player in question and what he did before; the button opens the list. Hidden while nobody is chosen."""
+    """The line of the player in question and what he did before; the button opens the list. Hidden while nobody is
+    chosen.
+    """
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(over)
@@ -53,18 +55,20 @@ class RecordLine(QWidget):
         self.open.setVisible(bool(found.records))
 
     def show_list(self) -> None:
-        """Everything on record of the player, newest first."""
+        """Show everything on record of the player, newest first."""
         if self.player is not None:
             RecordList(self.session, self.player, self).open()
 
     def fit(self, *, low: bool) -> None:
-        """In a low window the list of incidents keeps its room: the record is behind its button."""
+        """Fit the line to the height: in a low window the list of incidents keeps its room, and the record is behind
+        its button.
+        """
         self.name.setVisible(not low)
         self.text.setVisible(not low)
 
 
 class RecordList(QDialog):
-    """Rulings and penalties of a person in every tournament of the club."""
+    """The window with the rulings and penalties of a person in every tournament of the club."""
 
     def __init__(self, session: Session, player: PlayerId, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,18 +94,18 @@ class RecordList(QDialog):
 
 
 def show_record(session: Session, entry: EntryId, over: QWidget) -> None:
-    """The list of an entry's player, over another page; nothing when the entry was cancelled."""
+    """Show the list of an entry's player over another page; nothing when the entry was cancelled."""
     player = session.view(player_of, entry)
     if player is not None:
         RecordList(session, player, over).open()
 
 
 def history_of(session: Session, player: PlayerId) -> PersonHistory:
-    """What the club remembers of a person, told from the tournament in front."""
+    """The history of a person in the club, told from the tournament in front."""
     return person_history(session.club.records_of(player), session.tournament)
 
 
 def player_of(state: State, entry: EntryId) -> PlayerId | None:
-    """Whose entry this is; None when it was cancelled."""
+    """The player of an entry; None when it was cancelled."""
     found = state.entries.get(entry)
     return found.player if found is not None else None

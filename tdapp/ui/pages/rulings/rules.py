@@ -1,4 +1,4 @@
-"""The rulebook to look things up in: every rule with our own title and summary, found by number or word."""
+"""The view of the rulebook: every rule with our own title and summary, found by number or word."""
 
 from functools import partial
 
@@ -26,7 +26,9 @@ NUMBER = Qt.ItemDataRole.UserRole
 
 
 class RulesView(QWidget):
-    """`chosen` asks to rule on an incident, `house` for the house rules over the book."""
+    """The view in which rules are looked up. `chosen` asks to rule on an incident, `house` for the house rules over the
+    book.
+    """
 
     chosen = Signal(str)
     house = Signal()
@@ -48,12 +50,12 @@ class RulesView(QWidget):
         self.text.anchorClicked.connect(lambda link: self.chosen.emit(link.toString().removeprefix("incident:")))
 
     def start(self) -> None:
-        """To the field to type in."""
+        """Put the keyboard into the field to type in."""
         self.search.selectAll()
         self.search.setFocus()
 
     def show_book(self, book: str, house: str) -> None:
-        """Another book, or the same."""
+        """Show another book, or the same."""
         found, words = rulebook(book, house), self.session.words
         if found is not self.book or words is not self._words:
             self.book, self._words = found, words

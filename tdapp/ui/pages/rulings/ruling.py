@@ -1,4 +1,4 @@
-"""One case being ruled on: what happened at the left, the table and its questions in the middle, the answer right."""
+"""The view of one case: what happened at the left, the table and its questions in the middle, the answer right."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -32,7 +32,9 @@ LOW, BESIDE = 500, 1000  # below this height notes give way; from this width fac
 
 
 class RulingView(QWidget):
-    """`rule` asks to look a rule up; `recorded` says that a ruling was given, `punish` brings an Advice."""
+    """The view in which a case is ruled on. `rule` asks to look a rule up; `recorded` says that a ruling was given,
+    `punish` brings an Advice.
+    """
 
     rule = Signal(str)
     recorded = Signal()
@@ -69,12 +71,12 @@ class RulingView(QWidget):
         self.show_case()
 
     def start(self) -> None:
-        """To the field in which the incident is found."""
+        """Put the keyboard into the field in which the incident is found."""
         self.finder.search.selectAll()
         self.finder.search.setFocus()
 
     def begin(self, table: CaseTable, seat: int | None) -> None:
-        """A new case at this table, about this seat (None: about nobody yet)."""
+        """Begin a new case at this table, about this seat (None: about nobody yet)."""
         self._forget(seat)
         self.draft.at(table, seat)
 
@@ -96,7 +98,7 @@ class RulingView(QWidget):
             self.comparison.show_outcomes(compared(case.situation, self.book, self.house), self.spoken)
 
     def show_comparison(self, shown: bool) -> None:
-        """All books side by side in the place of the one answer."""
+        """Show all books side by side in the place of the one answer, or that answer again."""
         self.answer.compare.setChecked(shown)
         self.comparison.setVisible(shown)
         self.answer.setVisible(not shown)
@@ -110,7 +112,9 @@ class RulingView(QWidget):
         self._fit()
 
     def step_back(self) -> None:
-        """Esc: from the comparison to the answer, from the answer to the last question, from it to the one before."""
+        """Go back on Esc: from the comparison to the answer, from the answer to the last question, from it to the one
+        before.
+        """
         focus = self.window().focusWidget()
         if self.comparison.isVisibleTo(self):
             self.show_comparison(False)
@@ -123,7 +127,7 @@ class RulingView(QWidget):
             self.start()
 
     def _fit(self) -> None:
-        """In a small window what is most needed keeps its room."""
+        """Fit the columns: in a small window what is most needed keeps its room."""
         low = self.height() < LOW
         fit_keys((self.again,), self.left.width())
         self.facts.fit(low=low)
@@ -180,13 +184,13 @@ class RulingView(QWidget):
         self.punish.emit(Advice(entries, ruling.incident, number, kind, least))
 
     def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:
-        """Who sits in these seats of the case's table, each once."""
+        """The entries that sit in these seats of the case's table, each once."""
         sitting = {seat.number: seat.entry for seat in self.draft.table.seats} if self.draft.table else {}
         found = (sitting.get(number) for number in dict.fromkeys(numbers))
         return tuple(entry for entry in found if entry is not None)
 
     def concerned(self) -> tuple[EntryId, ...]:
-        """The players the case is about: those of the seats in its answers, and the seat it was opened for."""
+        """The entries the case is about: those of the seats in its answers, and the seat it was opened for."""
         incident = self.draft.incident
         if incident is None:
             return ()
@@ -202,7 +206,7 @@ class RulingView(QWidget):
         return self.seated(numbers)
 
     def about(self) -> EntryId | None:
-        """The player the record is shown of: the first the case is about, or the one it was opened for."""
+        """The entry the record is shown of: the first the case is about, or the one it was opened for."""
         at = () if self.draft.seat is None else self.seated((self.draft.seat,))
         return next(iter((*self.concerned(), *at)), None)
 
@@ -253,7 +257,7 @@ class RulingView(QWidget):
         self.start()
 
     def _forget(self, seat: int | None) -> None:
-        """Everything entered so far goes; what comes is about this seat."""
+        """Forget everything entered so far; what comes is about this seat."""
         self.last = None
         self.facts.begin(seat)
         self.answer.done()

@@ -1,4 +1,6 @@
-"""The table of a case, drawn: seats with names, stacks, bets, cards, the button, blinds and what is in the middle."""
+"""The drawing of a case's table: seats with names, stacks, bets, cards, the button, blinds and what is in the
+middle.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
@@ -19,7 +21,7 @@ LEAST, FINGER = QSize(320, 190), 44  # a seat that is tapped is as high as a fin
 
 
 class TableView(QWidget):
-    """`picked` says which seat was clicked."""
+    """A picture of the table. `picked` says which seat was clicked."""
 
     picked = Signal(int)
 
@@ -45,7 +47,7 @@ class TableView(QWidget):
         return QSize(420, 240)
 
     def plan(self) -> Plan:
-        """Where everything lies now."""
+        """The places of everything as it lies now."""
         return plan(self._count(), float(self.width()), float(self.height()))
 
     def _count(self) -> int:
@@ -81,7 +83,7 @@ class TableView(QWidget):
         self.update()
 
     def _done(self, known: dict[int, AtSeat]) -> tuple[dict[int, int], set[int]]:
-        """What lies in front of each seat after the logged actions of the street, and who folded."""
+        """The bets in front of each seat after the logged actions of the street, and who folded."""
         bets = {seat: place.bet for seat, place in known.items() if place.bet}
         level = self.case.level
         if level is not None and not bets and self.case.street in (None, "preflop"):
@@ -120,7 +122,7 @@ class TableView(QWidget):
         painter.drawText(box, CENTRED | Qt.TextFlag.TextWordWrap, "\n".join(lines))
 
     def _seat(self, painter: QPainter, place: Place, known: AtSeat | None, *, folded: bool, bet: int) -> None:
-        """A seat. `bet`: what stands in its box because there is no room before it, 0 for nothing."""
+        """Draw a seat. `bet`: what stands in its box because there is no room before it, 0 for nothing."""
         seat = self.table.seats[place.number - 1] if self.table else None
         free = (known is None) if self.case.seats else (seat is not None and seat.entry is None)
         out = folded or (known is not None and known.status in OUT)
@@ -146,7 +148,7 @@ class TableView(QWidget):
             self._button(painter, place)
 
     def _lower(self, painter: QPainter, row: QRectF, second: str, bet: int) -> None:
-        """The second line of a box: stack or cards, and the bet at its right."""
+        """Draw the second line of a box: stack or cards, and the bet at its right."""
         painter.setFont(text_font(11 if row.height() < 20 else 12))
         if bet:
             wide = self._pill(painter, None, bet, row)
@@ -177,7 +179,7 @@ class TableView(QWidget):
         painter.drawText(box, CENTRED, "D")
 
     def _pill(self, painter: QPainter, at: QPointF | None, bet: int, row: QRectF | None = None) -> float:
-        """A bet, lying at a point of the felt or at the right end of a seat's line; how wide it is."""
+        """Draw a bet at a point of the felt or at the right end of a seat's line; returns how wide it is."""
         if self.words is None:
             return 0.0
         painter.setFont(bold(12))

@@ -1,4 +1,4 @@
-"""For fingers: what a seat does, one button each, and a rack of chips. Both write what could be typed as well."""
+"""The buttons for fingers: what a seat does, one each, and a rack of chips. Both write what could be typed as well."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -29,8 +29,9 @@ IN_RACK = 6
 
 
 class ActionPad(QWidget):
-    """Fold, check, call, bet, raise, all-in for the chosen seat. `wrote`: a word for the line; `back`: the last word
-    is taken away."""
+    """A pad of buttons for the chosen seat: fold, check, call, bet, raise, all-in. `wrote`: a word for the line;
+    `back`: the last word is taken away.
+    """
 
     wrote = Signal(str)
     back = Signal()
@@ -53,7 +54,7 @@ class ActionPad(QWidget):
         self.number.textEdited.connect(self._on_edited)
 
     def show_seat(self, seat: int | None, name: str, words: Words) -> None:
-        """Whose actions these are; None: the seat must be tapped first."""
+        """Show whose actions these are; None: the seat must be tapped first."""
         self.seat = seat
         who = words(texts.ACTS_OF, seat=seat, name=name) if seat is not None else words(texts.TAP_A_SEAT)
         self.who.setText(who.strip())
@@ -83,7 +84,9 @@ class ActionPad(QWidget):
 
 
 class ChipRack(QWidget):
-    """The usual chips: a tap adds one; the last button takes one off. `taken` gives the chip, 0 for taking off."""
+    """A rack of the usual chips: a tap adds one; the last button takes one off. `taken` gives the chip, 0 for taking
+    off.
+    """
 
     taken = Signal(int)
 
@@ -102,7 +105,7 @@ class ChipRack(QWidget):
 
 
 def _high_as_wide() -> QSizePolicy:
-    """As high as its rows of buttons need at its width."""
+    """A size policy that keeps a widget as high as its rows of buttons need at its width."""
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     policy.setHeightForWidth(True)
     return policy
