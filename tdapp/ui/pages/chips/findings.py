@@ -1,4 +1,4 @@
-"""Sentences about what somebody should look at: an icon and a colour by how grave it is, never a colour alone."""
+"""The sentences about what somebody should look at: an icon and a colour by how grave it is, never a colour alone."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ ICONS = {"danger": "octagon-alert", "warning": "triangle-alert", "info": "info",
 
 
 class Findings(QWidget):
-    """One line each, the worst first; nothing at all when there is nothing to say."""
+    """A list of findings in one line each, the worst first; nothing at all when there is nothing to say."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Findings(QWidget):
         self.setVisible(bool(self.shown))
 
     def said(self) -> list[str]:
-        """What stands there."""
+        """The texts of the lines."""
         return [said for said, _tone in self.shown]
 
 

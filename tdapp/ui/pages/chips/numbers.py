@@ -1,4 +1,4 @@
-"""Tables of numbers by a key: some are typed one after the other, and Enter goes on; others are only read."""
+"""A table of numbers by a key: some are typed one after the other, and Enter goes on; others are only read."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,8 +13,8 @@ from tdapp.words.say import Words
 
 
 class NumbersTable(CellTable):
-    """`typed`: the key of a row and what was typed there. `onward`: Enter, right after something was typed (true) or
-    on what stands there. `beside`: the arrow past the last column (1) or the first (-1).
+    """A table of numbers by a key. `typed`: the key of a row and what was typed there. `onward`: Enter, right after
+    something was typed (true) or on what stands there. `beside`: the arrow past the last column (1) or the first (-1).
 
     `column`: the one that is typed into, where the keyboard stands.
     """
@@ -28,7 +28,7 @@ class NumbersTable(CellTable):
         self.lines.typed.connect(self._on_typed)
 
     def show_keyed(self, rows: Sequence[Row], words: Words) -> None:
-        """Show these; the keyboard stays at its row, or goes to the first one."""
+        """Show these rows; the keyboard stays at its row, or goes to the first one."""
         key, keys = self.key(), [row.key for row in rows]
         self.lines.show_rows(rows, words, anew=keys != [row.key for row in self.lines.rows])
         self.clearSpans()
@@ -39,12 +39,12 @@ class NumbersTable(CellTable):
             self.go_to(key if key in keys else keys[0])
 
     def key(self) -> Any:
-        """The row the keyboard is at; None for none."""
+        """The key of the row the keyboard is at; None for none."""
         here = self.here()
         return self.lines.rows[here].key if here is not None and here < len(self.lines.rows) else None
 
     def go_to(self, key: Any) -> None:
-        """Put the keyboard to a row, where it is typed into."""
+        """Put the keyboard into a row, where it is typed into."""
         at = next((at for at, row in enumerate(self.lines.rows) if row.key == key), None)
         if at is not None:
             self.put(at)
@@ -57,7 +57,7 @@ class NumbersTable(CellTable):
         self.onward.emit(False)
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Enter in the line that is typed into goes on to the next one."""
+        """Go on to the next line after Enter in the one that is typed into."""
         super().closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
             self.onward.emit(True)

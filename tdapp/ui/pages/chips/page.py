@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ChipsPage(PartsPage):
-    """Letters no part has a use for go to the command box."""
+    """The page of the chips."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="chips", title=texts.TITLE, parts=PARTS)
@@ -24,7 +24,7 @@ class ChipsPage(PartsPage):
         self.begin()
 
     def refresh(self) -> None:
-        """The part in sight."""
+        """Show the part in sight as it is now."""
         self.stack.setCurrentWidget(self.part())
         self.part().refresh()
         self.fit()
@@ -57,7 +57,9 @@ class ChipsPage(PartsPage):
         self.command_typed.emit(typed)
 
     def fit(self) -> None:
-        """Where the parts and the name of the page do not both fit, the name gives way: the rail says it too."""
+        """Fit the head to the width: where the parts and the name of the page do not both fit, the name gives way,
+        since the rail says it too.
+        """
         titled = self.wide() - self.title.sizeHint().width() - 2 * GAP
         fit_keys(list(self.buttons.values()), titled)
         self.title.setVisible(self.pills_wide() <= titled)

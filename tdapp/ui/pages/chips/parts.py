@@ -1,4 +1,4 @@
-"""The parts of the Chips page, in the order of their keys: Alt+1, Alt+2 ..."""
+"""The list of the parts of the Chips page, in the order of their keys: Alt+1, Alt+2 ..."""
 
 from tdapp.ui.pages.chips import texts
 from tdapp.ui.pages.chips.race import texts as race_texts

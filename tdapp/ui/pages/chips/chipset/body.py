@@ -17,7 +17,9 @@ from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
 
 class SetBody(Part):
-    """Its name and where it comes from, the table with the chosen chip beside it, and what can be saved."""
+    """The Set part without its deeds: the name of the set and where it comes from, the table with the chosen chip
+    beside it, and what can be saved.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -52,7 +54,7 @@ class SetBody(Part):
         vbox(head, self.bar, grow(self.stack), self.findings, self.foot, on=self)
 
     def show_menu(self) -> None:
-        """The club's sets and the shipped ones to choose from."""
+        """Show the club's sets and the shipped ones to choose from."""
         self.menu.fill(self.session)
         under = self.choose if self.choose.isVisible() else self.first
         self.menu.popup(under.mapToGlobal(under.rect().bottomLeft()))

@@ -56,7 +56,7 @@ class Row(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """The set over the one it changes; None: there was none."""
+    """A set in the making, over the one it changes; None: there was none."""
 
     base: ChipSet | None
     key: str
@@ -85,12 +85,14 @@ def begun(chip_set: ChipSet, base: ChipSet | None) -> Draft:
 
 
 def named(draft: Draft, name: str) -> Draft:
-    """The set under another name."""
+    """The draft under another name."""
     return replace(draft, name=name)
 
 
 def with_row(draft: Draft, after: int) -> tuple[Draft, int]:
-    """One denomination more, worth what usually comes next, in a colour nobody has yet; and the row it got."""
+    """The draft with one denomination more, worth what usually comes next, in a colour nobody has yet; and the row it
+    got.
+    """
     at = max(0, min(after + 1, len(draft.rows)))
     below = draft.rows[at - 1].chip.value if at else 0
     taken = {row.chip.value for row in draft.rows}
@@ -103,25 +105,25 @@ def with_row(draft: Draft, after: int) -> tuple[Draft, int]:
 
 
 def without(draft: Draft, index: int) -> Draft:
-    """The set without a denomination."""
+    """The draft without a denomination."""
     return replace(draft, rows=draft.rows[:index] + draft.rows[index + 1 :])
 
 
 def with_chip(draft: Draft, index: int, chip: Chip) -> Draft:
-    """The set with a denomination changed."""
+    """The draft with a denomination changed."""
     row = replace(draft.rows[index], chip=chip)
     return replace(draft, rows=(*draft.rows[:index], row, *draft.rows[index + 1 :]))
 
 
 def turned(draft: Draft, index: int) -> Draft:
-    """The next pattern of a chip's edge."""
+    """The draft with the next pattern of a chip's edge."""
     chip, patterns = draft.rows[index].chip, tuple(Pattern)
     following = patterns[(patterns.index(chip.pattern) + 1) % len(patterns)]
     return with_chip(draft, index, replace(chip, pattern=following))
 
 
 def typed_into(draft: Draft, index: int, column: Column, typed: str, words: Words) -> Draft:
-    """The set with something typed into a cell; what cannot be read stays there, marked."""
+    """The draft with something typed into a cell; what cannot be read stays there, marked."""
     row = draft.rows[index]
     wrong = {at: what for at, what in row.wrong.items() if at is not column}
     try:
@@ -133,7 +135,7 @@ def typed_into(draft: Draft, index: int, column: Column, typed: str, words: Word
 
 
 def shown(row: Row, column: Column, words: Words) -> str:
-    """What stands in a cell, and what it is opened with."""
+    """The text of a cell, with which it is opened too."""
     if column in row.wrong:
         return row.wrong[column][0]
     chip = row.chip
@@ -157,7 +159,7 @@ def shown(row: Row, column: Column, words: Words) -> str:
 
 
 def to_type(row: Row, column: Column, words: Words) -> str:
-    """What a cell is opened with: a colour so that it can be read again just as it is."""
+    """The text a cell is opened with: a colour so that it can be read again just as it is."""
     if column in row.wrong or column not in (Column.COLOUR, Column.EDGE):
         return shown(row, column, words)
     chip = row.chip
@@ -167,7 +169,7 @@ def to_type(row: Row, column: Column, words: Words) -> str:
 
 
 def problem(row: Row, column: Column, words: Words) -> str:
-    """What is wrong with a cell, '' when nothing is."""
+    """The problem of a cell in words, '' when there is none."""
     if column not in row.wrong:
         return ""
     bad = row.wrong[column][1]
@@ -180,7 +182,7 @@ def first_problem(draft: Draft, words: Words) -> str:
 
 
 def _read(draft: Draft, index: int, column: Column, typed: str, words: Words) -> dict[str, Any]:
-    """What a cell changes of its chip. Raises `BadInput`."""
+    """The fields of its chip that a cell changes. Raises `BadInput`."""
     chip = draft.rows[index].chip
     if column in (Column.COLOUR, Column.EDGE):
         found = typed_colour(words, typed)
@@ -201,6 +203,6 @@ def _read(draft: Draft, index: int, column: Column, typed: str, words: Words) ->
 
 
 def _after(value: int) -> list[int]:
-    """Denominations that usually come after one: 1, 5, 25, 100, 500, 1000, 5000, 25,000 ..."""
+    """The denominations that usually come after one: 1, 5, 25, 100, 500, 1000, 5000, 25,000 ..."""
     usual = [each * 1000**power for power in range(4) for each in (1, 5, 25, 100, 500)]
     return [each for each in sorted(usual) if each > value] + list(range(value + 1, value + 30))

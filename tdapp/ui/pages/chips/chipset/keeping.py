@@ -28,7 +28,7 @@ from tdapp.words.club.shipped import template_name
 
 
 class SetMenu(QMenu):
-    """The club's sets and the shipped ones with their denominations, and none at all."""
+    """The menu of the club's sets and the shipped ones with their denominations, and none at all."""
 
     picked = Signal(object)  # ChipSet, None: no set
 
@@ -39,7 +39,7 @@ class SetMenu(QMenu):
         self.triggered.connect(self._on_triggered)
 
     def fill(self, session: Session) -> None:
-        """List what there is now."""
+        """List the sets there are now."""
         self.clear()
         self._sets.clear()
         words, default = session.words, session.club.settings().get(CHIP_SET, "")
@@ -59,7 +59,7 @@ class SetMenu(QMenu):
         self.setActiveAction(first)
 
     def sets(self) -> list[ChipSet | None]:
-        """What is listed, from the top."""
+        """The sets that are listed, from the top."""
         return list(self._sets.values())
 
     def _on_triggered(self, action: QAction) -> None:
@@ -68,7 +68,7 @@ class SetMenu(QMenu):
 
 
 class SetBar(SaveAsBar):
-    """Keeps a set for the club under a name. `kept`: the set as the club has it."""
+    """The bar that keeps a set for the club under a name. `kept`: the set as the club has it."""
 
     kept = Signal(object)  # ChipSet
 
@@ -77,7 +77,7 @@ class SetBar(SaveAsBar):
         self._set: ChipSet | None = None
 
     def open_for(self, chip_set: ChipSet) -> None:
-        """Ask for a name; its own is a first idea."""
+        """Ask for a name; that of the set is a first idea."""
         self._set = chip_set
         self.ask(chip_set.name)
 
@@ -115,7 +115,7 @@ def is_default(session: Session, chip_set: ChipSet) -> bool:
 
 
 def make_default(session: Session, chip_set: ChipSet | None) -> bool:
-    """Let new tournaments begin with this set, None: with none; whether that could be done."""
+    """Let new tournaments begin with a set, None: with none; returns whether that could be done."""
 
     def kept() -> bool:
         keep_default(session.club, chip_set.key if chip_set is not None else "")

@@ -31,7 +31,7 @@ HELPS: dict[int, Text] = {
 
 
 class SetPart(SetBody):
-    """Another set is chosen at once; what is typed over it counts once it is saved."""
+    """The part of the chip set. Another set is chosen at once; what is typed over it counts once it is saved."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -80,7 +80,7 @@ class SetPart(SetBody):
             self.take_focus()
 
     def save_set(self) -> None:
-        """Play with what is typed."""
+        """Save the set that is typed: it is played with from now on."""
         draft = self.draft
         if draft is None or not draft.changed:
             return
@@ -90,7 +90,7 @@ class SetPart(SetBody):
             self.discard_typed()
 
     def discard_typed(self) -> None:
-        """The set as it stands."""
+        """Put back the set as it stands."""
         self.draft = None
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -105,7 +105,7 @@ class SetPart(SetBody):
             self.bar.open_for(self.draft.chip_set)
 
     def toggle_default(self) -> None:
-        """New tournaments of the club begin with this set, or with none."""
+        """Let new tournaments of the club begin with this set, or with none."""
         chip_set = self.view.chip_set if self.view is not None else None
         if chip_set is None or not self.default.isEnabled():
             self._allow()
@@ -117,7 +117,7 @@ class SetPart(SetBody):
         self._allow()
 
     def add_chip(self) -> None:
-        """One denomination more under the one the keyboard is at."""
+        """Add a denomination under the one the keyboard is at."""
         if self.draft is None or not self.add.isEnabled():
             return
         here = self.table.here()
@@ -127,7 +127,7 @@ class SetPart(SetBody):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove_chip(self) -> None:
-        """The denomination the keyboard is at is not of the set."""
+        """Take the denomination the keyboard is at out of the set."""
         at = self.table.here()
         if self.draft is None or at is None or not self.remove.isEnabled():
             return
@@ -138,12 +138,12 @@ class SetPart(SetBody):
             self.table.put(min(at, len(self.draft.rows) - 1), column)
 
     def ask_picture(self) -> None:
-        """A picture of the club's own chip instead of a drawing."""
+        """Ask for a picture of the club's own chip instead of a drawing."""
         if self.chip() is not None:
             ask_picture(self.session, self, texts.IMPORT_TITLE, texts.IMAGES, self.take_picture)
 
     def take_picture(self, path: str) -> None:
-        """The picture in this file is of the chip the keyboard is at."""
+        """Take the picture in this file for the chip the keyboard is at."""
         chip = self.chip()
         if chip is None:
             return
@@ -155,13 +155,13 @@ class SetPart(SetBody):
             self.session.told.emit(Told(self.session.words(texts.PICTURED, value=chip.value), "info"))
 
     def draw_instead(self) -> None:
-        """No picture: the chip is drawn."""
+        """Draw the chip instead of showing a picture."""
         chip = self.chip()
         if chip is not None and chip.picture:
             self._change(replace(chip, picture=""))
 
     def chip(self) -> Chip | None:
-        """The chip the keyboard is at."""
+        """The chip the keyboard is at; None: none."""
         at = self.table.here()
         return self.draft.rows[at].chip if self.draft is not None and at is not None else None
 
@@ -189,7 +189,7 @@ class SetPart(SetBody):
             self._say_note()
 
     def _on_kept(self, chip_set: ChipSet) -> None:
-        """The set is the club's now: the tournament plays with that one."""
+        """Play with the set that the club now keeps."""
         if self.session.do(chip_sets.choose_set, chip_set) is not None:
             self.draft = None
         self.refresh()
@@ -240,14 +240,14 @@ class SetPart(SetBody):
         self.default.setChecked(chip_set is not None and is_default(self.session, chip_set))
 
     def _wrong(self) -> str:
-        """What stands against saving."""
+        """The sentence that says what stands against saving; '' when nothing does."""
         draft, words = self.draft, self.session.words
         if draft is None or not draft.changed:
             return ""
         return drafts.first_problem(draft, words) or self.session.why_not(chip_sets.choose_set, draft.chip_set)
 
     def _went(self) -> None:
-        """The chip the keyboard is at, large, and what there is to say about the cell."""
+        """Show the chip the keyboard is at, large, and what there is to say about the cell."""
         chip = self.chip()
         gone = chip is not None and self.view is not None and _gone(self.view, chip)
         self.preview.show_chip(
@@ -297,7 +297,7 @@ class SetPart(SetBody):
 
 
 def _alike(draft: Draft | None) -> dict[Chips, tuple[Chips, ...]]:
-    """For each denomination those that look like it."""
+    """The denominations that look like another, each with those it may be taken for."""
     found: dict[Chips, tuple[Chips, ...]] = {}
     for one, other in alike(draft.chip_set) if draft is not None else ():
         found[one] = (*found.get(one, ()), other)

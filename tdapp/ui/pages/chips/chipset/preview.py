@@ -16,7 +16,7 @@ WIDE, SIZE = 196, 132
 
 
 class Preview(Card):
-    """One chip, large."""
+    """A card with one chip, large."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=12, parent=parent)

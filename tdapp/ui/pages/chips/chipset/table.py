@@ -25,7 +25,7 @@ ImageOf = Callable[[Chip], QImage | None]
 
 
 class SetTable(CellTable):
-    """Shows the chips of a draft, with the pictures the club has of them."""
+    """The table that shows the chips of a draft, with the pictures the club has of them."""
 
     def __init__(self, words: Words, image_of: ImageOf) -> None:
         heads = tuple(Head(HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in LEFT) for each in COLUMNS)
@@ -41,7 +41,7 @@ class SetTable(CellTable):
         self.show_rows([Row(at, at + 1, cells) for at, cells in enumerate(lines)], words)
 
     def fit(self) -> None:
-        """What each column is worth is left out where there is no room for it."""
+        """Fit the columns to the width: what each chip is worth is left out where there is no room for it."""
         self.setColumnHidden(Column.WORTH, self.viewport().width() < sum(WIDTHS))
         super().fit()
 

@@ -1,4 +1,4 @@
-"""What the Set part of the Chips page says."""
+"""The texts of the Set part of the Chips page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

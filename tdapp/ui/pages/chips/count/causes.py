@@ -1,4 +1,4 @@
-"""What a difference may come from, the likeliest first; Enter or a click goes to the table it is about."""
+"""The causes a difference may have, the likeliest first; Enter or a click goes to the table it is about."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,9 @@ MOST_ROWS = 4  # in sight without scrolling
 
 
 class Causes(QWidget):
-    """A few lines under a caption; nothing at all when there is no difference. `chosen`: a table to look at."""
+    """The list of causes: a few lines under a caption; nothing at all when there is no difference. `chosen`: a table to
+    look at.
+    """
 
     chosen = Signal(object)
 
@@ -39,7 +41,7 @@ class Causes(QWidget):
         look().changed.connect(self._mark)
 
     def show_causes(self, causes: Sequence[CauseView], words: Words) -> None:
-        """Show these."""
+        """Show these causes."""
         self.caption.setText(words(texts.CAUSES))
         self.list.setAccessibleName(words(texts.CAUSES))
         said = [words.said(cause.said) for cause in causes]
@@ -55,12 +57,12 @@ class Causes(QWidget):
         self.setVisible(bool(said))
 
     def _mark(self) -> None:
-        """The likeliest in the colour of a warning."""
+        """Paint the likeliest cause in the colour of a warning."""
         for at in range(self.list.count()):
             self.list.item(at).setIcon(look().icon("circle-question-mark", "warning" if not at else "muted"))
 
     def said(self) -> list[str]:
-        """What stands there."""
+        """The texts of the lines."""
         return [self.list.item(at).text() for at in range(self.list.count())]
 
     def _on_activated(self, item: QListWidgetItem) -> None:

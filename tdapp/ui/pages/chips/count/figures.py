@@ -11,7 +11,7 @@ MOST_STACKS = 20  # up to here what is still to count is said in stacks, beyond 
 
 
 class Figures(QWidget):
-    """Three figures in a line."""
+    """The three figures of a count, in a line."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class Figures(QWidget):
         row.addStretch(1)
 
     def show_count(self, view: CountView, words: Words) -> None:
-        """Show a count."""
+        """Show the figures of a count."""
         on = view.since is not None
         self.counted.setVisible(on)
         self.difference.setVisible(on)
@@ -43,7 +43,7 @@ class Figures(QWidget):
         self.difference.figure.set_tone("danger" if view.difference else "accent")
 
     def note(self, view: CountView, typed: int, words: Words) -> str:
-        """What goes on, and what is still to do."""
+        """The note under a count: what goes on, and what is still to do."""
         if view.agrees:
             said = words(texts.AGREES)
         elif view.since is not None:

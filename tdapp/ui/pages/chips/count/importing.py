@@ -1,4 +1,6 @@
-"""Takes a list of counted chips from a file: what its columns are, which rows cannot be taken and why; then one act."""
+"""The window that takes a list of counted chips from a file: what its columns are, which rows cannot be taken
+and why.
+"""
 
 from PySide6.QtWidgets import QListWidget, QWidget
 
@@ -39,7 +41,7 @@ REASONS = {
 
 
 class CountImporting(ListImporting):
-    """Shows a list of chips before it is taken."""
+    """The window that shows a list of chips before it is taken."""
 
     choose = CHOOSE
 
@@ -77,7 +79,7 @@ class CountImporting(ListImporting):
         self.settle()
 
     def take_all(self) -> None:
-        """All of it in one act."""
+        """Take the whole list in one act."""
         plan = self.planned
         if plan is None or self.busy or not (plan.stacks or plan.tables):
             return
@@ -86,6 +88,6 @@ class CountImporting(ListImporting):
 
 
 def said_bad(row: BadRow, words: Words) -> str:
-    """A row that is left out: its line, why, and what stands there."""
+    """What is said of a row that is left out: its line, why, and what stands there."""
     reason = words(REASONS[row.code], **row.facts)
     return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)

@@ -36,7 +36,8 @@ from tdapp.ui.widgets.shortcuts import tell_key
 
 
 class CountPart(Part):
-    """A number of a table counts once Enter is pressed, the stacks of a table once its last one is, or it is left.
+    """The part in which chips are counted. A number of a table counts once Enter is pressed, the stacks of a table once
+    its last one is, or it is left.
 
     What was refused or cannot be read stays where it was typed.
     """
@@ -114,7 +115,7 @@ class CountPart(Part):
         self.tables.go_to(table)
 
     def save_stacks(self) -> bool:
-        """Take down the stacks that are typed at the table in sight; False: something stands in the way."""
+        """Save the stacks that are typed at the table in sight; False: something stands in the way."""
         table = self._table()
         found = self.typed.at(table) if table is not None else {}
         wrong = next((entry for entry, chips in found.items() if chips is None), None)
@@ -136,7 +137,9 @@ class CountPart(Part):
         self._show_again()
 
     def _on_tables_onward(self, just_typed: bool) -> None:
-        """Enter in the list of tables: the next one that is not counted. What was refused is tried once more."""
+        """Go on after Enter in the list of tables: to the next one that is not counted. What was refused is
+        tried once more.
+        """
         here = self.tables.key()
         if here in self.typed.wholes and not just_typed:
             self._on_whole(here, self.typed.wholes[here])
@@ -144,7 +147,7 @@ class CountPart(Part):
             self._go_on(here)
 
     def _on_seats_onward(self, _just_typed: bool) -> None:
-        """Enter at a seat: the next one, or, at the last, the table is saved and the next one begins."""
+        """Go on after Enter at a seat: to the next one, or, at the last, the table is saved and the next one begins."""
         table, here = self._table(), self.seats.key()
         if table is None or here is None or self.typed.stack_is_wrong(here):
             return
@@ -158,7 +161,7 @@ class CountPart(Part):
                 self.seats.go_to(self.seats.lines.rows[0].key)
 
     def _go_on(self, after: Key) -> None:
-        """The next table that is not counted, else the next one."""
+        """Go to the next table that is not counted, else to the next one."""
         tables = list(self.view.tables) if self.view is not None else []
         at = next((at for at, table in enumerate(tables) if table.number == after), -1)
         ahead = [*tables[at + 1 :], *tables[: max(at, 0)]]
@@ -167,7 +170,7 @@ class CountPart(Part):
             self.tables.go_to(found.number)
 
     def _on_table(self) -> None:
-        """Another table is in sight: what was typed at the one before is saved."""
+        """Save what was typed at the table before, since another one is in sight."""
         here = self.tables.key()
         if here != self._at:
             self.save_stacks()
@@ -184,7 +187,7 @@ class CountPart(Part):
             self.take_focus()
 
     def _drop(self, table: NumbersTable) -> None:
-        """Delete: what is typed and not saved is forgotten."""
+        """Forget what is typed and not saved in the row that is deleted."""
         numbers: dict[Any, str] = self.typed.wholes if table is self.tables else self.typed.stacks
         if numbers.pop(table.key(), None) is not None:
             self._show_again()

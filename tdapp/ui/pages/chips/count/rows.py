@@ -30,7 +30,7 @@ BEFORE = 2  # the column of what was counted before
 
 
 def table_rows(view: CountView, typed: Mapping[Key, str], words: Words) -> list[Row]:
-    """A row for each table, what is typed and not saved in the place of what is."""
+    """The rows of the tables, one each; what is typed and not saved stands in the place of what is."""
     return [_table(table, typed.get(table.number), words) for table in view.tables]
 
 
@@ -59,7 +59,7 @@ def _state(table: CountTable, words: Words) -> Cell:
 
 
 def seat_rows(table: CountTable, typed: Mapping[EntryId, str], big_blind: int, words: Words) -> list[Row]:
-    """A row for each player of a table."""
+    """The rows of a table's players, one each."""
     return [_seat(seat, typed.get(seat.entry), big_blind, words) for seat in table.seats]
 
 
@@ -86,7 +86,7 @@ def _seat(seat: CountSeat, typed: str | None, big_blind: int, words: Words) -> R
 
 
 def _typed(typed: str, words: Words) -> Cell:
-    """What is typed and not saved: a number that was refused, or is no number."""
+    """The cell of what is typed and not saved: a number that was refused, or is no number."""
     chips = typed_chips(typed)
     if chips is None:
         return Cell(typed, typed, wrong=words(texts.NOT_A_NUMBER, typed=typed), ground="field")

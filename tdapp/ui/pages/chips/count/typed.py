@@ -1,4 +1,4 @@
-"""Numbers that are typed and not in the book: refused, not readable, or not saved yet. They stay until they are."""
+"""The numbers that are typed and not in the book: refused, not readable, or not saved yet. They stay until they are."""
 
 from dataclasses import dataclass, field
 
@@ -10,7 +10,7 @@ from tdapp.ui.pages.chips.count.rows import Key
 
 @dataclass(slots=True)
 class Typed:
-    """What was typed for whole tables, and for stacks, as it was typed."""
+    """The texts typed for whole tables, and for stacks, as they were typed."""
 
     wholes: dict[Key, str] = field(default_factory=dict)
     stacks: dict[EntryId, str] = field(default_factory=dict)
@@ -19,18 +19,18 @@ class Typed:
         return len(self.wholes) + len(self.stacks)
 
     def clear(self) -> None:
-        """Nothing is typed."""
+        """Clear what was typed."""
         self.wholes.clear()
         self.stacks.clear()
 
     def whole(self, table: Key, typed: str) -> None:
-        """Something was typed for a table; '' takes it back."""
+        """Keep what was typed for a table; '' takes it back."""
         self.wholes.pop(table, None)
         if typed.strip():
             self.wholes[table] = typed.strip()
 
     def stack(self, entry: EntryId, typed: str) -> None:
-        """Something was typed for a stack; '' takes it back."""
+        """Keep what was typed for a stack; '' takes it back."""
         self.stacks.pop(entry, None)
         if typed.strip():
             self.stacks[entry] = typed.strip()
@@ -46,7 +46,7 @@ class Typed:
         return entry in self.stacks and typed_chips(self.stacks[entry]) is None
 
     def forget_saved(self, view: CountView) -> None:
-        """What stands in the book now needs not be kept here, nor what has nobody any more."""
+        """Forget what stands in the book now, and what belongs to nobody any more."""
         wholes = {table.number: table.whole for table in view.tables}
         stacks = {seat.entry: seat for table in view.tables for seat in table.seats}
         for number, typed in list(self.wholes.items()):

@@ -23,7 +23,7 @@ PILLS = ((ALL, texts.ALL, "Alt+A"), (BIG, texts.BIG, "Alt+G"), (TABLES, texts.TA
 
 
 class LeadersPart(Part):
-    """The stacks that are known, from the largest, or the tables."""
+    """The part with the stacks that are known, from the largest, or with the tables."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -84,7 +84,7 @@ class LeadersPart(Part):
     # Doing
 
     def show_only(self, name: str) -> None:
-        """All stacks, the big ones, or the tables."""
+        """Show all stacks, only the big ones, or the tables."""
         self.shows = name
         if self.view is not None:
             self.show_view(self.view)
@@ -102,6 +102,6 @@ class LeadersPart(Part):
             save_table(self.session, table, path)
 
     def _shown(self) -> int:
-        """How many stacks are in sight, from the largest."""
+        """The number of stacks in sight, from the largest."""
         view = self.view
         return 0 if view is None else len(view.big()) if self.shows == BIG else view.counted

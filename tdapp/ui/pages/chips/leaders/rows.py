@@ -26,7 +26,7 @@ TABLE_HEADS = (
 
 
 def stack_rows(rows: Sequence[ChipCountRow], words: Words) -> list[Row]:
-    """A row for each stack that is known."""
+    """The rows of the stacks that are known, one each."""
     return [_stack(row, row.stack, words) for row in rows if row.stack is not None]
 
 
@@ -43,7 +43,7 @@ def _stack(row: ChipCountRow, stack: StackSeen, words: Words) -> Row:
 
 
 def seen_at(stack: StackSeen, words: Words) -> str:
-    """When a stack was counted; of an earlier level with its number."""
+    """The time a stack was counted, in words; of an earlier level with its number."""
     if stack.now:
         return words(texts.NOW, at=stack.at)
     if stack.level is None:
@@ -52,7 +52,7 @@ def seen_at(stack: StackSeen, words: Words) -> str:
 
 
 def table_rows(tables: Sequence[TableStacks], words: Words) -> list[Row]:
-    """A row for each table with players."""
+    """The rows of the tables with players, one each."""
     return [_table(table, words) for table in tables]
 
 

@@ -1,4 +1,4 @@
-"""What the Leaders part of the Chips page says."""
+"""The texts of the Leaders part of the Chips page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

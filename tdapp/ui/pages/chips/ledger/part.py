@@ -34,7 +34,7 @@ SUM: Key = (-1, -1, -1)
 
 
 class LedgerPart(Part):
-    """Enter or Right opens a line, Left closes it."""
+    """The part with the lines of the ledger. Enter or Right opens a line, Left closes it."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -8,7 +8,7 @@ from tdapp.words.say import Words
 
 
 def line_said(line: LedgerLine, words: Words) -> str:
-    """What a line gathers."""
+    """The sentence that says what a line gathers."""
     if line.kind is LedgerKind.ENTRY and not line.offer:
         return words(texts.STANDARD)
     what = words(texts.ADJUSTED[line.adjust]) if line.adjust is not None else ""
@@ -16,7 +16,7 @@ def line_said(line: LedgerLine, words: Words) -> str:
 
 
 def item_said(line: LedgerLine, item: LedgerItem, words: Words) -> str:
-    """What one act did: whose stack, which table, which chips."""
+    """The sentence that says what one act did: whose stack, which table, which chips."""
     if line.kind is LedgerKind.RACE:
         return _raced(line, item, words)
     parts = [item.name.full] if item.name is not None else []
@@ -37,7 +37,7 @@ def _raced(line: LedgerLine, item: LedgerItem, words: Words) -> str:
 
 
 def odd_said(odd: LedgerOdd, words: Words) -> str:
-    """What a seat had left over, and what it got."""
+    """The sentence that says what a seat had left over, and what it got."""
     args = {"seat": odd.seat, "name": odd.name, "odd": odd.odd, "got": odd.got}
     if odd.kept:
         return words(texts.SEAT_KEPT, **args, kept=odd.kept)
@@ -54,7 +54,7 @@ def _card(card: str) -> str:
 
 
 def pieces_said(pieces: Pieces, words: Words) -> str:
-    """Pieces as one says them: 8 × 25, 8 × 100."""
+    """The pieces in words: 8 × 25, 8 × 100."""
     return words.several([words(texts.PIECE, n=count, chip=chip) for chip, count in pieces])
 
 

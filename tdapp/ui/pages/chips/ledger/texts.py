@@ -1,4 +1,4 @@
-"""What the Ledger part of the Chips page says."""
+"""The texts of the Ledger part of the Chips page."""
 
 from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.read.chips.chip_ledger import LedgerKind

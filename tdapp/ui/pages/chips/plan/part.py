@@ -25,7 +25,7 @@ from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 
 
 class PlanPart(Part):
-    """Looks ahead: which chips leave play when, and what they are exchanged for."""
+    """The part that looks ahead: which chips leave play when, and what they are exchanged for."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -94,7 +94,7 @@ class PlanPart(Part):
         return self.session.why_not(tournament.change_structure, view.suggested)
 
     def _went(self) -> None:
-        """What is to be brought for the chip the keyboard is at."""
+        """Say what is to be brought for the chip the keyboard is at."""
         step, words = self.table.step(), self.session.words
         if step is None:
             self.about.setText("")
@@ -118,7 +118,7 @@ class PlanPart(Part):
             self.about.setText(f"{said} {words(texts.AT_MOST, n=step.raced)}")
 
     def _to_race(self) -> None:
-        """The race desk, about to race off the chip the keyboard is at."""
+        """Go to the race desk, about to race off the chip the keyboard is at."""
         step = self.table.step()
         if step is None or step.done:
             self.part_asked.emit("race")

@@ -48,7 +48,7 @@ HEADS = (
 
 
 class PlanTable(CellTable):
-    """Shows a plan, with the pictures the club has of its chips."""
+    """The table that shows a plan, with the pictures the club has of its chips."""
 
     def __init__(self, words: Words, image_of: ImageOf) -> None:
         super().__init__("chip_plan_table", HEADS, words, editor="chip_plan_editor")
@@ -63,7 +63,7 @@ class PlanTable(CellTable):
         self.show_rows(rows, words, first=first)
 
     def step(self) -> StepView | None:
-        """The denomination the keyboard is at."""
+        """The denomination the keyboard is at; None: none."""
         here = self.here()
         return self.steps[here] if here is not None else None
 
@@ -92,7 +92,7 @@ class PlanTable(CellTable):
         )
 
     def _new(self, chip: Chip, value: str, painter: QPainter, box: QRect) -> QRect:
-        """The chip stands right before its value."""
+        """Draw the chip right before its value."""
         wide = painter.fontMetrics().horizontalAdvance(value) + 8 + CHIP
         self._chip(chip, painter, box.adjusted(box.width() - wide, 0, 0, 0))
         return box
@@ -109,7 +109,7 @@ def is_off(step: StepView) -> bool:
 
 
 def place(row: BreakRow, words: Words) -> str:
-    """A break by the level before it."""
+    """The place of a break in words: the level before it."""
     return words(texts.AFTER, level=row.after) if row.after is not None else words(texts.FIRST)
 
 

@@ -1,4 +1,4 @@
-"""What the Plan part of the Chips page says."""
+"""The texts of the Plan part of the Chips page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

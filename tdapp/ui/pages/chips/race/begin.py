@@ -1,4 +1,6 @@
-"""How a race begins: which chips leave, what they are raced for, how, and how it is rounded. Under it those over."""
+"""The beginning of a race: which chips leave, what they are raced for, how, and how it is rounded. Under it
+those over.
+"""
 
 from PySide6.QtCore import Signal
 
@@ -22,7 +24,9 @@ PICTURE = 44
 
 
 class Begin(Card):
-    """The choices are pills, reached with Tab and the arrows; Alt+B begins. `begun`: a race goes on."""
+    """The form that begins a race. The choices are pills, reached with Tab and the arrows; Alt+B begins. `begun`: a
+    race goes on.
+    """
 
     begun = Signal()
 
@@ -68,19 +72,19 @@ class Begin(Card):
         self._show()
 
     def offer(self) -> RaceOffer | None:
-        """What is about to leave, None: nothing is chosen."""
+        """The offer of what is about to leave; None: nothing is chosen."""
         offers = self.choice.offers if self.choice is not None else ()
         return next((each for each in offers if each.old.value == self.old), None)
 
     def choose_old(self, chip: Chips) -> None:
-        """These chips are to leave."""
+        """Choose these chips to leave."""
         self.old = chip
         offer = self.offer()
         self.new = offer.usual.value if offer is not None else Chips(0)
         self._show()
 
     def begin(self) -> None:
-        """Race them off."""
+        """Begin the race of the chosen chips."""
         rounding = self.rounding or deeds.rounding_here(self.session)
         if self.go.isEnabled() and deeds.begin(self.session, self.old, self.new, self.way, rounding) is not None:
             self.begun.emit()
@@ -122,7 +126,9 @@ class Begin(Card):
         return words.number(chip)
 
     def _expected(self, offer: RaceOffer | None) -> str:
-        """What the plan says is on the tables and is to be brought; '' when it says nothing of this race."""
+        """What the plan expects, in words: what is on the tables and is to be brought; '' when it says nothing of this
+        race.
+        """
         step = offer.step if offer is not None else None
         if step is None or not step.pieces or step.new is None or step.new.value != self.new:
             return ""

@@ -1,4 +1,4 @@
-"""What is typed for one table of a race, before it is done: odd chips, cards, whom the floor gives a chip.
+"""A table of a race while it is typed, before it is done: odd chips, cards, whom the floor gives a chip.
 
 By chip a key is a seat that has one more odd chip (1 to 9, 0 is seat 10, - is 11, = is 12). By seat a number is the
 odd chips of the next seat. No windows here: keys in, a draft out, and what was wrong with a key.
@@ -19,7 +19,7 @@ RANKS, SUITS = "23456789TJQKA", "cdhs"
 
 
 class Mode(StrEnum):
-    """What a key means."""
+    """The meaning of a key."""
 
     CHIPS = "chips"
     SEATS = "seats"
@@ -28,7 +28,7 @@ class Mode(StrEnum):
 
 
 class Trouble(StrEnum):
-    """Why a key does nothing."""
+    """The reason a key does nothing."""
 
     EMPTY = "empty"
     FULL = "full"
@@ -39,7 +39,7 @@ class Trouble(StrEnum):
 
 
 class Draft(Struct, frozen=True):
-    """A table as it is being entered.
+    """A draft of a table as it is being entered.
 
     `most`: odd chips a seat has at most. `seats`: the occupied ones. `then`: what may be typed of those with odd chips,
     None: nothing. `chips`: the seat of each odd chip in the order they were typed, `cards` the highest card of each
@@ -84,8 +84,8 @@ class Draft(Struct, frozen=True):
 
 
 def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None, *, asked: bool) -> Draft:
-    """A table as it stands. `entry`: how odd chips are typed; `then`: what may be typed once they are known, `asked`:
-    what is asked then.
+    """A draft of a table as it stands. `entry`: how odd chips are typed; `then`: what may be typed once they are known,
+    `asked`: what is asked then.
 
     Odd chips of a table that waits for cards or the floor stand; of one that is done they are there to be corrected.
     """
@@ -107,7 +107,7 @@ def begun(table: RaceTable, ratio: int, entry: Mode, then: Mode | None, *, asked
 
 
 def key(draft: Draft, typed: str) -> Draft:
-    """One key more."""
+    """The draft after one key more."""
     draft = replace(draft, trouble=None, wrong=0)
     if typed in ("*", "a", "A") and draft.mode in (Mode.CHIPS, Mode.SEATS):
         return all_he_has(draft)
@@ -124,7 +124,7 @@ def key(draft: Draft, typed: str) -> Draft:
 
 
 def back(draft: Draft) -> Draft:
-    """Take back the last key; where no card is entered yet, back to the odd chips."""
+    """The draft without the last key; where no card is entered yet, back to the odd chips."""
     draft = replace(draft, trouble=None, wrong=0)
     if draft.begun:
         return replace(draft, begun="")
@@ -143,7 +143,7 @@ def back(draft: Draft) -> Draft:
 
 
 def all_he_has(draft: Draft) -> Draft:
-    """The seat the keyboard is at has no other chips, or has after all."""
+    """The draft in which the seat the keyboard is at has no other chips, or has after all."""
     seat = _last(draft)
     if seat is None or seat not in draft.chips:
         return replace(draft, trouble=Trouble.NO_ODD, wrong=seat or 0)
@@ -151,21 +151,21 @@ def all_he_has(draft: Draft) -> Draft:
 
 
 def again(draft: Draft) -> Draft:
-    """The odd chips are right: type the cards, or whom the floor gives a chip, anew."""
+    """The draft for which cards are typed anew, or whom the floor gives a chip: the odd chips are right."""
     if draft.then is None or not draft.chips:
         return replace(draft, trouble=Trouble.NO_ODD)
     return in_mode(replace(draft, cards=(), given=frozenset()), draft.then)
 
 
 def missing(draft: Draft) -> Draft:
-    """The same, saying which seat has no card yet."""
+    """The draft, saying which seat has no card yet."""
     has = {seat for seat, _card in draft.cards}
     first = next((seat for seat in draft.racing if seat not in has), 0)
     return replace(draft, trouble=Trouble.MISSING, wrong=first)
 
 
 def one_more(draft: Draft, seat: int) -> Draft:
-    """A seat has one more odd chip, whatever the keys mean."""
+    """The draft in which a seat has one more odd chip, whatever the keys mean."""
     draft = replace(draft, trouble=None, wrong=0)
     if seat not in draft.seats:
         return replace(draft, trouble=Trouble.EMPTY, wrong=seat)
@@ -175,14 +175,14 @@ def one_more(draft: Draft, seat: int) -> Draft:
 
 
 def give(draft: Draft, seat: int) -> Draft:
-    """The floor gives that seat a chip, or does not after all."""
+    """The draft in which the floor gives that seat a chip, or does not after all."""
     if seat not in draft.chips:
         return replace(draft, trouble=Trouble.NO_ODD, wrong=seat)
     return replace(draft, given=draft.given ^ {seat}, at=seat, trouble=None, wrong=0)
 
 
 def step(draft: Draft, by: int) -> Draft:
-    """The keyboard goes to the next seat, or the one before."""
+    """The draft with the keyboard at the next seat, or the one before."""
     seats = draft.racing if draft.mode in (Mode.CARDS, Mode.FLOOR) else draft.seats
     if not seats:
         return draft
@@ -191,7 +191,7 @@ def step(draft: Draft, by: int) -> Draft:
 
 
 def in_mode(draft: Draft, mode: Mode) -> Draft:
-    """The same with keys that mean something else."""
+    """The draft with keys that mean something else."""
     return _placed(replace(draft, mode=mode, begun="", trouble=None))
 
 
@@ -204,7 +204,9 @@ def _give(draft: Draft, typed: str) -> Draft:
 
 
 def _number(draft: Draft, typed: str) -> Draft:
-    """A digit of the odd chips of the seat the keyboard is at; once no other digit can follow, the next seat."""
+    """The draft with a digit of the odd chips of the seat the keyboard is at; once no other digit can follow, at the
+    next seat.
+    """
     if not typed.isdecimal() or draft.at is None:
         return draft
     number = int(draft.begun + typed)
@@ -219,13 +221,13 @@ def _number(draft: Draft, typed: str) -> Draft:
 
 
 def _next(draft: Draft) -> Draft:
-    """The seat after this one; after the last one the keyboard is at none, and Enter is next."""
+    """The draft at the seat after this one; after the last one the keyboard is at none, and Enter is next."""
     later = [seat for seat in draft.seats if draft.at is not None and seat > draft.at]
     return replace(draft, at=later[0] if later else None, begun="")
 
 
 def _before(draft: Draft) -> Draft:
-    """The seat before, without its chips."""
+    """The draft at the seat before, without its chips."""
     earlier = [seat for seat in draft.seats if draft.at is None or seat < draft.at]
     if not earlier:
         return draft
@@ -235,7 +237,7 @@ def _before(draft: Draft) -> Draft:
 
 
 def _card(draft: Draft, typed: str) -> Draft:
-    """A rank, then a suit: the highest card of the next racing seat. 1 and 0 are a ten."""
+    """The draft with a rank, then a suit: the highest card of the next racing seat. 1 and 0 are a ten."""
     if draft.at is None:
         return draft
     rank = "T" if typed in ("1", "0") and typed else typed.upper()
@@ -251,7 +253,7 @@ def _card(draft: Draft, typed: str) -> Draft:
 
 
 def _placed(draft: Draft) -> Draft:
-    """The keyboard at the seat whose turn it is."""
+    """The draft with the keyboard at the seat whose turn it is."""
     if draft.mode is Mode.CARDS:
         has = {seat for seat, _card in draft.cards}
         return replace(draft, at=next((seat for seat in draft.racing if seat not in has), None))
@@ -269,7 +271,7 @@ def _last(draft: Draft) -> int | None:
 
 
 def still_there(draft: Draft, seats: tuple[int, ...]) -> Draft:
-    """The same for those who still sit at the table."""
+    """The draft of those who still sit at the table."""
     if seats == draft.seats:
         return draft
     chips = tuple(seat for seat in draft.chips if seat in seats)

@@ -1,4 +1,4 @@
-"""Chips that turn up, are hidden or get lost: a short form, and what it comes to before it is recorded."""
+"""The form for chips that turn up, are hidden or get lost, and what it comes to before it is recorded."""
 
 from functools import partial
 
@@ -29,7 +29,9 @@ VERB = "adjusting.adjust"
 
 
 class Found(Card):
-    """Enter in any line records it. `left`: Esc, or it was closed; `recorded`: it stands in the journal."""
+    """A short form in which Enter in any line records it. `left`: Esc, or it was closed; `recorded`: it stands in the
+    journal.
+    """
 
     left = Signal()
     recorded = Signal()
@@ -61,14 +63,14 @@ class Found(Card):
             line.returnPressed.connect(self.record)
 
     def begin(self, pieces: str = "") -> None:
-        """An empty form, with these pieces in it."""
+        """Begin an empty form, with these pieces in it."""
         for line in self.said:
             line.clear()
         self.taken.setText(pieces)
         self._show()
 
     def begin_with(self, number: RulingNo) -> None:
-        """The form filled in from a ruling by which chips leave play."""
+        """Begin the form filled in from a ruling by which chips leave play."""
         self.begin()
         chips = self.session.view(ruling_chips, number)
         self.ruling.setText(str(number))
@@ -80,16 +82,16 @@ class Found(Card):
         self._show()
 
     def take_focus(self) -> None:
-        """The keyboard to what is typed first."""
+        """Put the keyboard at what is typed first."""
         self.taken.setFocus(Qt.FocusReason.OtherFocusReason)
         self.taken.selectAll()
 
     def refresh(self) -> None:
-        """What it comes to now."""
+        """Show what the form comes to now."""
         self._show()
 
     def record(self) -> None:
-        """Put it on record; what was typed stays when that is refused."""
+        """Record the form; what was typed stays when that is refused."""
         place = self.session.view(place_of, self.where.text())
         pieces = self._pieces()
         if not self.record_it.isEnabled() or place is None or pieces is None:
@@ -99,7 +101,7 @@ class Found(Card):
         deeds.adjust(self.session, self.kind, *pieces, entry=entry, table=table, ruling=self._ruling())
 
     def _on_told(self, told: Told) -> None:
-        """It was recorded, at once or with a reason: the form is empty again."""
+        """Empty the form once it was recorded, at once or with a reason."""
         if not self._asked or told.kind != "done" or told.act is None or self.session.tournament is None:
             return
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
@@ -122,7 +124,7 @@ class Found(Card):
         self._show()
 
     def _pieces(self) -> tuple[Pieces, Pieces] | None:
-        """What goes to the bank and what it gave, None when a line cannot be read."""
+        """The pieces that go to the bank and those it gave, None when a line cannot be read."""
         taken = typed_pieces(self.taken.text())
         given = typed_pieces(self.given.text()) if self.kind in GIVES else ()
         return None if taken is None or given is None else (taken, given)
@@ -132,7 +134,7 @@ class Found(Card):
         return RulingNo(int(typed)) if typed.isdecimal() else None
 
     def _wrong(self) -> str:
-        """What cannot be read, as a sentence; '' for nothing."""
+        """The sentence that says what cannot be read; '' for nothing."""
         words = self.session.words
         for line in (self.taken, *((self.given,) if self.kind in GIVES else ())):
             if typed_pieces(line.text()) is None:

@@ -27,7 +27,8 @@ ASKS = (RaceWay.CARDS, RaceWay.FLOOR)  # ways in which what comes of the chips i
 
 
 class Going(QWidget):
-    """Enter finishes a table and goes to the next one; with the last one the cards that are drawn here are drawn.
+    """The view of the race. Enter finishes a table and goes to the next one; with the last one the cards that are drawn
+    here are drawn.
 
     `ended`: the race is over.
     """
@@ -96,13 +97,13 @@ class Going(QWidget):
         self._fit()
 
     def take_focus(self) -> None:
-        """The keyboard to the table that is entered."""
+        """Put the keyboard at the table that is entered."""
         self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Doing
 
     def enter(self) -> None:
-        """The table is done as typed; then the next one that is to go, and after the last one the draw."""
+        """Finish the table as typed; then go to the next one that is to go, and after the last one draw."""
         view, draft, table = self.view, self.pad.draft, self.pad.table
         if view is None or draft is None or table is None:
             return
@@ -131,7 +132,7 @@ class Going(QWidget):
         self._onward(draft.table)
 
     def go_to(self, number: int) -> None:
-        """That table is entered."""
+        """Go to that table to enter it."""
         if self.view is not None and self.view.table(number) is not None:
             if self.pad.draft is not None:
                 self._keep(self.pad.draft)
@@ -141,24 +142,24 @@ class Going(QWidget):
         self.take_focus()
 
     def turn(self, by: int) -> None:
-        """The next table, or the one before."""
+        """Go to the next table, or the one before."""
         numbers = [table.number for table in self.view.tables] if self.view is not None else []
         if self.table in numbers:
             self.go_to(numbers[(numbers.index(self.table) + by) % len(numbers)])
 
     def draw(self) -> None:
-        """The cards of every table that waits for them."""
+        """Draw the cards of every table that waits for them."""
         if self.draw_them.isEnabled() and self.draw_them.isVisibleTo(self):
             deeds.draw(self.session)
             self.take_focus()
 
     def end(self) -> None:
-        """The old chips are out of play."""
+        """End the race: the old chips are out of play."""
         if self.end_it.isEnabled() and deeds.end(self.session) is not None:
             self.ended.emit()
 
     def _onward(self, done: TableNo) -> None:
-        """To the next table that is to go; the cards are drawn once there is none."""
+        """Go on to the next table that is to go; the cards are drawn once there is none."""
         following = self._next_open(done)
         if following is not None:
             self.go_to(following)
@@ -169,7 +170,7 @@ class Going(QWidget):
         self.go_to(done)
 
     def _next_open(self, after: TableNo | None) -> TableNo | None:
-        """The next table nothing is recorded of, from the first one again after the last."""
+        """The next table nothing is recorded of, from the first one again after the last; None: none."""
         tables = self.view.in_state(TableState.OPEN) if self.view is not None else ()
         later = [table.number for table in tables if after is None or table.number > after]
         return later[0] if later else tables[0].number if tables else None
@@ -189,7 +190,7 @@ class Going(QWidget):
         return Mode.SEATS if self.by_seat.isChecked() else Mode.CHIPS
 
     def _keep(self, draft: Draft) -> None:
-        """What is typed for a table, for when the keyboard comes back to it."""
+        """Keep what is typed for a table, for when the keyboard comes back to it."""
         table = self.view.table(draft.table) if self.view is not None else None
         if table is not None:
             self._drafts[draft.table] = (table.state, draft)
@@ -201,7 +202,9 @@ class Going(QWidget):
             self.pad.show_table(self.view, table, self._draft_of(self.view, table))
 
     def _draft_of(self, view: RaceView, table: RaceTable) -> Draft:
-        """What is typed for a table and not recorded yet, for those who still sit there; else what is recorded."""
+        """The draft of a table: what is typed and not recorded yet, for those who still sit there; else what is
+        recorded.
+        """
         fresh = drafts.begun(table, view.ratio, self._entry(), THEN.get(view.way), asked=view.way in ASKS)
         shown = self.pad.draft
         if shown is not None and shown.table == table.number and self._shown_state(table) is table.state:
@@ -214,7 +217,7 @@ class Going(QWidget):
         return drafts.still_there(kept, fresh.seats)
 
     def _shown_state(self, table: RaceTable) -> TableState | None:
-        """How far the table in sight was when it was last shown, None: another one is in sight."""
+        """The state of the table in sight when it was last shown, None: another one is in sight."""
         return self.pad.table.state if self.pad.table is not None and self.pad.table.number == table.number else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -222,7 +225,7 @@ class Going(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The keys of the buttons give way to how far the race is."""
+        """Fit the buttons to the width: their keys give way to how far the race is."""
         buttons = [button for button in (self.draw_them, self.end_it) if button.isVisibleTo(self)]
         chips = sum(picture.sizeHint().width() + GAP for picture in self.chips)
         used = chips + self.title.sizeHint().width() + self.state.fontMetrics().horizontalAdvance(self.state.text())

@@ -1,4 +1,4 @@
-"""One table of a race: its seats, and the keyboard that enters them."""
+"""The pad of one table of a race: its seats, and the keyboard that enters them."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TablePad(Card):
-    """`entered`: the table is done as typed; `turned`: the next or the one before is wanted."""
+    """A pad for the keyboard."""
 
     entered = Signal()
     turned = Signal(int)
@@ -71,7 +71,7 @@ class TablePad(Card):
         self._say(view, draft)
 
     def forget(self) -> None:
-        """Another race: nothing that was typed counts any more."""
+        """Forget everything that was typed, since another race begins."""
         self.view = self.table = self.draft = None
 
     def touched(self) -> bool:
@@ -103,7 +103,7 @@ class TablePad(Card):
         self.setAccessibleName(f"{self.title.text()}. {self.sum.text()}. {self.note.text()}")
 
     def _hint(self, view: RaceView, draft: Draft) -> str:
-        """What keys mean now; of a table that is done why it came out so, and how it is corrected."""
+        """The hint what keys mean now; of a table that is done why it came out so, and how it is corrected."""
         words, table = self.session.words, self.table
         if table is None or table.state is not TableState.DONE or not table.odd or self.touched():
             return words(texts.HINTS[draft.mode])
@@ -127,7 +127,7 @@ class TablePad(Card):
             self._by_card = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the draft; others are the page's."""
+        """Give the keys of the draft to it; others are the page's."""
         draft, pressed = self.draft, Qt.Key(event.key())
         by_card, self._by_card = self._by_card, False
         if by_card and pressed in ENTER:
@@ -148,7 +148,7 @@ class TablePad(Card):
             super().keyPressEvent(event)
 
     def type_key(self, typed: str) -> None:
-        """A digit, sign or letter that was typed."""
+        """Type a digit, sign or letter."""
         if self.draft is not None:
             self.change(drafts.key(self.draft, typed))
 
@@ -161,14 +161,14 @@ class TablePad(Card):
         self.set_bar("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc in a line leads back to the seats."""
+        """Lead back to the seats on Esc in a line."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
             self.setFocus()
             return True
         return super().eventFilter(watched, event)
 
     def _on_seat(self, seat: int) -> None:
-        """A seat was pressed: as if its key was."""
+        """Take the press of a seat as if its key was pressed."""
         draft = self.draft
         self.setFocus()
         if draft is None:

@@ -24,7 +24,9 @@ from tdapp.ui.widgets.layout import STRETCH, Stretch, at, grow, hbox, one_of, sc
 
 
 class RacePart(Part):
-    """One of: how to begin, the race, nothing to race. The form for chips found stands in their place when wanted."""
+    """The part that shows one of: how to begin, the race, nothing to race. The form for chips found stands in
+    their place when wanted.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -80,7 +82,7 @@ class RacePart(Part):
             self.take_focus()
 
     def _what(self, race: RaceView | None, choice: RaceChoice | None) -> QWidget:
-        """What is in sight beside the form, showing this."""
+        """The widget that is in sight beside the form, showing the race or the choice."""
         if race is not None:
             self.going.show_view(race)
             return self.going
@@ -110,7 +112,7 @@ class RacePart(Part):
             self.empty.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_letters(self, typed: str) -> bool:
-        """Keys nobody took are the table's while a race goes on."""
+        """Take keys nobody took: they are the table's while a race goes on."""
         if self.stack.currentWidget() is not self.going or self.going.pad.draft is None:
             return False
         self.going.take_focus()
@@ -120,13 +122,13 @@ class RacePart(Part):
     # Doing
 
     def choose(self, old: Chips) -> None:
-        """These chips are about to leave."""
+        """Choose these chips to leave."""
         self.refresh()
         if self.race is None:
             self.begin.choose_old(old)
 
     def show_found(self, ruling: RulingNo | None = None) -> None:
-        """The form for chips found, hidden or lost, filled in from a ruling where one is named."""
+        """Show the form for chips found, hidden or lost, filled in from a ruling where one is named."""
         self.stack.setCurrentWidget(self.found)
         self.refresh()
         if ruling is None:
@@ -136,14 +138,14 @@ class RacePart(Part):
         self.found.take_focus()
 
     def show_sheets(self) -> None:
-        """The sheets of the race: to write on while no table is done, then what it came to."""
+        """Show the sheets of the race: to write on while no table is done, then what it came to."""
         race = self.race
         done = race is not None and bool(race.in_state(TableState.DONE))
         over = race is None and bool(self.lines) and self.lines[0].isVisibleTo(self.over)
         self.ask(RESULTS.id if done or over else SHEETS.id)
 
     def show_to_record(self) -> None:
-        """The form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
+        """Show the form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
         first = self.session.view(first_to_record)
         self.show_found(first)
 
@@ -153,7 +155,7 @@ class RacePart(Part):
         self.take_focus()
 
     def _show_over(self, over: tuple[RaceView, ...]) -> None:
-        """The races that are over, a line each."""
+        """Show the races that are over, a line each."""
         words = self.session.words
         self.over.setVisible(bool(over))
         while len(self.lines) < len(over):

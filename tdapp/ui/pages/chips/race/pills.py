@@ -1,4 +1,4 @@
-"""Choices beside one another of which one stays down."""
+"""Choices beside one another, of which one stays down."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key
 
 
 class Pills(QWidget):
-    """One is reached with Tab, the arrows choose another. `picked`: the key of another one."""
+    """A row of pills. One is reached with Tab, the arrows choose another. `picked`: the key of another one."""
 
     picked = Signal(str)
 
@@ -48,7 +48,7 @@ class Pills(QWidget):
             next(iter(self.buttons.values())).setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def take_focus(self) -> None:
-        """The keyboard to the chosen one."""
+        """Put the keyboard at the chosen pill."""
         button = self.buttons.get(self.chosen) or next(iter(self.buttons.values()), None)
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -66,7 +66,7 @@ class Pills(QWidget):
         return super().eventFilter(watched, event)
 
     def _in_their_turn(self) -> None:
-        """The new buttons come in the order of Tab where this widget stands, not last of the window."""
+        """Put the new buttons in the order of Tab where this widget stands, not last of the window."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # without it there would be no place to stand
         before: QWidget = self
         for button in self.buttons.values():

@@ -22,7 +22,7 @@ SIDE, STEP, MOST_DRAWN = 26, 19, 4  # pixels of a drawn chip, from one to the ne
 
 
 class ChipsDelegate(QStyledItemDelegate):
-    """Draws chips beside one another, at most so many (`most`), and how many there are behind them."""
+    """A painter of chips beside one another, at most so many (`most`), and how many there are behind them."""
 
     most = MOST_DRAWN
 
@@ -56,7 +56,7 @@ class ChipsDelegate(QStyledItemDelegate):
 
 
 class SeatRows(QTableView):
-    """The seats, all in sight where that can be. It takes no keys; `picked`: a seat was pressed."""
+    """The list of the seats, all in sight where that can be. It takes no keys; `picked`: a seat was pressed."""
 
     picked = Signal(int)
 
@@ -95,7 +95,9 @@ class SeatRows(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Rows as low as need be for all of them to be in sight; odd chips drawn one by one where names have room."""
+        """Fit the rows to the height: as low as need be for all of them to be in sight; odd chips are drawn one by one
+        where names have room.
+        """
         rows = max(1, len(self.model_.rows))
         if look().touch:
             self.verticalHeader().setDefaultSectionSize(TOUCH_ROW)

@@ -1,4 +1,4 @@
-"""A race in sentences: how far it is, what it came to, what the bank gives and takes."""
+"""The sentences about a race: how far it is, what it came to, what the bank gives and takes."""
 
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.read.chips.race import RaceView, TableState
@@ -8,7 +8,7 @@ from tdapp.words.say import Words
 
 
 def progress(words: Words, view: RaceView) -> str:
-    """How many tables are to go, and how it is raced."""
+    """The progress of a race in words: how many tables are to go, and how it is raced."""
     to_go, waiting = len(view.in_state(TableState.OPEN)), len(view.in_state(TableState.WAITING))
     parts = []
     if to_go:
@@ -24,7 +24,7 @@ def progress(words: Words, view: RaceView) -> str:
 
 
 def proof(words: Words, view: RaceView) -> str:
-    """Chips in play before and after, and the rounding between them."""
+    """The proof of a race in words: chips in play before and after, and the rounding between them."""
     told = {"before": int(view.before), "after": int(view.after), "change": signed(words, view.change)}
     if view.meanwhile:
         return words(texts.PROOF_SOLD, meanwhile=signed(words, view.meanwhile), **told)
@@ -32,7 +32,7 @@ def proof(words: Words, view: RaceView) -> str:
 
 
 def astray(words: Words, view: RaceView) -> str:
-    """That the odd chips of all tables cannot be right; '': they can be."""
+    """The sentence that the odd chips of all tables cannot be right; '': they can be."""
     if not view.astray:
         return ""
     odd = sum(table.odd for table in view.tables)
@@ -40,7 +40,7 @@ def astray(words: Words, view: RaceView) -> str:
 
 
 def slip(words: Words, view: RaceView) -> str:
-    """Old chips in and new chips out, of all tables so far."""
+    """The bank slip in words: old chips in and new chips out, of all tables so far."""
     told = {"taken": view.taken, "given": view.given, "old": int(view.old.value), "new": int(view.new.value)}
     if view.kept:
         kept = words.several([words(texts.PIECES, n=count, chip=int(value)) for value, count in view.kept])
@@ -49,7 +49,7 @@ def slip(words: Words, view: RaceView) -> str:
 
 
 def over(words: Words, view: RaceView) -> str:
-    """A race that is over, in a line."""
+    """A line about a race that is over."""
     change = texts.NO_CHANGE if not view.change else texts.MORE if view.change > 0 else texts.LESS
     told = {"old": int(view.old.value), "new": int(view.new.value), "given": view.given, "taken": view.taken}
     return words(texts.OVER_LINE, change=words(change, chips=abs(view.change)), **told)

@@ -1,4 +1,4 @@
-"""The seats of a table that is raced, as Qt asks for them: who sits there, his odd chips, his card, what he gets."""
+"""The model of a raced table's seats: who sits there, his odd chips, his card, what he gets."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
 class SeatModel(CellModel):
-    """Rows of a `RaceTable`, with what is typed over them."""
+    """A model of the rows of a `RaceTable`, with what is typed over them."""
 
     heads = tuple(Head(text, worded=column != SEAT) for column, text in enumerate(texts.SEAT_HEADS))
     view: RaceView | None = None
@@ -77,7 +77,7 @@ class SeatModel(CellModel):
         return dict(draft.cards).get(row.seat, "")
 
     def _chips(self, row: RaceSeat, column: int) -> tuple[Chip, int, str] | None:
-        """Which chip is drawn how often, and what stands behind them."""
+        """The chip that is drawn, how often, and what stands behind them; None: nothing."""
         if self.view is None or self.draft is None:
             return None
         if column == ODD and (odd := self._odd(row)):

@@ -20,7 +20,9 @@ TONES = {TableState.OPEN: "muted", TableState.WAITING: "warning", TableState.DON
 
 
 class TablesModel(CellModel):
-    """Rows of a `RaceView`. `raced`: how many new chips there are is known before it is known who gets them."""
+    """The model of the rows of a `RaceView`. `raced`: how many new chips there are is known before it is known who gets
+    them.
+    """
 
     heads = tuple(Head(text, worded=column == STATE) for column, text in enumerate(texts.HEADS))
     raced = True
@@ -51,7 +53,7 @@ class TablesModel(CellModel):
 
 
 class RaceTables(QTableView):
-    """`chosen`: another table is to be entered."""
+    """The table of the tables."""
 
     chosen = Signal(int)
 
@@ -67,7 +69,7 @@ class RaceTables(QTableView):
         self.clicked.connect(self._on_clicked)
 
     def show_view(self, view: RaceView, table: TableNo | None, words: Words) -> None:
-        """Show the race; the keyboard's table is marked."""
+        """Show the race; the table the keyboard is at is marked."""
         self.model_.raced = view.way in (RaceWay.CARDS, RaceWay.DRAWN)
         self.model_.show_rows(view.tables, words)
         metrics = self.horizontalHeader().fontMetrics()

@@ -1,4 +1,4 @@
-"""What the race desk says."""
+"""The texts of the race desk."""
 
 from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding, RaceWay
 from tdapp.read.chips.race import TableState

@@ -1,4 +1,4 @@
-"""Stacks while they are typed: pieces of each chip per line of the price list, and how often each is expected."""
+"""The stacks while they are typed: pieces of each chip per line of the price list, and how often each is expected."""
 
 from collections.abc import Mapping, Sequence
 
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True):
 
     @property
     def made(self) -> Chips:
-        """What the pieces are worth."""
+        """The chips the pieces are worth."""
         return worth(self.pieces)
 
     @property
@@ -46,12 +46,12 @@ class Row(Struct, frozen=True):
         return not self.wrong and (not self.pieces or self.made == self.view.chips)
 
     def count(self, chip: Chips) -> int:
-        """Pieces of a denomination."""
+        """The pieces of a denomination."""
         return dict(self.pieces).get(chip, 0)
 
 
 class Draft(Struct, frozen=True):
-    """All stacks, in the order of the price list."""
+    """A draft of all stacks, in the order of the price list."""
 
     rows: tuple[Row, ...]
 
@@ -62,12 +62,12 @@ class Draft(Struct, frozen=True):
 
     @property
     def remade(self) -> dict[str, Pieces]:
-        """Stacks that are made otherwise and are worth what they must be, by offer."""
+        """The stacks that are made otherwise and are worth what they must be, by offer."""
         return {row.view.offer: row.pieces for row in self.rows if row.remade and row.fits}
 
     @property
     def expected(self) -> dict[str, int]:
-        """How often each offer is expected to be sold, where somebody said so."""
+        """The number of times each offer is expected to be sold, where somebody said so."""
         return {row.view.offer: row.expected for row in self.rows if row.expected is not None}
 
     @property
@@ -76,7 +76,7 @@ class Draft(Struct, frozen=True):
         return any(row.expected != row.view.expected for row in self.rows)
 
     def row(self, offer: str) -> Row | None:
-        """The row of an offer."""
+        """The row of an offer; None: it has none."""
         return next((row for row in self.rows if row.view.offer == offer), None)
 
 
@@ -86,7 +86,7 @@ def begun(views: Sequence[StackView]) -> Draft:
 
 
 def rebased(draft: Draft, views: Sequence[StackView]) -> Draft:
-    """The same typing over stacks that changed meanwhile; a stack nobody typed at follows them."""
+    """The draft over stacks that changed meanwhile, with the same typing; a stack nobody typed at follows them."""
     rows = []
     for view in views:
         typed = draft.row(view.offer)
@@ -99,7 +99,7 @@ def rebased(draft: Draft, views: Sequence[StackView]) -> Draft:
 
 
 def typed_into(draft: Draft, index: int, chip: Chips, typed: str) -> Draft:
-    """The stacks with something typed into a cell; what cannot be read stays there, marked."""
+    """The draft with something typed into a cell; what cannot be read stays there, marked."""
     row = draft.rows[index]
     wrong = {at: what for at, what in row.wrong.items() if at != chip}
     try:
@@ -115,18 +115,18 @@ def typed_into(draft: Draft, index: int, chip: Chips, typed: str) -> Draft:
 
 
 def with_pieces(draft: Draft, index: int, pieces: Pieces) -> Draft:
-    """One stack made of these pieces."""
+    """The draft with one stack made of these pieces."""
     wrong = {at: what for at, what in draft.rows[index].wrong.items() if at == EXPECTED}
     return with_row(draft, index, replace(draft.rows[index], pieces=pieces, wrong=wrong))
 
 
 def with_row(draft: Draft, index: int, row: Row) -> Draft:
-    """The stacks with one row changed."""
+    """The draft with one row changed."""
     return Draft((*draft.rows[:index], row, *draft.rows[index + 1 :]))
 
 
 def shown(row: Row, chip: Chips, words: Words) -> str:
-    """What stands in a cell, and what it is opened with."""
+    """The text of a cell, with which it is opened too."""
     if chip in row.wrong:
         return row.wrong[chip][0]
     if chip == EXPECTED:
@@ -136,7 +136,7 @@ def shown(row: Row, chip: Chips, words: Words) -> str:
 
 
 def problem(row: Row, chip: Chips, words: Words) -> str:
-    """What is wrong with a cell, '' when nothing is."""
+    """The problem of a cell in words, '' when there is none."""
     if chip not in row.wrong:
         return ""
     bad = row.wrong[chip][1]
@@ -145,7 +145,7 @@ def problem(row: Row, chip: Chips, words: Words) -> str:
 
 
 def misfit(row: Row, words: Words) -> str:
-    """What is the matter with a stack; '' when it can be given out or is left open."""
+    """The problem of a stack in words; '' when it can be given out or is left open."""
     for chip in row.wrong:
         return problem(row, chip, words)
     if row.fits:
@@ -155,5 +155,5 @@ def misfit(row: Row, words: Words) -> str:
 
 
 def name(row: Row, words: Words) -> str:
-    """What a line of the price list is called."""
+    """The name of a line of the price list."""
     return row.view.name or words(texts.STANDARD)

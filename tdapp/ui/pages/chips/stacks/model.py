@@ -1,4 +1,4 @@
-"""What the table of stacks shows: a row for each line of the price list, a column for each chip, and the stock."""
+"""The model of the table of stacks: a row for each line of the price list, a column for each chip, and the stock."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,7 +30,7 @@ ABOVE = 1  # rows above the stacks
 
 
 class Shown(Struct, frozen=True):
-    """Everything the table shows. `chips`: the columns; `fixed`: nothing can be typed."""
+    """The content of the table. `chips`: the columns; `fixed`: nothing can be typed."""
 
     draft: Draft
     stock: StockView
@@ -40,7 +40,7 @@ class Shown(Struct, frozen=True):
 
     @property
     def sums(self) -> tuple[Sum, ...]:
-        """The rows below the stacks: what the stock goes to, without rows that would be empty."""
+        """The sums in the rows below the stacks: what the stock goes to, without rows that would be empty."""
         empty = [texts.FOR_OTHERS] if not any(row.others for row in self.stock.rows) else []
         if not any(row.races for row in self.stock.rows):
             empty.append(texts.FOR_RACES)
@@ -52,13 +52,13 @@ class Shown(Struct, frozen=True):
         return self.draft.rows[at] if 0 <= at < len(self.draft.rows) else None
 
     def key(self, column: int) -> Chips | None:
-        """What is typed in a column: pieces of a denomination, or `EXPECTED`; None: nothing."""
+        """The key of what is typed in a column: pieces of a denomination, or `EXPECTED`; None: nothing."""
         keys = (*(None,) * len(FIRST), *(chip.value for chip in self.chips), None, EXPECTED)
         return keys[column] if 0 <= column < len(keys) else None
 
     @property
     def rows(self) -> list[Row]:
-        """The stacks between what is over of each chip and what the stock goes to."""
+        """The rows of the table: the stacks between what is over of each chip and what the stock goes to."""
         rows = [self._sum(*OVER, strong=True), *map(self._stack, self.draft.rows)]
         return [*rows, *(self._sum(*each) for each in self.sums)]
 

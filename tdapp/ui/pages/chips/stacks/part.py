@@ -38,7 +38,9 @@ LEAST_TABLE, LEAST_WAYS = 4, 2  # rows in sight in the smallest window
 
 
 class StacksPart(Part):
-    """A way from the list is taken at once; what is typed counts once it is saved, and is checked with every number."""
+    """The part of the stacks. A way from the list is taken at once; what is typed counts once it is saved, and is
+    checked with every number.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -106,7 +108,7 @@ class StacksPart(Part):
             self._show_draft()
 
     def save_all(self) -> None:
-        """Make the stacks as they are typed, and count with the sales that are expected."""
+        """Save the stacks as they are typed, and count with the sales that are expected."""
         draft = self.draft
         if draft is None or not draft.changed:
             return
@@ -120,13 +122,13 @@ class StacksPart(Part):
             self.session.do(chip_sets.expect, draft.expected)
 
     def discard_typed(self) -> None:
-        """The stacks as they stand."""
+        """Put back the stacks as they stand."""
         self.draft = None
         self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def to_ways(self) -> None:
-        """The keyboard goes to the ways a stack can be made, and from there back to the stacks."""
+        """Put the keyboard at the ways a stack can be made, and from there back at the stacks."""
         if self.ways.list.hasFocus():
             self.take_focus()
         elif self.ways.list.isVisibleTo(self):
@@ -189,7 +191,7 @@ class StacksPart(Part):
         self.discard.setVisible(draft.changed)
 
     def _went(self) -> None:
-        """The ways to make the stack the keyboard is at, and what there is to say about the cell."""
+        """Show the ways to make the stack the keyboard is at, and what there is to say about the cell."""
         row, draft, session = self.table.stack(), self.draft, self.session
         if row is None or draft is None or self.stock is None:
             return
@@ -199,7 +201,9 @@ class StacksPart(Part):
         self._say_note()
 
     def _ways_of(self, offer: str, draft: Draft) -> ProposalsView:
-        """The ways are looked for anew when the tournament changed or other sales are expected, not with every key."""
+        """The ways to make a stack, looked for anew when the tournament changed or other sales are expected, not with
+        every key.
+        """
         expected = tuple(sorted(draft.expected.items()))
         if (offer, expected) not in self._ways:
             taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
@@ -220,7 +224,7 @@ class StacksPart(Part):
         self.note.set_tone("danger" if said else "")
 
     def _fit(self) -> None:
-        """The table is as high as its rows, so that the ways to make a stack stand right under it."""
+        """Fit the table to its rows, so that the ways to make a stack stand right under it."""
         rows = min(MOST_ROWS, self.table.lines.rowCount())
         high = TOUCH_ROW if look().touch else ROW
         head = self.table.horizontalHeader().height()

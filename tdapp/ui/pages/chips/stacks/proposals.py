@@ -1,4 +1,4 @@
-"""Ways to make the stack the keyboard is at, the best first: Enter takes one."""
+"""The ways to make the stack the keyboard is at, the best first: Enter takes one."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -20,7 +20,7 @@ FOCUS_KEY, OPEN_KEY = "Alt+W", "Alt+X"
 
 
 class ProposalList(QListWidget):
-    """Arrows choose, Enter takes. `left`: Esc."""
+    """The list of the ways. Arrows choose, Enter takes. `left`: Esc."""
 
     taken = Signal()
     left = Signal()
@@ -35,7 +35,7 @@ class ProposalList(QListWidget):
 
 
 class Proposals(Card):
-    """A list with what each way is good for. `taken`: pieces to make the stack of, () leaves it open."""
+    """The list with what each way is good for. `taken`: pieces to make the stack of, () leaves it open."""
 
     taken = Signal(object)  # Pieces
 
@@ -88,19 +88,19 @@ class Proposals(Card):
         self._went()
 
     def chosen(self) -> StackProposalView | None:
-        """The way the keyboard is at."""
+        """The way the keyboard is at; None: none."""
         ways = self.view.proposals if self.view is not None else ()
         at = self.list.currentRow()
         return ways[at] if 0 <= at < len(ways) else None
 
     def take(self) -> None:
-        """Make the stack that way."""
+        """Make the stack the chosen way."""
         way = self.chosen()
         if way is not None and self.choose.isEnabled():
             self.taken.emit(way.pieces)
 
     def open_again(self) -> None:
-        """Nobody has decided yet how the stack is made."""
+        """Leave open again how the stack is made: nobody has decided yet."""
         if self.open.isEnabled():
             self._on_open()
 
@@ -120,12 +120,12 @@ class Proposals(Card):
 
 
 def pieces_said(pieces: Pieces, words: Words) -> str:
-    """So many of each chip: 8 × 25, 8 × 100."""
+    """The pieces in words, so many of each chip: 8 × 25, 8 × 100."""
     return ",  ".join(words(texts.SO_MANY_OF, n=count, chip=short_value(chip)) for chip, count in pieces)
 
 
 def _icon(way: StackProposalView) -> QIcon:
-    """Whether the chips are enough for it."""
+    """The icon of a way: whether the chips are enough for it."""
     return look().icon("circle-check", "accent") if way.enough else look().icon("triangle-alert", "warning")
 
 

@@ -24,7 +24,9 @@ ImageOf = Callable[[Chip], QImage | None]
 
 
 class StacksTable(CellTable):
-    """Shows stacks and stock. Enter on the name of a stack asks for the ways it can be made (`entered`)."""
+    """A table that shows stacks and stock. Enter on the name of a stack asks for the ways it can be made
+    (`entered`).
+    """
 
     def __init__(self, words: Words, image_of: ImageOf) -> None:
         super().__init__(
@@ -36,7 +38,9 @@ class StacksTable(CellTable):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def show_all(self, shown: Shown) -> None:
-        """Show this; the keyboard stays where it was, also where other rows take the field away that was typed in."""
+        """Show the stacks and the stock; the keyboard stays where it was, also where other rows take the field away
+        that was typed in.
+        """
         number, column, typing = self.here() or 0, self.column(), QApplication.focusWidget()
         anew = self.shown is None or self.shown.chips != shown.chips
         heads = (*FIRST, *(Head(shown.words.number(chip.value)) for chip in shown.chips), *LAST)
@@ -50,12 +54,12 @@ class StacksTable(CellTable):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stack_at(self) -> int:
-        """Which stack the keyboard is at, counted from 0; outside of them the first one."""
+        """The number of the stack the keyboard is at, counted from 0; outside of them the first one."""
         here = self.here() or 0
         return here - ABOVE if self.shown is not None and self.shown.stack(here) is not None else 0
 
     def stack(self) -> Row | None:
-        """That stack."""
+        """The stack the keyboard is at; None: none."""
         return self.shown.stack(self.stack_at() + ABOVE) if self.shown is not None else None
 
     def is_wide(self) -> bool:
@@ -64,7 +68,7 @@ class StacksTable(CellTable):
         return columns > self.viewport().width()
 
     def fit(self) -> None:
-        """What is left over goes to the name; where there is too little, the table scrolls."""
+        """Fit the columns: what is left over goes to the name; where there is too little, the table scrolls."""
         if self.shown is None:
             return
         chips = max(1, len(self.shown.chips))
@@ -77,7 +81,7 @@ class StacksTable(CellTable):
 
 
 class ChipHeader(QHeaderView):
-    """Heads of the columns; over a column of pieces stands the chip itself."""
+    """The heads of the columns; over a column of pieces stands the chip itself."""
 
     def __init__(self, table: StacksTable, image_of: ImageOf) -> None:
         super().__init__(Qt.Orientation.Horizontal)
