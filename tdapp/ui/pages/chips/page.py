@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ChipsPage(PartsPage):
-    """The page of the chips."""
+    """The page of the chips. Letters no part has a use for go to the command box."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="chips", title=texts.TITLE, parts=PARTS)

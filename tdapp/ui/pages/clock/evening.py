@@ -27,7 +27,9 @@ from tdapp.words.registration.registration_closes import closing_said, closing_s
 
 
 class EveningCard(Card):
-    """Under the clock. Before the start it offers to plan the start, later a break at once."""
+    """The card of the evening's figures, under the clock. Before the start it offers to plan the start, later
+    a break at once.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.EVENING)
@@ -64,13 +66,13 @@ class EveningCard(Card):
         self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message))
 
     def refresh(self) -> None:
-        """Everything anew."""
+        """Show everything anew."""
         self.show_status(self.session.status_view())
         self.show_closing(self.session.view(closing_view, self.session.now()))
         self._show_levers()
 
     def show_status(self, status: StatusView) -> None:
-        """The evening in a few figures."""
+        """Show the evening in a few figures."""
         words = self.session.words
         pairs = (
             (texts.ENTRIES, words.number(status.entries)),
@@ -82,7 +84,7 @@ class EveningCard(Card):
             figure.show_figure(value, caption)
 
     def show_closing(self, view: ClosingView) -> None:
-        """Whether registration is open, what closes it, and how long still."""
+        """Show whether registration is open, what closes it, and how long still."""
         words = self.session.words
         icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
         self.registration.show_state(closing_short(words, view), icon=icon, tone=tone)
@@ -90,14 +92,14 @@ class EveningCard(Card):
         self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
 
     def announce(self) -> None:
-        """The key: show what is typed, or begin to type it."""
+        """Show the message that is typed, or begin to type it."""
         if self.message.text().strip():
             self._show_message()
         else:
             self.message.setFocus()
 
     def tick(self) -> None:
-        """A second passed: the minutes registration is still open."""
+        """Show the minutes registration is still open: a second passed."""
         if self.session.tournament is not None:
             self.show_closing(self.session.view(closing_view, self.session.now()))
 
@@ -119,7 +121,9 @@ class EveningCard(Card):
             registration.open_registration(self.session, self._late_level())
 
     def _late_level(self) -> int | None:
-        """Reopened after its time, registration stays open until the level that runs ends."""
+        """The level until whose end registration stays open when it is reopened after its time: the one that runs;
+        None: it needs none.
+        """
         if self.session.why_not(tournament.open_registration) == "":
             return None
         level = self.session.clock_view().level

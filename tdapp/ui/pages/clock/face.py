@@ -9,8 +9,8 @@ from tdapp.ui.theme.look import look
 
 
 class ClockFace(QWidget):
-    """Time left in digits as large as the space allows. The size follows the number of digits, not their shapes, so
-    nothing jumps from second to second.
+    """A clock face with the time left in digits as large as the space allows. The size follows the number of digits,
+    not their shapes, so nothing jumps from second to second.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,7 +21,7 @@ class ClockFace(QWidget):
         look().changed.connect(self.update)
 
     def show_time(self, text: str, tone: str, fraction: float) -> None:
-        """`tone` is the token of the digits; `fraction` of the level that has passed."""
+        """Show the time; `tone` is the token of the digits; `fraction` of the level that has passed."""
         if (text, tone, fraction) != (self.text, self.tone, self.fraction):
             self.text, self.tone, self.fraction = text, tone, fraction
             self.setAccessibleName(text)

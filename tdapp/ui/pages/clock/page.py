@@ -39,7 +39,7 @@ PHASE_LOOK = {
 
 
 class ClockPage(Page):
-    """The director's clock. What a lever does is decided by the core; a grey one says why."""
+    """The page of the director's clock. What a lever does is decided by the core; a grey one says why."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -71,13 +71,13 @@ class ClockPage(Page):
         self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
 
     def refresh(self) -> None:
-        """Everything anew: an act may have changed anything."""
+        """Show everything anew: an act may have changed anything."""
         self.show_view(self.session.clock_view())
         self._show_levers()
         self.evening.refresh()
 
     def show_view(self, view: ClockView) -> None:
-        """The clock at one instant."""
+        """Show the clock at one instant."""
         words = self.session.words
         level = words(texts.LEVEL, number=view.level.number) if view.level else ""
         self.level.setText(words(texts.BREAK) if view.on_break else level)
@@ -99,7 +99,9 @@ class ClockPage(Page):
         self.schedule.show_rows(view.schedule, words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the clock and its levers come first; the levels are a key away on their own page."""
+        """Fit the page to the width: in a narrow window the clock and its levers come first; the levels are a key away
+        on their own page.
+        """
         super().resizeEvent(event)
         self.schedule.setVisible(event.size().width() >= NARROW)
 
@@ -144,5 +146,5 @@ class ClockPage(Page):
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:
-    """The blinds and ante of a level, and the same where there is less room."""
+    """The blinds and ante of a level, at full length and as said where there is less room."""
     return (stakes(words, level.level), short_stakes(words, level.level)) if level is not None else ("", "")

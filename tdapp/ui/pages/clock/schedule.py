@@ -22,7 +22,7 @@ PADDING = 16
 
 
 class ScheduleModel(CellModel):
-    """The levels and breaks of one tournament."""
+    """The model of the levels and breaks of one tournament."""
 
     heads = tuple(Head(text, worded=column == LEVEL) for column, text in enumerate(HEADS))
 
@@ -49,7 +49,9 @@ class ScheduleModel(CellModel):
 
 
 class _Row(QStyledItemDelegate):
-    """Paints a row by what it is: played is quiet, the running one stands out, a break is in the colour of breaks."""
+    """A painter of rows by what they are: played is quiet, the running one stands out, a break is in the colour of
+    breaks.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
@@ -86,7 +88,7 @@ class _Row(QStyledItemDelegate):
 
 
 class ScheduleList(QTableView):
-    """The list itself: read only, the running row in sight."""
+    """The list of levels: read only, the running row in sight."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +123,9 @@ class ScheduleList(QTableView):
             self._to_running()
 
     def resizeEvent(self, event: object) -> None:
-        """In another height other rows fit; so they do the first time, when the rows were there before the size."""
+        """Show other rows where another height fits them; so they do the first time, when the rows were there before
+        the size.
+        """
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._share()
         self._to_running()
@@ -131,7 +135,7 @@ class ScheduleList(QTableView):
         self.scrollTo(self.rows.index(max(0, now - 4), 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _share(self) -> None:
-        """Columns share the width: the blinds get what the others leave."""
+        """Share the width among the columns: the blinds get what the others leave."""
         width = self.viewport().width()
         around = self.width() - width
         needed = {column: max(LEAST[column], self._widest(column)) for column in LEAST}
@@ -142,7 +146,7 @@ class ScheduleList(QTableView):
         self.setMinimumWidth(min(WIDEST, max(NARROWEST, sum(needed.values()) + blinds + around)))
 
     def _widest(self, column: int) -> int:
-        """The width at which no number of a column is cut, also while its row is the running one."""
+        """The width in pixels at which no number of a column is cut, also while its row is the running one."""
         letters = QFontMetrics(bold(TABLE))
         rows = (row for row in self.rows.rows if not isinstance(row.period, Break))
         head = self.horizontalHeader().sectionSizeHint(column)

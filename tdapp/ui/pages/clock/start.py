@@ -1,4 +1,4 @@
-"""The planned start as somebody types it: a time on the wall clock of the room."""
+"""The planned start, typed as a time on the wall clock of the room."""
 
 from datetime import UTC, datetime, time, timedelta
 

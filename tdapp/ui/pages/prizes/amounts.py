@@ -1,4 +1,6 @@
-"""Prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool. No window."""
+"""The prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool.
+No window.
+"""
 
 from typing import Any
 
@@ -15,7 +17,7 @@ from tdapp.values import replace
 
 
 class Wrong(Struct, frozen=True):
-    """What was typed and will not do, with the sentence about it."""
+    """A wrong entry: what was typed and will not do, with the sentence about it."""
 
     typed: str
     text: Text
@@ -23,14 +25,16 @@ class Wrong(Struct, frozen=True):
 
 
 class Amount(Struct, frozen=True):
-    """The prize of one place; with `wrong` it is still the last one that would do."""
+    """An amount: the prize of one place; with `wrong` it is still the last one that would do."""
 
     cents: Cents
     wrong: Wrong | None = None
 
 
 class PrizeDraft(Struct, frozen=True):
-    """Amounts by place, first place first, over the ones that stand (`base`) and the pool they share."""
+    """A draft of prizes: amounts by place, first place first, over the ones that stand (`base`) and the pool they
+    share.
+    """
 
     base: tuple[Cents, ...]
     pool: Cents
@@ -40,7 +44,7 @@ class PrizeDraft(Struct, frozen=True):
 
     @property
     def cents(self) -> tuple[Cents, ...]:
-        """The prizes it would set."""
+        """The prizes the draft would set, in cents."""
         return tuple(amount.cents for amount in self.amounts)
 
     @property
@@ -50,7 +54,7 @@ class PrizeDraft(Struct, frozen=True):
 
     @property
     def left(self) -> Cents:
-        """What is left of the pool; below zero: so much too much."""
+        """The cents that are left of the pool; below zero: so much too much."""
         return Cents(self.pool - sum(self.cents))
 
 
@@ -83,7 +87,7 @@ def typed_into(draft: PrizeDraft, index: int, typed: str) -> PrizeDraft:
 
 
 def place_added(draft: PrizeDraft, unit: Cents) -> PrizeDraft:
-    """One place more, with what is left of the pool, else one rounding unit."""
+    """The draft with one place more, with what is left of the pool, else one rounding unit."""
     return replace(draft, amounts=(*draft.amounts, Amount(draft.left if draft.left > 0 else unit)))
 
 
@@ -93,13 +97,14 @@ def place_taken_off(draft: PrizeDraft) -> PrizeDraft:
 
 
 def with_rest(draft: PrizeDraft, index: int) -> PrizeDraft:
-    """What is left goes to one place; what is too much comes off it."""
+    """The draft with what is left given to one place; what is too much comes off it."""
     cents = draft.amounts[index].cents + draft.left
     return _put(draft, index, Amount(Cents(cents))) if cents > 0 else draft
 
 
 def split_evenly(draft: PrizeDraft, places: int, unit: Cents) -> PrizeDraft:
-    """The prizes of the first `places` places shared evenly: multiples of `unit`, and what is over to first place.
+    """The draft with the prizes of the first `places` places shared evenly: multiples of `unit`, and what is over to
+    first place.
 
     >>> amounts = tuple(Amount(Cents(cents)) for cents in (500_00, 300_00, 203_00, 50_00))
     >>> draft = PrizeDraft((), Cents(1053_00), "EUR", amounts)
@@ -115,7 +120,7 @@ def split_evenly(draft: PrizeDraft, places: int, unit: Cents) -> PrizeDraft:
 
 
 def together(draft: PrizeDraft, places: int) -> Cents:
-    """What the first places pay in all."""
+    """The sum of what the first places pay."""
     return Cents(sum(amount.cents for amount in draft.amounts[:places]))
 
 
@@ -143,7 +148,7 @@ class Line(Struct, frozen=True):
 
 
 def lines(view: PrizesView, places: int) -> tuple[Line, ...]:
-    """So many places with their winners, best first; then who has money without a paid place.
+    """The lines of so many places with their winners, best first; then who has money without a paid place.
 
     Where others are posted than stand ready, those places are listed too.
     """

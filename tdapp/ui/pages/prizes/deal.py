@@ -1,4 +1,4 @@
-"""A deal: the first places of those still in share their prizes anew, the sum stays."""
+"""A deal in the making: the first places of those still in share their prizes anew, the sum stays."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ FINAL_TABLE = 9
 
 
 class DealBar(Card):
-    """How many places, and how they are shared: evenly, or as typed into the list."""
+    """The bar of a deal: how many places, and how they are shared: evenly, or as typed into the list."""
 
     places_changed = Signal(int)  # 0: the bar is closed
     evenly = Signal(int)
@@ -54,15 +54,15 @@ class DealBar(Card):
         self.places_changed.emit(self.places())
 
     def limit(self, most: int) -> None:
-        """No deal can be about more places."""
+        """Limit the deal to so many places."""
         self.count.setRange(2, max(2, most))
 
     def places(self) -> int:
-        """How many places the deal covers; 0 while the bar is closed."""
+        """The number of places the deal covers; 0 while the bar is closed."""
         return 0 if self.isHidden() else self.count.value()
 
     def close_bar(self) -> None:
-        """Put it away; amounts in the list stay as they are."""
+        """Close the bar; amounts in the list stay as they are."""
         self.hide()
         self.places_changed.emit(0)
 
@@ -79,7 +79,7 @@ class DealBar(Card):
         self._fit()
 
     def _fit(self) -> None:
-        """In a narrow window the sum that is shared goes before the keys on the buttons."""
+        """Fit the bar to the width: in a narrow window the sum that is shared goes before the keys on the buttons."""
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self.count.width() - 3 * GAP
         for words in (self.before, self.after):

@@ -1,4 +1,4 @@
-"""What stands over the list: the pool in figures, and the warning that posted prizes no longer match."""
+"""The figures over the list: the pool, and the warning that posted prizes no longer match."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from tdapp.words.say import Words
 
 
 class PoolFigures(Card):
-    """The pool, where it comes from, how many places it pays, and what is still to be paid out."""
+    """The figures of the pool: where it comes from, how many places it pays, and what is still to be paid out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=14, parent=parent)
@@ -43,7 +43,7 @@ class PoolFigures(Card):
 
 
 class Mismatch(Card):
-    """Prizes that do not match any more: what is wrong, and the button that posts them again."""
+    """A warning of prizes that do not match any more: what is wrong, and the button that posts them again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tone="warning", bar="warning", margin=12, parent=parent)
@@ -54,7 +54,7 @@ class Mismatch(Card):
         self.hide()
 
     def show_view(self, view: PrizesView, words: Words, why_not_post: str) -> None:
-        """`why_not_post`: '' when there is something else to post than what is posted."""
+        """Show what does not match; `why_not_post`: '' when there is something else to post than what is posted."""
         sum_wrong = view.difference != 0
         stale = view.posted and (sum_wrong or not why_not_post)
         self.setVisible(stale or (view.by_hand and sum_wrong))

@@ -20,7 +20,9 @@ from tdapp.words.money.tenders import TENDERS
 
 
 class PrizesPage(PrizesParts):
-    """Prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to the pool."""
+    """The page of prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to
+    the pool.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -34,7 +36,7 @@ class PrizesPage(PrizesParts):
     # Showing
 
     def refresh(self) -> None:
-        """The prizes as they stand; amounts that are being typed are kept."""
+        """Show the prizes as they stand; amounts that are being typed are kept."""
         anew = self._of != self.session.tournament
         self._of = self.session.tournament
         self._left_in = self.session.status_view().left
@@ -73,7 +75,7 @@ class PrizesPage(PrizesParts):
             widget.hide()
 
     def _show(self, draft: PrizeDraft) -> None:
-        """Another draft: the list, what is left of the pool, and what can be done."""
+        """Show another draft: the list, what is left of the pool, and what can be done."""
         self.draft = draft
         view, words = self.view, self.session.words
         if view is None:
@@ -128,7 +130,7 @@ class PrizesPage(PrizesParts):
         self.open_deal.allow(fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
 
     def _show_tender(self) -> None:
-        """How prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
+        """Show how prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
         words, drawer = self.session.words, drawers.of_desk(self.session)
         self.tender.setVisible(drawer is not None)
         if drawer is None:
@@ -146,7 +148,7 @@ class PrizesPage(PrizesParts):
         return self.session.why_not(payouts.set_prizes, draft.cents)
 
     def _fixed(self) -> str:
-        """Why no amount can be changed any more; '' while they can."""
+        """The reason no amount can be changed any more; '' while they can."""
         view = self.view
         if view is None or self.session.tournament is None:
             return ""
@@ -155,7 +157,9 @@ class PrizesPage(PrizesParts):
         return (over or self.session.words(texts.FINISHED)) if finished else ""
 
     def _make_primary(self, button: Button, primary: bool) -> None:
-        """One green button a page: while amounts are being typed it is the one that sets them."""
+        """Make this button or Post the one green button of the page: while amounts are being typed it is the one that
+        sets them.
+        """
         for each, is_so in ((button, primary), (self.post, not primary)):
             kind = "primary" if is_so else ""
             if each.kind != kind:
@@ -167,7 +171,7 @@ class PrizesPage(PrizesParts):
         return min(self._left_in, len(self.draft.amounts)) if self.draft is not None else 0
 
     def _went(self) -> None:
-        """What can be done at the place the keyboard is at, and what there is to say about it."""
+        """Show what can be done at the place the keyboard is at, and what there is to say about it."""
         draft, words, line = self.draft, self.session.words, self.table.line()
         if draft is None or line is None:
             return
@@ -186,14 +190,14 @@ class PrizesPage(PrizesParts):
         self.note.set_tone("danger" if problem or blocked else "")
 
     def _why_it_stands(self, line: Line) -> str:
-        """Why the prize of a line cannot be typed."""
+        """The reason the prize of a line cannot be typed."""
         words, winner = self.session.words, line.winner
         if winner is not None and winner.back.cents:
             return words(texts.TOO_MUCH_IN_HAND, name=winner.name, has=winner.has, amount=winner.amount)
         return words(texts.STANDS)
 
     def _deed(self, winner: Winner | None) -> str:
-        """What the button does at this place."""
+        """The text of the button: what it does at this place."""
         words = self.session.words
         if winner is None or not winner.has.cents:
             return words(texts.PAY)

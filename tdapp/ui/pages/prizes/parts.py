@@ -51,7 +51,9 @@ class PrizesParts(Page):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def fit(self) -> None:
-        """Where the head has too little room, the name of the page gives way: the rail says it too."""
+        """Fit the head to the width: where it has too little room, the name of the page gives way, since the rail says
+        it too.
+        """
         parts = [self.state, *(each for each in self.head_buttons if each.isVisibleTo(self))]
         words = sum(part.sizeHint().width() if part is self.state else part.minimumSizeHint().width() for part in parts)
         about = self.about.minimumSizeHint().width()

@@ -1,4 +1,4 @@
-"""Ticking a prize as paid, and taking the tick back: as if it had never been, or by a payment the other way."""
+"""The tick of a paid prize, and taking it back: as if it had never been, or by a payment the other way."""
 
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import drawers_of

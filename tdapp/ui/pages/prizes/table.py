@@ -1,4 +1,4 @@
-"""The list of places: type a prize, tick it as paid."""
+"""The list of places, in which a prize is typed and ticked as paid."""
 
 from enum import IntEnum
 
@@ -43,7 +43,7 @@ WORDED = (Column.WINNER, Column.PAID)
 
 
 class Shown(Struct, frozen=True):
-    """What the list shows. `deal`: so many places from the top are in a deal that is being made."""
+    """The content of the list. `deal`: so many places from the top are in a deal that is being made."""
 
     draft: PrizeDraft
     view: PrizesView
@@ -86,7 +86,7 @@ class Shown(Struct, frozen=True):
         return words(texts.PLACES, best=line.best, worst=line.worst) if line.tied else words.number(line.best)
 
     def _prize(self, line: Line) -> Cell:
-        """The prize can be typed, but not once it has been paid out of the pool as it is."""
+        """The cell of a prize, which can be typed, but not once it has been paid out of the pool as it is."""
         if line.index is None:
             return Cell("—", strong=True)
         amount, words = self.draft.amounts[line.index], self.words
@@ -108,7 +108,7 @@ class Shown(Struct, frozen=True):
         return Cell(line.winner.name.full, strong=True) if line.winner is not None else Cell("—", tone="muted")
 
     def _paid(self, winner: Winner) -> Cell:
-        """Whether somebody was paid, or what is still to pay or to be taken back."""
+        """The cell that says whether somebody was paid, or what is still to pay or to be taken back."""
         words = self.words
         if winner.back.cents:
             text, icon, tone = words(texts.TO_TAKE_BACK, amount=words.amount(winner.back)), "triangle-alert", "danger"
@@ -121,7 +121,7 @@ class Shown(Struct, frozen=True):
 
 
 def heads_for(currency: str, words: Words) -> tuple[Head, ...]:
-    """The columns; those of money are called by their currency."""
+    """The heads of the columns; those of money are called by their currency."""
     return tuple(
         Head(words(text, currency=currency), width, int(column is Column.WINNER), column in WORDED)
         for column, (text, width) in HEADS.items()
@@ -129,7 +129,7 @@ def heads_for(currency: str, words: Words) -> tuple[Head, ...]:
 
 
 class PrizesTable(CellTable):
-    """Enter or a digit types a prize, Space or a click on the tick pays."""
+    """The table of the prizes. Enter or a digit types a prize, Space or a click on the tick pays."""
 
     pay_wanted = Signal()
 
@@ -170,17 +170,17 @@ class PrizesTable(CellTable):
                 self.show_draft(self.shown.draft, self.shown.view, self.shown.words)
 
     def line(self) -> Line | None:
-        """The place the keyboard is at."""
+        """The line of the place the keyboard is at; None: none."""
         here = self.here()
         return self.line_at(here) if here is not None else None
 
     def line_at(self, row: int) -> Line | None:
-        """A place, counted from 0."""
+        """The line of a place, counted from 0; None: none."""
         places = self.shown.places if self.shown is not None else ()
         return places[row] if 0 <= row < len(places) else None
 
     def prize(self) -> Cell:
-        """The prize of the place the keyboard is at."""
+        """The cell of the prize the keyboard is at."""
         here = self.here()
         return self.lines.at(here if here is not None else -1, Column.PRIZE)
 
@@ -210,7 +210,7 @@ class PrizesTable(CellTable):
             self.pay_wanted.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Space pays here, before any shortcut of the window with the same key."""
+        """Pay with Space, before any shortcut of the window with the same key."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_space(event):
             event.accept()
             return True

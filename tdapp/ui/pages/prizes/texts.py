@@ -1,4 +1,4 @@
-"""The words of the Prizes page."""
+"""The texts of the Prizes page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

@@ -29,7 +29,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TablePad(Card):
-    """A pad for the keyboard."""
+    """A pad of one table's seats. `entered`: the table is done as typed; `turned`: the next or the one before is
+    wanted.
+    """
 
     entered = Signal()
     turned = Signal(int)

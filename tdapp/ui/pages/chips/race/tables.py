@@ -53,7 +53,7 @@ class TablesModel(CellModel):
 
 
 class RaceTables(QTableView):
-    """The table of the tables."""
+    """The table of a race's tables. `chosen`: another table is to be entered."""
 
     chosen = Signal(int)
 

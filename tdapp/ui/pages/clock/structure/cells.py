@@ -1,4 +1,4 @@
-"""The cells of the structure: what stands in them, how what is typed is read, and what is wrong with it."""
+"""The cells of the structure's table: what stands in them, how what is typed is read, and what is wrong with it."""
 
 import re
 from datetime import timedelta
@@ -33,7 +33,7 @@ def editable(row: Row, column: Column) -> bool:
 
 
 def heading(column: Column, *, for_break: bool = False) -> Text:
-    """What a column is called; under a break two of them hold something else."""
+    """The heading of a column; under a break two of them hold something else."""
     if for_break and column in (Column.SMALL, Column.ANTE):
         return texts.BREAK_NAME if column is Column.SMALL else texts.CHIPS
     return (
@@ -49,7 +49,7 @@ def heading(column: Column, *, for_break: bool = False) -> Text:
 
 
 def shown(row: Row, column: Column, words: Words) -> str:
-    """What stands in a cell that can be changed."""
+    """The text of a cell that can be changed."""
     wrong = dict(row.wrong).get(column)
     if wrong is not None:
         return wrong.typed
@@ -80,7 +80,7 @@ def _of_break(period: Break, column: Column, words: Words) -> str:
 
 
 def to_type(row: Row, column: Column, words: Words) -> str:
-    """What an editor begins with."""
+    """The text an editor begins with."""
     period = row.period
     if dict(row.wrong).get(column) is None:
         if isinstance(period, Break) and column is Column.SMALL:
@@ -125,7 +125,7 @@ def next_kind(row: Row, before: tuple[Row, ...]) -> Row:
 
 
 def problem(row: Row, column: Column, words: Words) -> str:
-    """What is wrong with a cell, as a sentence; '' when nothing is."""
+    """The problem of a cell as a sentence; '' when there is none."""
     wrong = dict(row.wrong).get(column)
     field = words(heading(column, for_break=isinstance(row.period, Break)))
     if wrong is not None:
@@ -137,7 +137,7 @@ def problem(row: Row, column: Column, words: Words) -> str:
 
 
 def first_problem(rows: tuple[Row, ...], words: Words) -> str:
-    """The first thing that is wrong in the whole draft, with its row; '' when nothing is."""
+    """The problem that comes first in the whole draft, with its row; '' when there is none."""
     for number, row in enumerate(rows, 1):
         for column in OF_LEVELS:
             if said := problem(row, column, words):
@@ -177,7 +177,7 @@ def _name(typed: str) -> str:
 
 
 def _chips(typed: str) -> tuple[Chips, ...]:
-    """Values of chips: '25 100', '25, 100', '25s and 100s' without the words."""
+    """The values of chips that were typed: '25 100', '25, 100', '25s and 100s' without the words."""
     values: set[int] = set()
     for part in re.split(r"[;\s]+|,\s+|,(?!\d{3}\b)", typed.strip().casefold()):
         try:

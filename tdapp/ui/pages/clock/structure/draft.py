@@ -1,4 +1,6 @@
-"""Changes to the structure that are not applied yet: rows as they were typed, right or wrong. Knows no window."""
+"""The draft of a structure: changes that are not applied yet, rows as they were typed, right or wrong. Knows
+no window.
+"""
 
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -27,7 +29,7 @@ class Column(IntEnum):
 
 
 class Wrong(Struct, frozen=True):
-    """What was typed into a cell and will not do, with the sentence about it."""
+    """A wrong entry: what was typed into a cell and will not do, with the sentence about it."""
 
     typed: str
     text: Text
@@ -51,7 +53,9 @@ class Standing(StrEnum):
 
 
 class Draft(Struct, frozen=True):
-    """`base`: the structure the draft began from. `played` rows stand; with `running` the next one keeps its place."""
+    """A draft of a structure. `base`: the structure the draft began from. `played` rows stand; with `running` the next
+    one keeps its place.
+    """
 
     base: Structure
     rows: tuple[Row, ...]
@@ -61,7 +65,7 @@ class Draft(Struct, frozen=True):
 
     @property
     def structure(self) -> Structure:
-        """The structure it would make."""
+        """The structure the draft would make."""
         return tuple(row.period for row in self.rows)
 
     @property
@@ -86,14 +90,14 @@ def with_row(draft: Draft, index: int, row: Row) -> Draft:
 
 
 def with_level(draft: Draft, after: int) -> tuple[Draft, int]:
-    """A level more, with blinds that fit between its neighbours; and the row it got."""
+    """The draft with one level more, with blinds that fit between its neighbours; and the row it got."""
     at = _place(draft, after)
     structure = draft.structure
     return _inserted(draft, at, next_level(structure[:at], structure[at:]))
 
 
 def with_break(draft: Draft, after: int) -> tuple[Draft, int]:
-    """A break more, as long as the one before it; and the row it got."""
+    """The draft with one break more, as long as the one before it; and the row it got."""
     at = _place(draft, after)
     before = [each for each in draft.structure[:at] if isinstance(each, Break)]
     return _inserted(draft, at, Break(before[-1].lasts) if before else USUAL_BREAK)
@@ -121,7 +125,7 @@ def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
 
 
 def loaded(draft: Draft, structure: Structure) -> Draft:
-    """Another structure in the draft. What was played stays, and the new one goes on after so many levels."""
+    """The draft with another structure in it. What was played stays, and the new one goes on after so many levels."""
     kept = draft.rows[: draft.first_free]
     levels = sum(isinstance(row.period, Level) and not row.period.continued for row in kept)
     at = 0
@@ -156,7 +160,7 @@ def rebased(draft: Draft, view: StructureView) -> Draft:
 
 
 def _merged(draft: Draft, theirs: Structure) -> tuple[Row, ...] | None:
-    """Both changes, when one lies wholly before the other; None when they touch the same rows."""
+    """The rows with both changes, when one lies wholly before the other; None when they touch the same rows."""
     base = tuple(Row(period) for period in draft.base)
     mine, others = draft.rows, tuple(Row(period) for period in theirs)
     my_head, my_tail = _same_ends(base, mine)
@@ -170,7 +174,7 @@ def _merged(draft: Draft, theirs: Structure) -> tuple[Row, ...] | None:
 
 
 def _same_ends(one: tuple[Row, ...], other: tuple[Row, ...]) -> tuple[int, int]:
-    """How many rows are the same from the top, and of the rest from the bottom."""
+    """The number of rows that are the same from the top, and of the rest from the bottom."""
     most = min(len(one), len(other))
     head = next((at for at in range(most) if one[at] != other[at]), most)
     tail = next((at for at in range(most - head) if one[-1 - at] != other[-1 - at]), most - head)
@@ -188,7 +192,9 @@ def _inserted(draft: Draft, at: int, period: Period) -> tuple[Draft, int]:
 
 
 def _tidy(draft: Draft) -> Draft:
-    """The rest of a level that was cut in two is a level of its own once its first part is gone or has changed."""
+    """The draft with the rest of a level that was cut in two as a level of its own, once its first part is gone or has
+    changed.
+    """
     rows = list(draft.rows)
     before: Level | None = None
     for at, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""What there is to say about the row and cell the keyboard is at: why it stays, and what can be typed there."""
+"""The hints about the row and cell the keyboard is at: why it stays, and what can be typed there."""
 
 from tdapp.domain.clock.structure import Level
 from tdapp.ui.pages.clock.structure import texts
@@ -8,7 +8,7 @@ from tdapp.words.say import Words
 
 
 def why_it_stays(draft: Draft, row: int | None, words: Words) -> str:
-    """Why a row can be neither moved nor deleted; '' when it can."""
+    """The reason a row can be neither moved nor deleted; '' when it can."""
     if row is None:
         return words(texts.NO_ROW)
     if row < draft.played:
@@ -25,14 +25,14 @@ def falls(shown: Shown, row: int) -> bool:
 
 
 def of_chips(shown: Shown, row: int) -> tuple[str, str]:
-    """What is wrong in a row for the chips that are played with, and its tone; '' for nothing."""
+    """The problem of a row for the chips that are played with, and its tone; '' for nothing."""
     wrong = shown.chips_wrong(row)
     tone = "danger" if any(each.grave for each in wrong) else "warning"
     return " ".join(shown.words.said(each.said) for each in wrong), tone if wrong else ""
 
 
 def hint(shown: Shown, row: int, column: Column) -> str:
-    """How a cell is changed, or why it is not."""
+    """The hint how a cell is changed, or why it is not."""
     words = shown.words
     if shown.is_frozen(row):
         return words(texts.FROZEN, row=row + 1)

@@ -1,4 +1,4 @@
-"""What level would come next: blinds that can be posted with the chips in play, a fair step up."""
+"""The next level: blinds that can be posted with the chips in play, a fair step up."""
 
 from datetime import timedelta
 from fractions import Fraction
@@ -47,8 +47,8 @@ def next_level(before: Structure, after: Structure = ()) -> Level:
 
 
 def smallest_chip(before: Structure) -> int:
-    """The chip everything has to be a multiple of: what all levels need, or after a colour-up the chip above those
-    that have left.
+    """The chip everything has to be a multiple of: what all levels need, or after a colour-up the chip above those that
+    have left.
     """
     since: list[int] = []
     gone = 0

@@ -1,4 +1,4 @@
-"""What the table of levels and breaks shows: the draft over the structure it changes, row by row."""
+"""The model of the table of levels and breaks: the draft over the structure it changes, row by row."""
 
 from datetime import timedelta
 from functools import partial
@@ -23,7 +23,7 @@ TOP = (Column.SMALL, Column.ANTE)  # where the words of a break stand, each over
 
 
 class Shown:
-    """Rows of a draft by what they are: played, on now, a break. `plan`: what is wrong for the chips played with."""
+    """A draft as the table shows it: played, on now, a break. `plan`: what is wrong for the chips played with."""
 
     def __init__(self, draft: Draft, view: StructureView, words: Words, plan: PlanView) -> None:
         self.draft, self.view, self.words, self.plan = draft, view, words, plan
@@ -46,7 +46,7 @@ class Shown:
         return late is not None and self._numbers[number] == late and late not in self._numbers[number + 1 :]
 
     def chips_wrong(self, number: int) -> tuple[PlanFinding, ...]:
-        """What is wrong in a row for the chips that are played with."""
+        """The problems of a row for the chips that are played with."""
         return () if self.is_frozen(number) else self.plan.of_row(number)
 
     def rows(self) -> list[Row]:
@@ -101,7 +101,9 @@ class Shown:
         return self.words(texts.CONTINUED, number=said) if rest else said
 
     def _starts(self, number: int) -> str:
-        """A time of day; before the start is known, how long after it; what is over and not known stays empty."""
+        """The time a row begins, of day; before the start is known, how long after it; what is over and not known stays
+        empty.
+        """
         structure = self.draft.structure
         at = self.view.starts_at(structure, number)
         if at is not None:
@@ -113,7 +115,7 @@ class Shown:
         return self.words(texts.AFTER_START, hours=str(after // HOUR), minutes=minutes)
 
     def _more(self, number: int, column: Column) -> str:
-        """What a cell may be too narrow for, and what its signs mean."""
+        """The tooltip of a cell: what it may be too narrow for, and what its signs mean."""
         if self.is_frozen(number):
             return self.words(texts.FROZEN, row=number + 1)
         if column is Column.LEVEL and (wrong := self.chips_wrong(number)):
@@ -123,7 +125,9 @@ class Shown:
         return self._text(number, column) if self.is_break(number) and column in TOP else ""
 
     def _marks(self, number: int, painter: QPainter, box: QRect) -> QRect:
-        """Before a level: a triangle for what is on, a lock for what was played, a cup for a break. Findings behind."""
+        """Draw the signs before a level: a triangle for what is on, a lock for what was played, a cup for a break.
+        Findings behind.
+        """
         frozen, corner = self.is_frozen(number), QRect(box.right() - ICON, box.y(), ICON, box.height())
         if wrong := self.chips_wrong(number):
             grave = any(each.grave for each in wrong)
@@ -143,5 +147,5 @@ class Shown:
 
 
 def _nothing(_painter: QPainter, box: QRect) -> QRect:
-    """The words of a break have all the room there is, also where they are wrong."""
+    """Draw nothing: the words of a break have all the room there is, also where they are wrong."""
     return box

@@ -35,7 +35,9 @@ NEWS = {Standing.MERGED: texts.MERGED, Standing.OVERTAKEN: texts.OVERTAKEN, Stan
 
 
 class StructurePage(Page):
-    """Levels, breaks and settings. Nothing typed here counts before Apply, and nothing typed is lost before Discard."""
+    """The page of levels, breaks and settings. Nothing typed here counts before Apply, and nothing typed is
+    lost before Discard.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -73,7 +75,7 @@ class StructurePage(Page):
     # Showing
 
     def refresh(self) -> None:
-        """The tournament as it is; the draft over it is kept, or the page says why not."""
+        """Show the tournament as it is; the draft over it is kept, or the page says why not."""
         anew = self._of != self.session.tournament
         self._of = self.session.tournament
         self.show_view(self.session.view(structure_view, self.session.now()), anew=anew)
@@ -86,7 +88,7 @@ class StructurePage(Page):
             self.show_nothing()
 
     def show_nothing(self) -> None:
-        """No tournament is open."""
+        """Show that no tournament is open."""
         self.view = self.draft = None
         self.table.show_draft(None, self.session.words)
         self.stack.setCurrentWidget(self.empty)
@@ -108,7 +110,7 @@ class StructurePage(Page):
         self.settings.retranslate()
 
     def _show(self, changed: Draft) -> None:
-        """Another draft: the table, what is wrong with it, and what can be done."""
+        """Show another draft: the table, what is wrong with it, and what can be done."""
         self.draft = changed
         words, structure = self.session.words, changed.structure
         if self.view is not None:
@@ -144,7 +146,7 @@ class StructurePage(Page):
         return self.session.why_not(tournament.change_structure, changed.structure)
 
     def _went(self) -> None:
-        """What can be done to the row the keyboard is at, and what there is to say about the cell."""
+        """Show what can be done to the row the keyboard is at, and what there is to say about the cell."""
         changed, words, at = self.draft, self.session.words, self.table.here()
         if changed is None or self.view is None:
             return
@@ -182,7 +184,7 @@ class StructurePage(Page):
             self._show(draft.with_row(self.draft, number, row))
 
     def _on_turn(self) -> None:
-        """The next answer to who posts the ante."""
+        """Take the next answer to who posts the ante."""
         at = self.table.here()
         if self.draft is not None and at is not None and at >= self.draft.played:
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
@@ -245,7 +247,7 @@ class StructurePage(Page):
             self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
 
     def _on_tick(self) -> None:
-        """While the clock stands still, the times of what is to come move with the time of day."""
+        """Move the times of what is to come with the time of day, while the clock stands still."""
         if (
             self.isVisible()
             and self.view is not None
@@ -296,6 +298,6 @@ def _hours(lasts: timedelta, words: Words) -> str:
 
 
 def _minute(view: StructureView) -> object:
-    """What a look at the times would show anew."""
+    """The part of a view that a look at the times would show anew."""
     zero = view.zero.replace(second=0) if view.zero is not None else None
     return (zero, view.played, view.running)

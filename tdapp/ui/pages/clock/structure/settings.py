@@ -1,4 +1,6 @@
-"""The frame of the tournament: name, date, money, stack, seats, payout. Changed in a draft, applied at once."""
+"""The frame of the tournament, changed in a draft and applied at once: name, date, money, stack, seats, payout. Changed
+in a draft, applied at once.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +31,7 @@ Changes = Callable[[Setup], Setup]
 
 
 class SettingsCard(Card):
-    """The fields of a `Setup`. What the rules forbid by now is greyed and says why."""
+    """The card with the fields of a `Setup`. What the rules forbid by now is greyed and says why."""
 
     edited = Signal()
 
@@ -89,7 +91,7 @@ class SettingsCard(Card):
         self._allow()
 
     def dirty(self) -> set[str]:
-        """The fields that hold something else than the tournament has."""
+        """The names of the fields that hold something else than the tournament has."""
         base = self.base
         if base is None:
             return set()
@@ -97,7 +99,7 @@ class SettingsCard(Card):
         return changed | ({"payout"} if self._table() not in (None, base.payout) else set())
 
     def setup(self) -> Setup | None:
-        """What the fields say; None when one of them will not do."""
+        """The setup the fields say; None when one of them will not do."""
         values: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
         table = self._table()
         if self.base is None or table is None or any(value is None for value in values.values()):

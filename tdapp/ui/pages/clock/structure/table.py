@@ -16,7 +16,7 @@ HEADS = tuple(Head(cells.heading(each), WIDTHS.get(each, 0), SHARES.get(each, 0)
 
 
 class StructureTable(CellTable):
-    """Shows the rows of a draft; the words of a break stand over two columns each."""
+    """A table that shows the rows of a draft; the words of a break stand over two columns each."""
 
     def __init__(self, words: Words) -> None:
         super().__init__("structure_table", HEADS, words, editor="structure_editor", home=Column.SMALL, room=260)

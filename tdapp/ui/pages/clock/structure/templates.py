@@ -1,4 +1,4 @@
-"""Structures to begin from, and a place to keep this one: the menu that loads and the line that saves."""
+"""The structures to begin from, and a place to keep this one: the menu that loads and the line that saves."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -21,7 +21,7 @@ from tdapp.words.club.shipped import template_name
 
 
 class TemplateMenu(QMenu):
-    """The club's structures and the shipped ones, by name."""
+    """The menu of the club's structures and the shipped ones, by name."""
 
     picked = Signal(object)  # StructureTemplate
 
@@ -32,7 +32,7 @@ class TemplateMenu(QMenu):
         self.triggered.connect(self._on_triggered)
 
     def fill(self, session: Session) -> None:
-        """List what there is now."""
+        """List the structures there are now."""
         self.clear()
         self._templates.clear()
         own = own_structures(session)
@@ -47,7 +47,7 @@ class TemplateMenu(QMenu):
                 self._templates[action] = template
 
     def templates(self) -> list[StructureTemplate]:
-        """What is listed, from the top."""
+        """The templates that are listed, from the top."""
         return list(self._templates.values())
 
     def _on_triggered(self, action: QAction) -> None:
@@ -56,7 +56,7 @@ class TemplateMenu(QMenu):
 
 
 class SaveBar(SaveAsBar):
-    """Keeps the structure under a name."""
+    """The bar that keeps the structure under a name."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)

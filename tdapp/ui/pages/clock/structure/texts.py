@@ -1,4 +1,4 @@
-"""The words of the Structure page."""
+"""The texts of the Structure page."""
 
 from tdapp.domain.clock.structure import AnteKind
 from tdapp.texts import QT_TRANSLATE_NOOP
