@@ -18,7 +18,7 @@ LINE_WIDTH = 64
 
 
 class DayCard(Card):
-    """Before the card: when the day ends, and drawing it. After it: how many hands are left."""
+    """The end of the day: before the card is drawn with which level it ends, after it how many hands are left."""
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(texts.DAY, margin=14)
@@ -63,19 +63,19 @@ class DayCard(Card):
             self.state.setText(f"{words(texts.LAST, n=view.last)} {words(first)} {still}")
 
     def do_level(self) -> None:
-        """The day ends with the level typed; empty: that is not said."""
+        """Let the day end with the level typed; empty: when it ends is not said."""
         typed = self.level.text().strip()
         if typed.isdecimal() or not typed:
             hands.set_day_end(self.session, int(typed) if typed else None)
 
     def do_draw(self) -> None:
-        """The card that was typed; empty: one is drawn."""
+        """Take the card that was typed; where none was, draw one."""
         typed = self.card.text().strip()
         drawable = self.draw.isVisibleTo(self) and self.draw.isEnabled() and (typed.isdecimal() or not typed)
         if drawable and hands.draw_last_hands(self.session, int(typed) if typed else None) is not None:
             self.card.clear()
 
     def do_play_on(self) -> None:
-        """No hand is the last one."""
+        """Call the last hands off: no hand is the last one."""
         if self.play_on.isVisibleTo(self):
             hands.play_on(self.session)

@@ -67,7 +67,10 @@ class GridModel(CellModel):
 
 
 class Grid(QTableView):
-    """`ticked`: Space or Enter on a table. `typed`: a letter or digit, which belongs into the line over the list."""
+    """The list of tables that play in step.
+
+    `ticked`: Space or Enter on a table. `typed`: a letter or digit, which belongs into the line over the list.
+    """
 
     ticked = Signal()
     typed = Signal(str)

@@ -25,7 +25,7 @@ MOST_MINUTES = 60
 
 
 class HandCard(Card):
-    """Before it begins: how. While it goes on: the bust-outs of the hand, and their stacks where those decide."""
+    """Hand for hand: how it begins, then who is out in the hand, with their stacks where those decide."""
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(texts.HAND, margin=14)

@@ -8,7 +8,10 @@ WIDTH = 370  # of a card, without its margins and the scroll bar
 
 
 class Wrapped(Label):
-    """Qt thinks of a wrapped line as a narrow one, and would keep a second row free for it."""
+    """A wrapped label that is no higher than its words need in a card.
+
+    Qt thinks of a wrapped line as a narrow one, and would keep a second row free for it.
+    """
 
     def __init__(self, role: str = "") -> None:
         super().__init__("", role, wrap=True)

@@ -34,7 +34,7 @@ NUMBER = re.compile(r"\d{1,6}")
 
 
 class HandsWindow(SideWindow):
-    """Opened by key from everywhere; closed by Esc. `command_asked`: somebody is to be typed out, or the like."""
+    """The window for hand for hand. `command_asked`: the command box is wanted, to bust somebody out or the like."""
 
     command_asked = Signal()
 
@@ -63,7 +63,7 @@ class HandsWindow(SideWindow):
     # Showing
 
     def show_room(self) -> None:
-        """The room as it is; what is being typed stays."""
+        """Show the room as it is; what is being typed stays."""
         view = self.view = self.session.hands_view()
         self.grid.show_view(view, self.session.words)
         self.grid.setVisible(bool(view.tables))

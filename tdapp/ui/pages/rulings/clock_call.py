@@ -94,7 +94,7 @@ class ClockCallBar(QWidget):
         return self.call is not None
 
     def use(self, book: Rulebook) -> None:
-        """Give as many seconds as this book (or the house) says; a book that is silent leaves the usual ones."""
+        """Give players as many seconds as this book (or the house) says, the usual ones where it says nothing."""
         value = book.values.get("clock_seconds")
         self.seconds = int(value.value) if value is not None else SECONDS
 

@@ -1,6 +1,5 @@
 """The Rulings page: rule on a case, look at what was given, count penalties, look rules up."""
 
-from datetime import datetime
 from functools import partial
 from threading import Thread
 
@@ -198,9 +197,6 @@ class RulingsPage(Page):
             name = str(self.books.itemData(place, SAID))
             most = self.books.width() - ARROW
             self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
-
-    def now(self) -> datetime:
-        return self.session.now()
 
     def _connect(self) -> None:
         self.tables.activated.connect(self._take_table)

@@ -32,12 +32,11 @@ LOW, BESIDE = 500, 1000  # below this height notes give way; from this width fac
 
 
 class RulingView(QWidget):
-    """The view in which a case is ruled on. `rule` asks to look a rule up; `recorded` says that a ruling was given,
-    `punish` brings an Advice.
+    """The view in which a case is ruled on. `rule` asks to look a rule up, `punish` brings an
+    Advice.
     """
 
     rule = Signal(str)
-    recorded = Signal()
     punish = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -154,7 +153,6 @@ class RulingView(QWidget):
             self.last = (self.session.rulings_view().given[0].number, outcome.ruling)
             self.answer.done()
             self.show_case()
-            self.recorded.emit()
 
     def _is_given(self, ruling: Ruling) -> bool:
         """Whether this very ruling was the last one given from here, and was not taken back."""

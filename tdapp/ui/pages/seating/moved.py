@@ -29,7 +29,10 @@ SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
 
 
 class MovedPanel(Card):
-    """`slips_asked`: the paper for them is wanted. `over`: the page its keys work on."""
+    """The players on the way to a new seat.
+
+    `slips_asked`: the paper for them is wanted. `over`: the page its keys work on.
+    """
 
     slips_asked = Signal()
     left = Signal()  # the keys were here, and may go back to the page
@@ -75,13 +78,13 @@ class MovedPanel(Card):
             self.list.take_keys()
 
     def confirm_one(self) -> None:
-        """The chosen one was seen in the new seat."""
+        """Note that the chosen one was seen in the new seat."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             seats.confirm(self.session, (self.people[here].entry,))
 
     def confirm_table(self) -> None:
-        """Everybody who goes to the table of the chosen one was seen there."""
+        """Note that everybody who goes to the table of the chosen one was seen there."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             table = self.people[here].to_seat.table
@@ -89,7 +92,7 @@ class MovedPanel(Card):
             seats.confirm(self.session, going)
 
     def confirm_all(self) -> None:
-        """All of them were."""
+        """Note that all of them were seen."""
         if self.people:
             seats.confirm(self.session)
 

@@ -54,7 +54,7 @@ class Columns(Rows):
 
 
 class MovedLines(Lines):
-    """Space says that somebody was seen in the new seat, with Shift everybody at that table."""
+    """The lines of players on the way. Space: seen in the new seat; with Shift: everybody at that table."""
 
     seen = Signal()
     table_seen = Signal()

@@ -27,7 +27,7 @@ BY_CHOICE = QT_TRANSLATE_NOOP("Tables", "by your choice")
 
 
 class MovesModel(QAbstractListModel):
-    """What is ticked is planned; to take a tick away or set it is asked of whoever plans.
+    """The rows of a plan. What is ticked is planned; to take a tick away or set it is asked of whoever plans.
 
     `left_out`: this move is not wanted; `again`: this row may move again.
     """
@@ -101,22 +101,12 @@ class MovesModel(QAbstractListModel):
         """What stands in a row."""
         return self._rows[number]
 
-    def move(self, number: int) -> MoveView:
-        """The move in a row; the rows under the moves are none."""
-        found = self._rows[number]
-        assert isinstance(found, MoveView)
-        return found
-
     def row_of(self, wanted: Row | None) -> int:
         """Where somebody stands now who stood in this row before; -1: nowhere."""
         if wanted is None:
             return -1
         same = (number for number, row in enumerate(self._rows) if _who(row) == _who(wanted))
         return next(same, -1)
-
-    def ticked(self) -> tuple[int, ...]:
-        """The badges of the moves that are planned."""
-        return tuple(move.badge for move in self.proposal.moves) if self.proposal is not None else ()
 
     def toggle(self, number: int) -> None:
         """Leave a move out, or let it be planned again; where moves belong together they stay ticked."""

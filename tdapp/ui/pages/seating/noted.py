@@ -17,9 +17,9 @@ NEXT = QT_TRANSLATE_NOOP("Tables", "Show the next", "button: goes to the next pl
 
 
 class Noted(NeedsLine):
-    """`about` says whose seat is being asked for, if anybody's. `gone_to`: the button led to this seat.
+    """The line with what must be known of players for seating. `gone_to`: the button led to this seat.
 
-    `over`: the page its key works on.
+    `about` says whose seat is being asked for, if anybody's; `over`: the page its key works on.
     """
 
     gone_to = Signal(object)  # Seat
@@ -40,13 +40,13 @@ class Noted(NeedsLine):
         self.say_here()
 
     def say_here(self, *_seat: object) -> None:
-        """Of whoever is being moved, or sits at the cursor; of everybody when that is nobody of these."""
+        """Say it of whoever is being moved, or sits at the cursor; else of everybody there is something to say of."""
         here = self._map.seat_view(self._map.cursor_seat)
         wanted = self._about() or (here.entry if here is not None else None)
         self.show_all([need for need in self.needs if need.entry == wanted] or self.needs)
 
     def go_on(self) -> None:
-        """To the next of them, in the order of tables and seats; after the last to the first."""
+        """Go to the next of them, in the order of tables and seats; after the last to the first."""
         seats = [need.seat for need in self.needs if need.seat is not None]
         at = self._map.cursor_seat or Seat(seats[0].table, 0) if seats else None
         if at is not None:

@@ -25,7 +25,10 @@ _NUMBERS = re.compile(r"\d{1,2}(?:[\s,;/]+\d{1,2}){0,2}")
 
 
 class Planning(QObject):
-    """`looked_at`: a table or seat is spoken of; `left`: the keys may go back to the page."""
+    """What the director does with the panel of moves, done at the desk.
+
+    `looked_at`: a table or seat is spoken of; `left`: the keys may go back to the page.
+    """
 
     looked_at = Signal(object)  # Seat
     left = Signal()
@@ -86,18 +89,18 @@ class Planning(QObject):
         seats.accept(self.session)
 
     def leave_out(self, view: MoveView) -> None:
-        """This player stays; not known yet who it is: the table gives nobody."""
+        """Let this player stay; while it is not known who it is, the table gives nobody."""
         choices = self.session.choices()
         proposal = self.session.proposal()
         if proposal is not None and view.badge <= len(proposal.moves):
             self.session.plan_around(choices.drop(proposal.moves[view.badge - 1]))
 
     def take_back(self, row: LeftOutView) -> None:
-        """Whoever was left out may move again."""
+        """Let whoever was left out move again."""
         self.session.plan_around(self.session.choices().again(row.entry, row.table))
 
     def spare(self, view: MoveView) -> None:
-        """Nobody of the table that gives moves."""
+        """Let nobody of the table that gives move."""
         self.session.plan_around(self.session.choices().spare(view.giver))
 
     def ask_change(self, view: MoveView) -> None:
@@ -211,7 +214,7 @@ class Planning(QObject):
             self.panel.ask.take_keys()
 
     def _leave(self) -> None:
-        """Not now. From a move that is changed the keys go back to the moves; a button is still asked for."""
+        """Leave the question. The keys go back from a change to the moves; a button is still asked for."""
         changing, self._move = self._move is not None, None
         self.panel.giving = False
         self.panel.ask.hide()

@@ -20,7 +20,7 @@ WAITING_OFFERED = 5
 
 
 class SeatMenu(QMenu):
-    """Says what was picked; the page does it."""
+    """The menu at a seat or table. It says what was picked; the page does it."""
 
     # what was picked ('bust', 'move', 'button' ...); EntryId or 0; Seat
     chosen = Signal(str, int, object)

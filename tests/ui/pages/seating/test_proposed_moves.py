@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.domain.seating import floor_rules, moves, seating
 from tdapp.domain.seating.table_facts import BreakOrder, FloorRules
 from tdapp.domain.units import EntryId, Seat, TableNo
-from tdapp.read.seating.moves import LeftOutView
+from tdapp.read.seating.moves import LeftOutView, MoveView
 from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.theme.look import look
@@ -60,6 +60,18 @@ def free_seats(page: TablesPage, table: int) -> list[Seat]:
     return [Seat(found.number, seat.number) for seat in found.seats if seat.entry is None]
 
 
+def move(panel: ProposalPanel, row: int) -> MoveView:
+    """The move in a row; the rows under the moves are none."""
+    found = panel.moves.row(row)
+    assert isinstance(found, MoveView)
+    return found
+
+
+def ticked(panel: ProposalPanel) -> tuple[int, ...]:
+    """The badges of the moves that are planned."""
+    return tuple(each.badge for each in panel.moves.proposal.moves) if panel.moves.proposal is not None else ()
+
+
 def type_in(page: TablesPage, qtbot: QtBot, text: str) -> None:
     field = page.proposal.ask.field
     assert field.hasFocus()
@@ -101,7 +113,7 @@ def test_buttons_are_given_by_seat_and_enter_then_the_plan_is_accepted(page: Tab
     assert not panel.ask.isVisible() and panel.list.hasFocus()
     assert panel.accept.text() == f"Accept {panel.moves.rowCount()} moves"
     assert panel.reason == "the fewest possible"
-    rows = [panel.moves.move(row) for row in range(panel.moves.rowCount())]
+    rows = [move(panel, row) for row in range(panel.moves.rowCount())]
     qtbot.keyClick(panel.list, Key.Key_Return)
     assert page.map.hasFocus()  # the panel is gone
     assert [seat_of(page, move.entry) for move in rows if move.entry] == [move.to_seat for move in rows]
@@ -162,18 +174,18 @@ def test_a_move_left_out_stands_below_and_the_rest_is_planned_anew(page: TablesP
     panel = page.proposal
     give_buttons(page, qtbot)
     n = panel.moves.rowCount()
-    first = panel.moves.move(0)
+    first = move(panel, 0)
     assert first.entry is not None
     panel.list.setCurrentIndex(panel.moves.index(0))
     qtbot.keyClick(panel.list, Key.Key_Space)
     left = panel.moves.row(panel.moves.rowCount() - 1)
     assert isinstance(left, LeftOutView) and left.entry == first.entry
     assert panel.list.here() == left  # the cursor went with him, so Space takes him back
-    assert first.entry not in {panel.moves.move(row).entry for row in range(n)}
+    assert first.entry not in {move(panel, row).entry for row in range(n)}
     assert "stays, by your choice" in panel.moves.index(n).data()
     assert panel.anew.isVisible()
     qtbot.keyClick(panel.list, Key.Key_Space)
-    assert panel.moves.rowCount() == n and panel.moves.move(0).entry == first.entry
+    assert panel.moves.rowCount() == n and move(panel, 0).entry == first.entry
     assert not panel.anew.isVisible()
 
 
@@ -181,7 +193,7 @@ def test_nobody_from_a_table_and_nothing_left_to_accept(page: TablesPage, qtbot:
     panel = page.proposal
     give_buttons(page, qtbot)
     for _ in range(10):
-        if not panel.moves.ticked():
+        if not ticked(panel):
             break
         panel.list.setCurrentIndex(panel.moves.index(0))
         qtbot.keyClick(panel.list, Key.Key_Delete)
@@ -194,7 +206,7 @@ def test_nobody_from_a_table_and_nothing_left_to_accept(page: TablesPage, qtbot:
 def test_another_player_and_another_seat(page: TablesPage, qtbot: QtBot) -> None:
     panel = page.proposal
     give_buttons(page, qtbot)
-    first = panel.moves.move(0)
+    first = move(panel, 0)
     assert first.to_seat is not None and first.entry is not None
     other = next(entry for entry in taken(page, first.giver) if entry != first.entry)
     free = next(seat for seat in free_seats(page, first.taker) if seat != first.to_seat)
@@ -206,7 +218,7 @@ def test_another_player_and_another_seat(page: TablesPage, qtbot: QtBot) -> None
     qtbot.keyClick(panel.ask.field, Key.Key_Return)
     assert not panel.ask.isVisible() and panel.list.hasFocus()
     row = panel.moves.row_of(panel.list.here())
-    chosen = panel.moves.move(row)
+    chosen = move(panel, row)
     assert (chosen.entry, chosen.to_seat) == (other, free)
     assert "chosen by the director" in panel.moves.index(row).data()
     assert seat_of(page, other) == where  # nothing moved yet
@@ -216,7 +228,7 @@ def test_a_change_that_cannot_be_says_why(page: TablesPage, qtbot: QtBot) -> Non
     panel = page.proposal
     give_buttons(page, qtbot)
     before = panel.moves.proposal
-    first = panel.moves.move(0)
+    first = move(panel, 0)
     panel.list.setCurrentIndex(panel.moves.index(0))
     qtbot.keyClick(panel.list, Key.Key_F2)
     there = seat_of(page, taken(page, first.taker)[0])
@@ -232,7 +244,7 @@ def test_a_chosen_seat_that_was_taken_meanwhile_is_said_and_the_plan_stands(
 ) -> None:
     panel = page.proposal
     give_buttons(page, qtbot)
-    first = panel.moves.move(0)
+    first = move(panel, 0)
     free = next(seat for seat in free_seats(page, first.taker) if seat != first.to_seat)
     panel.list.setCurrentIndex(panel.moves.index(0))
     qtbot.keyClick(panel.list, Key.Key_F2)
