@@ -1,4 +1,4 @@
-"""What all pages share: what the window can ask of each, and that they look again only when somebody can see it."""
+"""The base of all pages: what the window can ask of each, and that they look again only when somebody can see it."""
 
 from typing import Any
 
@@ -12,7 +12,8 @@ from tdapp.ui.session import CLUB, Session
 
 
 class WindowPage(QWidget):
-    """A page as the main window knows it. What a page has no place for it leaves alone, so these methods do nothing.
+    """A page as the main window knows it. What a page has no place for it leaves alone, so these methods do
+    nothing.
 
     `asked`: an action of the window is wanted, with its arguments (`ask`). `turned`: another part of the page is in
     front, so what was begun in the window is left. `command_typed`: letters for the command box.
@@ -31,7 +32,7 @@ class WindowPage(QWidget):
         self.setFocus()
 
     def person(self) -> PlayerId | None:
-        """Who is in front on the page; None for nobody."""
+        """The person who is in front on the page; None for nobody."""
         return None
 
     def light_entry(self, entry: EntryId | None) -> None:
@@ -40,52 +41,52 @@ class WindowPage(QWidget):
     # What an action of the window shows (ui/actions/pointing.py)
 
     def show_form(self, like: TournamentId | None = None) -> None:
-        """The form for a new tournament, filled in from another one."""
+        """Show the form for a new tournament, filled in from another one."""
 
     def show_part(self, name: str) -> None:
-        """One of the parts of the page, by its name."""
+        """Show one of the parts of the page, by its name."""
 
     def show_entry(self, entry: EntryId) -> None:
-        """An entry in the list."""
+        """Show an entry in the list."""
 
     def show_account(self, entry: EntryId) -> None:
-        """The account of whoever this entry belongs to."""
+        """Show the account of whoever this entry belongs to."""
 
     def cancel(self, entry: EntryId) -> None:
-        """That account, about to cancel the entry."""
+        """Show the account of an entry's player, about to cancel the entry."""
 
     def show_closing(self) -> None:
-        """Where the closing of registration is changed."""
+        """Show where the closing of registration is changed."""
 
     def show_table_sheet(self) -> None:
-        """The sheet a table's add-ons are sold from."""
+        """Show the sheet a table's add-ons are sold from."""
 
     def show_table(self, table: TableNo) -> None:
-        """A table of the room."""
+        """Show a table of the room."""
 
     def show_moves(self) -> None:
-        """The moves that are proposed."""
+        """Show the moves that are proposed."""
 
     def show_sheet(self, kind: SheetKind) -> None:
-        """A sheet to print."""
+        """Show a sheet to print."""
 
     def open_at(self, seat: Seat) -> None:
-        """The rulings desk at a seat (0: the table only)."""
+        """Show the rulings desk at a seat (0: the table only)."""
 
     def rule_on(self, incident: str) -> None:
-        """The rulings desk with an incident on it."""
+        """Show the rulings desk with an incident on it."""
 
     def count_penalties(self) -> None:
-        """The penalties that run."""
+        """Show the penalties that run."""
 
     def race_chip(self, old: Chips) -> None:
-        """The race, about to race these chips off."""
+        """Show the race, about to race these chips off."""
 
     def record_chips(self) -> None:
-        """The form for chips found, hidden or lost: for the first ruling whose chips nobody has recorded."""
+        """Show the form for chips found, hidden or lost: for the first ruling whose chips nobody has recorded."""
 
     def record_chips_of(self, ruling: RulingNo) -> None:
-        """That form, filled in from a ruling."""
+        """Show the form for chips found, hidden or lost, filled in from a ruling."""
 
 
 class Page(WindowPage):

@@ -30,7 +30,7 @@ class Part(QWidget):
         self.asked.emit(action, args)
 
     def person(self) -> PlayerId | None:
-        """Who is in front in the part; None for nobody."""
+        """The person who is in front in the part; None for nobody."""
         return None
 
     def refresh(self) -> None:
@@ -45,7 +45,7 @@ class Part(QWidget):
         raise NotImplementedError
 
     def take_letters(self, typed: str) -> bool:  # noqa: ARG002
-        """Letters typed while nothing of the part takes them: whether the part has a use for them."""
+        """Take letters typed while nothing of the part takes them; returns whether the part has a use for them."""
         return False
 
 

@@ -21,7 +21,7 @@ HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class PartsPage(Page):
-    """The parts stand at the top, the chosen one under them; each is made when it is first asked for.
+    """A page whose parts stand at the top, the chosen one under them; each is made when it is first asked for.
 
     A subclass adds what is its own to `head` and `column`, and then calls `begin`.
     """
@@ -54,7 +54,7 @@ class PartsPage(Page):
         raise NotImplementedError
 
     def not_taken(self, typed: str) -> None:
-        """Letters for which the part in sight has no use."""
+        """Take letters for which the part in sight has no use."""
 
     # The same everywhere
 
@@ -91,12 +91,12 @@ class PartsPage(Page):
         self.part().take_focus()
 
     def wide(self) -> int:
-        """How much room there is for what stands at the top, in pixels."""
+        """The room there is for what stands at the top, in pixels."""
         margins = self.column.contentsMargins()
         return self.width() - margins.left() - margins.right()
 
     def pills_wide(self) -> int:
-        """How much of it the parts need."""
+        """The room the parts need of it, in pixels."""
         pills = self.buttons.values()
         return sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
 
@@ -105,7 +105,7 @@ class PartsPage(Page):
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters nobody took: the part in sight may have a use for them."""
+        """Offer letters nobody took to the part in sight, which may have a use for them."""
         typed = event.text()
         if typed.strip() and typed.isprintable() and not event.modifiers() & HELD:
             if not self.part().take_letters(typed):

@@ -1,4 +1,4 @@
-"""The end of the day: with which level, the card, and the last hands."""
+"""The card of the day's end: with which level, the card, and the last hands."""
 
 from PySide6.QtWidgets import QWidget
 

@@ -1,4 +1,4 @@
-"""The tables in step, one row each: has it played, how many were counted, how many last hands are left."""
+"""The grid of the tables in step, one row each: has it played, how many were counted, how many last hands are left."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,7 +21,7 @@ TICK, PADDING = 24, 20  # pixels of the box before the words, and around the wor
 
 
 class GridModel(CellModel):
-    """Rows of a `HandsView`."""
+    """The model of the rows of a `HandsView`."""
 
     heads = tuple(Head(text, worded=column not in (TABLE, PLAYERS)) for column, text in enumerate(texts.HEADS))
     in_step = False
@@ -97,7 +97,7 @@ class Grid(QTableView):
         self.go_to(here if here is not None else view.tables[0].number if view.tables else None)
 
     def _fit(self, words: Words) -> None:
-        """Columns as wide as the longest words in them."""
+        """Make the columns as wide as the longest words in them."""
         cells = {
             HAND: (texts.PLAYED, texts.PLAYS, texts.PLAYS_NONE),
             COUNTED: (texts.NOT_COUNTED, texts.DIFFERS),

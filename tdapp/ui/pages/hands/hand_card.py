@@ -1,4 +1,4 @@
-"""The hand that is played: begin, who went out in it and with what, over, end."""
+"""The card of the hand that is played: begin, who went out in it and with what, over, end."""
 
 from datetime import timedelta
 from itertools import pairwise
@@ -71,25 +71,25 @@ class HandCard(Card):
         self._ask_stacks(play)
 
     def do_begin(self) -> None:
-        """Begin, with so many minutes a hand."""
+        """Begin hand for hand, with so many minutes a hand."""
         if self.begin.isEnabled() and self.begin.isVisibleTo(self) and self.minutes.check():
             minutes = int(self.minutes.value())
             per_hand = timedelta(minutes=minutes) if minutes else None
             hands.begin(self.session, per_hand, by_stack=self.by_stack.isChecked())
 
     def do_over(self) -> None:
-        """The hand is over; the stacks typed say who is placed how."""
+        """End the hand; the stacks typed say who is placed how."""
         stacks = self.typed_stacks()
         if self.over.isEnabled() and self.over.isVisibleTo(self) and stacks is not None:
             hands.settle(self.session, stacks)
 
     def do_end(self) -> None:
-        """Tables play at their own pace again."""
+        """End hand for hand: tables play at their own pace again."""
         if self.end.isEnabled() and self.end.isVisibleTo(self):
             hands.end(self.session)
 
     def typed_stacks(self) -> dict[EntryId, Chips] | None:
-        """What was typed, None when a line cannot be read."""
+        """The stacks that were typed, by entry; None when a line cannot be read."""
         found: dict[EntryId, Chips] = {}
         for entry, line in self._lines.items():
             if line.text().strip():
@@ -102,12 +102,12 @@ class HandCard(Card):
         return found
 
     def focus(self) -> None:
-        """Where the keys go when something is asked here."""
+        """Put the keyboard into the first line, when something is asked here."""
         if self._lines:
             next(iter(self._lines.values())).setFocus()
 
     def _show_form(self) -> None:
-        """What is usual, until the director has changed it for this tournament."""
+        """Fill the form with what is usual, until the director has changed it for this tournament."""
         if self._filled != self.session.tournament:
             self._filled = self.session.tournament or ""
             rules = hands.rules_of(self.session)
@@ -127,7 +127,7 @@ class HandCard(Card):
         self.out.setText(" · ".join(said))
 
     def _ask_stacks(self, play: HandView | None) -> None:
-        """A line for each bust-out where the stacks decide; what was typed stays."""
+        """Ask for the stacks, a line for each bust-out where they decide; what was typed stays."""
         busts = play.busts if play is not None and play.asks_stacks else ()
         self.ask.setVisible(bool(busts))
         if list(self._lines) == [bust.entry for bust in busts]:

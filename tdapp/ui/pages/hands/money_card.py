@@ -1,4 +1,4 @@
-"""In the money or not, what the count says, and telling the room."""
+"""The card of the money: in the money or not, what the count says, and telling the room."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ MOST_NAMED = 12  # tables named one by one; of more the first ones
 
 
 class MoneyCard(Card):
-    """How many are left and paid, which tables are still to count or differ, and the announcement."""
+    """A card that says how many are left and paid, which tables are still to count or differ, and announces it."""
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(texts.MONEY, margin=14)
@@ -43,7 +43,7 @@ class MoneyCard(Card):
         self.announce.allow(self.session.why_not(head_count.announce_money))
 
     def do_count_all(self) -> None:
-        """As many as the book says at every table not counted yet."""
+        """Count as many as the book says at every table not counted yet."""
         if self.view is not None and self.count_all.isVisibleTo(self):
             hands.count(
                 self.session, [(table.number, table.seated) for table in self.view.tables if table.heads is None]

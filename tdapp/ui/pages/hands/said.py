@@ -1,4 +1,4 @@
-"""Words that wrap in the cards at the right, no higher than they need there."""
+"""The labels of the cards at the right, wrapped and no higher than they need there."""
 
 from PySide6.QtCore import QSize
 

@@ -1,4 +1,4 @@
-"""The words of the window for hands played in step."""
+"""The texts of the window for hands played in step."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 

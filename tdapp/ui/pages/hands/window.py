@@ -113,14 +113,14 @@ class HandsWindow(SideWindow):
             self.typed.selectAll()
 
     def do_tick(self) -> None:
-        """The table the keyboard is at has played; then the next one that has not."""
+        """Mark the table the keyboard is at as played; then go to the next one that has not."""
         table = self.grid.table()
         if table is not None and hands.done(self.session, (table,)) is not None:
             following = next((row.number for row in self.grid.rows.rows if row.number > table and not row.done), table)
             self.grid.go_to(following)
 
     def do_tick_all(self) -> None:
-        """Every table that was still waited for has played."""
+        """Mark every table that was still waited for as played."""
         if self.view is None:
             return
         waits = tuple(

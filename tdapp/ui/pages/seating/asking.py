@@ -1,4 +1,4 @@
-"""Moving and swapping by typing a seat: asks, says what the seat means while it is typed, and does it."""
+"""The moving and swapping by a typed seat: asks, says what the seat means while it is typed, and does it."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -17,7 +17,8 @@ ASKS = {"move": (texts.MOVE_TO, texts.MOVE), "swap": (texts.SWAP_WITH, texts.SWA
 
 
 class SeatAsking(QObject):
-    """Ties a prompt to the desk. `looked_at`: a seat that exists was typed; `ended`: where it led, None for nowhere.
+    """A question for a seat, which ties a prompt to the desk. `looked_at`: a seat that exists was typed; `ended`: where
+    it led, None for nowhere.
 
     Who is busted out, moved or taken back by another way meanwhile is not asked about any more.
     """
@@ -39,7 +40,7 @@ class SeatAsking(QObject):
 
     @property
     def about(self) -> EntryId | None:
-        """Whose seat is asked for; None while nobody's is."""
+        """The entry whose seat is asked for; None while nobody's is."""
         return self._entry if self._deed else None
 
     def ask(self, deed: str, entry: EntryId, name: PlayerName) -> None:
@@ -49,12 +50,14 @@ class SeatAsking(QObject):
         self.prompt.ask(*ASKS[deed], name=name)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop asking: the question is not wanted any more."""
         self._deed = ""
         self.prompt.hide()
 
     def _changed(self, stream: str) -> None:
-        """Something was done: the question may be out of date, or what was typed may mean something else."""
+        """Look at the question again after something was done: it may be out of date, or what was typed may mean
+        something else.
+        """
         if not self._deed or stream != self.session.tournament:
             return
         if self.session.view(_sits, self._entry) == (True, self._from):
@@ -114,6 +117,6 @@ class SeatAsking(QObject):
 
 
 def _sits(state: State, entry: EntryId) -> tuple[bool, Seat | None]:
-    """Whether an entry is in play, and where; None for one who waits."""
+    """The place of an entry: whether it is in play, and where; None for one who waits."""
     found = state.entries.get(entry)
     return (False, None) if found is None or found.out else (True, found.seat)

@@ -1,4 +1,4 @@
-"""What is done at one seat of the floor map: its menu, its keys, and players carried to another seat."""
+"""The deeds at one seat of the floor map: its menu, its keys, and players carried to another seat."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ OF_SEAT = (*OF_PLAYER, "button")  # the others are of the whole table
 
 
 class AtSeat(QObject):
-    """Ties the map's seats to the desk. `asked`: another page is wanted."""
+    """The deeds at a seat, which tie the map's seats to the desk. `asked`: another page is wanted."""
 
     asked = Signal(str, object)  # id of an action, its arguments
     names_asked = Signal(int)  # TableNo: a seat of it must be chosen first
@@ -29,7 +29,7 @@ class AtSeat(QObject):
     def __init__(
         self, session: Session, floor: FloorMap, prompt: SeatPrompt, page: QWidget, where: Callable[[], Seat | None]
     ) -> None:
-        """`where`: the seat the keys mean, or the table (seat 0); None for nowhere."""
+        """Make the deeds of a map. `where`: the seat the keys mean, or the table (seat 0); None for nowhere."""
         super().__init__(page)
         self._where = where
         self.session = session
@@ -44,7 +44,7 @@ class AtSeat(QObject):
         self.asking.ended.connect(self._asked)
 
     def here(self, deed: str) -> None:
-        """What a seat's menu offers, done at the cursor, as a key asks."""
+        """Do at the cursor what a seat's menu offers, as a key asks."""
         seat = self._where()
         if seat is None or (deed in OF_SEAT and not seat.number):
             if seat is not None:
@@ -55,7 +55,7 @@ class AtSeat(QObject):
             self._chosen(deed, entry, seat)
 
     def _sits(self, seat: Seat) -> EntryId | None:
-        """Who sits there; None when nobody does, which is said."""
+        """The entry that sits at a seat; None when nobody does, which is said."""
         view = self.map.seat_view(seat)
         if view is not None and view.entry is None:
             self.session.told.emit(Told(self.session.words(texts.NOBODY_AT, seat=seat), "refused"))
@@ -65,7 +65,7 @@ class AtSeat(QObject):
         self.menu.open(self.session, self.session.tables_view(), seat, where)
 
     def _chosen(self, deed: str, who: int, seat: Seat) -> None:
-        """What was picked in a seat's menu."""
+        """Do what was picked in a seat's menu."""
         match deed:
             case "bust":
                 entries.bust_out(self.session, (EntryId(who),))
@@ -104,7 +104,7 @@ class AtSeat(QObject):
             self.asking.ask(deed, entry, name)
 
     def _asked(self, seat: Seat | None) -> None:
-        """The prompt is done with: back to the map, to the seat it led to."""
+        """Go back to the map once the prompt is done with, to the seat it led to."""
         focus(self.map)
         if seat is not None:
             self.map.go_to(seat)

@@ -1,4 +1,4 @@
-"""What stands at a seat or a table beside who sits there, in words: button and blinds, halts, moves, locks."""
+"""The words about a seat or a table beside who sits there: button and blinds, halts, moves, locks."""
 
 from tdapp.domain.seating.halting import HaltState
 from tdapp.read.chips.known_stacks import StackSeen
@@ -41,7 +41,7 @@ LOUD = (HaltState.STOPS, HaltState.ALONE)  # nobody can play there until the dir
 
 
 def position(table: TableView, seat: int) -> Text | None:
-    """Button or blind of a seat. Between two players the button has the small blind, and is called the button."""
+    """The button or blind of a seat. Between two players the button has the small blind, and is called the button."""
     found = table.button
     if found is None:
         return None
@@ -53,7 +53,7 @@ def position(table: TableView, seat: int) -> Text | None:
 
 
 def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool = True) -> list[str]:
-    """Everything beside the name, what matters most first. `penalty`: hands still to miss too."""
+    """The notes beside the name, what matters most first. `penalty`: hands still to miss too."""
     where = position(table, seat.number)
     blocked = words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED)
     notes = (
@@ -70,13 +70,17 @@ def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool 
 
 
 def stack_said(stack: StackSeen, words: Words) -> str:
-    """A stack as it was last counted, in big blinds of now, and how old that count is: of an earlier level '~'."""
+    """A stack in words as it was last counted, in big blinds of now, and how old that count is: of an earlier level
+    '~'.
+    """
     text = STACK if stack.now else STACK_THEN
     return words(text, chips=stack.chips, blinds=stack.big_blinds, at=stack.at)
 
 
 def table_notes(table: TableView, words: Words) -> list[str]:
-    """Whether the table may be played at, where its button is, and who has not been seen in a new seat."""
+    """The notes of a table: whether it may be played at, where its button is, and who has not been seen in a
+    new seat.
+    """
     notes = [] if table.halt is None else [words(HALTED_SAID[table.halt])]
     if table.button is not None:
         text = BUTTON if table.button.known else BUTTON_THEN

@@ -15,7 +15,7 @@ BADLY_SHORT = 3  # and more
 
 
 class FloorColours(Struct, frozen=True):
-    """The tokens of the theme a floor map needs."""
+    """The colours of the theme that a floor map needs."""
 
     ground: QColor
     surface: QColor
@@ -32,13 +32,13 @@ class FloorColours(Struct, frozen=True):
 
 
 def floor_colours() -> FloorColours:
-    """The theme's tokens as the floor map needs them."""
+    """The colours of the theme as the floor map needs them."""
     named = {name: look().colour(name) for name in FloorColours.__struct_fields__ if name != "on_info"}
     return FloorColours(**named, on_info=look().colour("ground"))
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """`share` of the one colour, the rest of the other."""
+    """A colour between two: `share` of the one, the rest of the other."""
     return QColor.fromRgbF(
         one.redF() * share + other.redF() * (1 - share),
         one.greenF() * share + other.greenF() * (1 - share),
@@ -47,7 +47,7 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
 
 
 class Felt(Struct, frozen=True):
-    """How a table's shape looks: filled, hatched, bordered. No two looks of a map have the same name."""
+    """The look of a table's shape: filled, hatched, bordered. No two looks of a map have the same name."""
 
     name: str
     fill: QColor
@@ -56,7 +56,7 @@ class Felt(Struct, frozen=True):
 
 
 class Felts:
-    """The looks of tables in the colours of a map, for a display with so many pixels a point."""
+    """A store of tables' looks in the colours of a map, for a display with so many pixels a point."""
 
     def __init__(self, colours: FloorColours, ratio: float) -> None:
         self.colours = colours
@@ -89,7 +89,7 @@ class Felts:
 
 
 def hatching(colour: QColor, ratio: float, *, crossed: bool) -> QBrush:
-    """Slanted lines of a colour, or crossed ones, as fine on a display with small pixels as on any other."""
+    """A brush of slanted lines of a colour, or crossed ones, as fine on a display with small pixels as on any other."""
     side = 8
     tile = QPixmap(round(side * ratio), round(side * ratio))
     tile.setDevicePixelRatio(ratio)

@@ -75,7 +75,7 @@ class FloorMap(FloorView):
                 self.go_to(found)
 
     def _by_page(self, way: int) -> None:
-        """To the table nearly a whole view farther down or up."""
+        """Go to the table nearly a whole view farther down or up."""
         if self._cursor is None:
             self._walk(0, 0)
             return
@@ -86,7 +86,7 @@ class FloorMap(FloorView):
         self.go_to(Seat(self._tables[nearest].number, 0))
 
     def _tables_there(self) -> Iterator[tuple[Seat, QRectF]]:
-        """Every table with its place, for the arrows."""
+        """The tables with their places, for the arrows."""
         for index, table in enumerate(self._tables):
             yield Seat(table.number, 0), geometry.far_box(self._floor.place(index).translated(self._origin()))
 
@@ -131,7 +131,7 @@ class FloorMap(FloorView):
         return view is not None and view.entry is not None
 
     def _pan(self, to: QPointF) -> None:
-        """The room follows the mouse; who only clicks moves nothing."""
+        """Let the room follow the mouse; who only clicks moves nothing."""
         if self._panned is not None and (to - self._panned).manhattanLength() >= 2:
             self.pan_by(to.x() - self._panned.x(), to.y() - self._panned.y())
             self._panned = to

@@ -1,4 +1,4 @@
-"""Where the floor map looks: how large tables are, which part of the room is in sight, and what lies at a point."""
+"""The sight of the floor map: how large tables are, which part of the room is in sight, and what lies at a point."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
@@ -12,7 +12,7 @@ STEP = 1.25  # of the zoom by keys
 
 
 class FloorSight(QAbstractScrollArea):
-    """A part of a room with tables. The cursor is at a seat when near, at a table (seat 0) when far."""
+    """A view of a part of a room with tables. The cursor is at a seat when near, at a table (seat 0) when far."""
 
     zoomed = Signal()
 
@@ -34,7 +34,7 @@ class FloorSight(QAbstractScrollArea):
 
     @property
     def cursor_seat(self) -> Seat | None:
-        """Where the keyboard is: a seat, a table (seat 0) when seats are not shown, None before it was moved."""
+        """The seat the keyboard is at; a table (seat 0) when seats are not shown, None before it was moved."""
         return self._cursor
 
     @property
@@ -44,7 +44,7 @@ class FloorSight(QAbstractScrollArea):
 
     @property
     def cell(self) -> float:
-        """How wide the place of a table is now, in pixels."""
+        """The width of a table's place now, in pixels."""
         return self._floor.width
 
     @property
@@ -53,7 +53,7 @@ class FloorSight(QAbstractScrollArea):
         return self._cell is None
 
     def seat_box(self, seat: Seat) -> QRectF:
-        """Where a seat (0: its table) is drawn, in the viewport."""
+        """The box a seat (0: its table) is drawn in, in the viewport."""
         index = self._index[seat.table]
         place = self._floor.place(index).translated(self._origin())
         if not self._floor.near:
@@ -62,7 +62,7 @@ class FloorSight(QAbstractScrollArea):
         return boxes[seat.number - 1] if seat.number else geometry.table_box(boxes)
 
     def seat_view(self, seat: Seat | None) -> SeatView | None:
-        """What is known of a seat; None for a table or no seat."""
+        """The view of a seat; None for a table or no seat."""
         if seat is None or not seat.number or seat.table not in self._index:
             return None
         return self._tables[self._index[seat.table]].seats[seat.number - 1]
@@ -81,20 +81,22 @@ class FloorSight(QAbstractScrollArea):
         return Seat(table.number, 0)
 
     def zoom_in(self) -> None:
-        """Tables one step larger, around the cursor."""
+        """Make tables one step larger, around the cursor."""
         self.zoom_by(STEP)
 
     def zoom_out(self) -> None:
-        """Tables one step smaller, around the cursor."""
+        """Make tables one step smaller, around the cursor."""
         self.zoom_by(1 / STEP)
 
     def show_names(self) -> None:
-        """So near that seats are shown with names."""
+        """Zoom so near that seats are shown with names."""
         if not self._floor.near:
             self.zoom_by(geometry.READABLE / self._floor.width)
 
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
-        """Tables so much larger; what is at this point of the viewport stays there (None: the cursor, the middle)."""
+        """Make tables so much larger; what is at this point of the viewport stays there (None: the cursor,
+        the middle).
+        """
         by_key = around is None
         if around is None:
             middle = QPointF(self.viewport().rect().center())
@@ -105,7 +107,7 @@ class FloorSight(QAbstractScrollArea):
             self._show_cursor()
 
     def zoom_to_room(self) -> None:
-        """As large as the whole room allows."""
+        """Make tables as large as the whole room allows."""
         self._zoom(None, QPointF())
         self._show_cursor()
 
@@ -118,7 +120,7 @@ class FloorSight(QAbstractScrollArea):
         )
 
     def _zoom(self, cell: float | None, around: QPointF) -> None:
-        """Another size; what is at a point of the viewport stays there."""
+        """Show the room at another size; what is at a point of the viewport stays there."""
         before, point = self._floor, around - self._origin()
         low, high = self._limits()
         self._cell = None if cell is None else max(low, min(high, cell))
@@ -152,12 +154,14 @@ class FloorSight(QAbstractScrollArea):
             self.pan_by(dx, dy)
 
     def _measures(self) -> tuple[float, float, int]:
-        """Width and height of the view, and how many seats the largest table has."""
+        """The measures of the view: its width and height, and how many seats the largest table has."""
         seats = max((len(table.seats) for table in self._tables), default=9)
         return float(self.viewport().width()), float(self.viewport().height()), seats
 
     def _lay_out(self) -> bool:
-        """Find each table's place. Whether any has another one than before, so that all must be painted."""
+        """Find each table's place; returns whether any has another one than before, so that all must be painted.
+        Whether any has another one than before, so that all must be painted.
+        """
         width, height, seats = self._measures()
         layout = self._layout(width, height, seats)
         cell = self._cell
@@ -180,7 +184,7 @@ class FloorSight(QAbstractScrollArea):
         return True
 
     def _layout(self, width: float, height: float, seats: int) -> placing.Layout:
-        """Where tables stand in cells: as before, while the same tables stand in the same view."""
+        """The layout of the tables in cells: as before, while the same tables stand in the same view."""
         numbers = tuple(self._index)
         known = (numbers, self._places, width, height, seats)
         if self._laid_out is None or self._laid_out[0] != known:
@@ -190,7 +194,7 @@ class FloorSight(QAbstractScrollArea):
         return self._laid_out[1]
 
     def _origin(self) -> QPointF:
-        """Where the corner of the room lies in the viewport."""
+        """The corner of the room in the viewport."""
         return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
     def _in_sight(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The floor map as it is seen: every open table in its place, near with names or far as shapes, and the cursor."""
+"""The picture of the floor map: every open table in its place, near with names or far as shapes, and the cursor."""
 
 import html
 from collections.abc import Iterable, Mapping
@@ -34,14 +34,14 @@ CLEAR = 1.0  # all else stays so far inside it
 
 
 class Look(Struct, frozen=True):
-    """What one table shows: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
+    """The look of one table: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
 
     table: TableView
     arriving: tuple[str, ...]
     at: int | None
 
     def spills(self, *, near: bool) -> bool:
-        """Whether something of it reaches beyond the table's place."""
+        """Whether something of the look reaches beyond the table's place."""
         if self.at is not None or (near and self.table.button is not None):
             return True
         seats = self.table.seats
@@ -49,7 +49,7 @@ class Look(Struct, frozen=True):
 
 
 class FloorView(FloorSight):
-    """Shows a `TablesView`."""
+    """A picture of a `TablesView`."""
 
     cursor_moved = Signal(object)  # Seat or None
 
@@ -67,7 +67,7 @@ class FloorView(FloorSight):
     # What it shows
 
     def set_look(self, colours: FloorColours, words: Words) -> None:
-        """Other colours or another language."""
+        """Show other colours or another language."""
         self._colours, self._words = colours, words
         self._painter = FloorPainter(colours, words, ratio=self.devicePixelRatioF())
         self._pictures.clear()
@@ -107,7 +107,7 @@ class FloorView(FloorSight):
     # The cursor
 
     def zoom_to_table(self) -> None:
-        """The table of the cursor fills the view."""
+        """Zoom until the table of the cursor fills the view."""
         if self._cursor is None and self._tables:
             self.go_to(Seat(self._tables[0].number, 0))
         if self._cursor is not None:
@@ -152,12 +152,12 @@ class FloorView(FloorSight):
         return Look(table, arriving, at)
 
     def _repaint_table(self, seat: Seat | None) -> None:
-        """The table of a seat at which the cursor is or was."""
+        """Paint the table of a seat anew, at which the cursor is or was."""
         if seat is not None and seat.table in self._index:
             self.viewport().update(self._ink(self._index[seat.table], spilling=True))
 
     def _ink(self, index: int, *, spilling: bool) -> QRect:
-        """What a table covers in the viewport."""
+        """The part of the viewport a table covers."""
         place = self._floor.place(index).translated(self._origin())
         grown = SPILL if spilling else -CLEAR
         return place.adjusted(-grown, -grown, grown, grown).toAlignedRect()
@@ -186,7 +186,7 @@ class FloorView(FloorSight):
         self._lay_out()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """What stays in sight is moved, not painted anew; a player who is carried stays at the pointer."""
+        """Move what stays in sight instead of painting it anew; a player who is carried stays at the pointer."""
         if self._carried is None:
             self._moved = True
             self.viewport().scroll(dx, dy)
@@ -228,7 +228,7 @@ class FloorView(FloorSight):
             self._painter.far(painter, place, look.table, at=look.at is not None, here=here)
 
     def _stamp(self, painter: QPainter, place: QRectF, look: Look) -> None:
-        """The same while the room is being panned: each table is painted once and then only moved."""
+        """Paint a table while the room is being panned: each is painted once and then only moved."""
         key = (look, self._floor.width, self.hasFocus())
         made = self._pictures.get(look.table.number)
         if made is None or made[0] != key:

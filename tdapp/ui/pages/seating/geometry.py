@@ -38,7 +38,7 @@ SIDES = {
 
 
 def scale(width: float) -> float:
-    """How much larger than usual the labels of a table so wide are."""
+    """The factor by which the labels of a table so wide are larger than usual."""
     return max(1.0, width / USUAL_WIDTH)
 
 
@@ -47,12 +47,12 @@ def label_height(width: float) -> float:
 
 
 def seat_gap(width: float) -> float:
-    """How much lies between two labels: little where room is short."""
+    """The gap between two labels: little where room is short."""
     return scale(width) * (SEAT_GAP + AIR * max(0.0, min(1.0, (width - READABLE) / 500.0)))
 
 
 def cell_height(width: float, seats: int) -> float:
-    """How high a table's place is: so many seat labels above one another when near, in proportion when far."""
+    """The height of a table's place: so many seat labels above one another when near, in proportion when far."""
     if width >= NEAR:
         return _lines(seats) * (label_height(width) + seat_gap(width)) + TABLE_GAP * scale(width)
     far = max(20.0, min(width, DOTTED) * PROPORTION_FAR)
@@ -72,7 +72,7 @@ def widest(rows: float, height: float, seats: int) -> float:
 
 
 def seat_boxes(place: QRectF, seats: int) -> tuple[QRectF, ...]:
-    """The label of each seat of a near table, seat 1 first."""
+    """The labels' boxes of a near table's seats, seat 1 first."""
     lower_left, left, top, right, lower_right = SIDES[seats]
     high, gap = label_height(place.width()), seat_gap(place.width())
     step = high + gap

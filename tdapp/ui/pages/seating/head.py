@@ -22,7 +22,9 @@ GAP = 8
 
 
 class TablesHead(QWidget):
-    """Title, counts and buttons. `way_changed`: the map is wanted instead of the list, or the list instead."""
+    """The line over the map, with title, counts and buttons. `way_changed`: the map is wanted instead of the list, or
+    the list instead.
+    """
 
     way_changed = Signal()
 
@@ -54,7 +56,7 @@ class TablesHead(QWidget):
         return (*zoom, self.as_map, self.as_list, self.open_table)
 
     def show_view(self, view: TablesView | None, painter: FloorPainter, words: Words) -> None:
-        """Count the room; without tables there is nothing to zoom or open."""
+        """Show the counts of the room; without tables there is nothing to zoom or open."""
         for widget in self._of_a_room():
             widget.setVisible(view is not None and bool(view.tables))
         if view is None or not view.tables:
@@ -68,7 +70,7 @@ class TablesHead(QWidget):
         self.fit_legend()
 
     def fit_legend(self) -> None:
-        """The legend is there while nothing has to be cut for it."""
+        """Show the legend while nothing has to be cut for it."""
         shown = [widget for widget in (self.title, *self._of_a_room(), self.redraw) if not widget.isHidden()]
         taken = sum(widget.sizeHint().width() + GAP for widget in shown) + 3 * GAP
         counts = self.counts.fontMetrics().horizontalAdvance(self.counts.text())
@@ -76,7 +78,7 @@ class TablesHead(QWidget):
         self.legend.setVisible(fits and not self.open_table.isHidden())
 
     def show_zoom(self, *, whole: bool) -> None:
-        """Zooming is for the map; `whole`: it follows the window."""
+        """Show how far the map is zoomed; `whole`: it follows the window."""
         for button in (self.smaller, self.whole, self.larger):
             button.setEnabled(self.as_map.isChecked())
         self.whole.setChecked(whole)

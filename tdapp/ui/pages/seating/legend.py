@@ -1,4 +1,4 @@
-"""What colour and pattern mean on the floor map."""
+"""The legend of the floor map: what colour and pattern mean."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -26,7 +26,7 @@ SWATCH = 30
 
 
 class Legend(QWidget):
-    """A swatch and a word for each kind of table there is."""
+    """A row with a swatch and a word for each kind of table there is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -15,14 +15,14 @@ MOST_GROWN = 2.2  # how much larger than usual button and blinds become
 
 
 class Marks:
-    """Signs in the colours of a map. `grown`: how much larger than usual they are drawn."""
+    """The signs in the colours of a map. `grown`: how much larger than usual they are drawn."""
 
     def __init__(self, colours: FloorColours) -> None:
         self.colours = colours
         self._fonts: dict[tuple[int, bool], QFont] = {}
 
     def font(self, size: int, *, bold: bool = False) -> QFont:
-        """The letters of the map, kept between two paintings."""
+        """The font of the map, kept between two paintings."""
         font = self._fonts.get((size, bold))
         if font is None:
             font = text_font(size, weight=QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -30,7 +30,7 @@ class Marks:
         return font
 
     def puck(self, painter: QPainter, at: QPointF, letter: str, grown: float, *, known: bool) -> None:
-        """The dealer's button: a white disc with a letter; a ring with a question mark where it was last seen."""
+        """Draw the dealer's button: a white disc with a letter; a ring with a question mark where it was last seen."""
         disc = puck_box(at, grown)
         ink, paper = QColor("#16202C"), QColor("#FFFFFF")
         painter.setPen(QPen(ink if known else self.colours.muted, 1.3, Qt.PenStyle.SolidLine))
@@ -41,7 +41,7 @@ class Marks:
         painter.drawText(disc, CENTRED, letter if known else f"{letter}?")
 
     def blind(self, painter: QPainter, at: QPointF, letters: str, grown: float) -> None:
-        """A small plate with the letters of a blind."""
+        """Draw a small plate with the letters of a blind."""
         box, grown = blind_box(at, grown), min(grown, MOST_GROWN)
         painter.setPen(QPen(self.colours.muted, 1))
         painter.setBrush(self.colours.ground)
@@ -51,17 +51,17 @@ class Marks:
         painter.drawText(box, CENTRED, letters)
 
     def above(self, seat: SeatView) -> float:
-        """How wide the sign at the upper right of a label is; 0: it has none."""
+        """The width of the sign at the upper right of a label; 0: it has none."""
         if moving := seat.leaving or seat.arriving:
             return self._badge_wide(moving)
         return _came_wide(waits=seat.waits) if seat.came_from is not None else 0.0
 
     def below(self, seat: SeatView) -> float:
-        """The same of the sign at the lower right."""
+        """The width of the sign at the lower right of a label; 0: it has none."""
         return self._away_wide(seat.away) if seat.away else UNSEEN if seat.absent else 0.0
 
     def badge(self, painter: QPainter, at: QPointF, number: int) -> None:
-        """The number of a proposed move, ending at this point."""
+        """Draw the number of a proposed move, ending at this point."""
         painter.setPen(QPen(self.colours.ground, 1.5))
         painter.setBrush(self.colours.info)
         painter.setFont(self.font(11, bold=True))
@@ -72,7 +72,9 @@ class Marks:
         painter.drawText(box, CENTRED, str(number))
 
     def came(self, painter: QPainter, at: QPointF, *, waits: bool) -> None:
-        """An arrow, ending at this point: moved here, not seen yet. Before a bar: gets no cards in the next hand."""
+        """Draw an arrow, ending at this point: moved here, not seen yet. Before a bar: gets no cards in the
+        next hand.
+        """
         wide = _came_wide(waits=waits)
         box = QRectF(at.x() - wide, at.y() - 8.5, wide, 17)
         painter.setPen(QPen(self.colours.info, 1.3))
@@ -88,7 +90,7 @@ class Marks:
             painter.drawRect(QRectF(middle.x() + 7.5, middle.y() - 4.5, 2.4, 9))
 
     def away(self, painter: QPainter, at: QPointF, hands: int) -> None:
-        """An hourglass and the hands still to miss, ending at this corner."""
+        """Draw an hourglass and the hands still to miss, ending at this corner."""
         painter.setPen(QPen(self.colours.warning, 1.2))
         painter.setBrush(self.colours.ground)
         painter.setFont(self.font(11, bold=True))
@@ -101,7 +103,7 @@ class Marks:
         painter.drawText(box.adjusted(11, 0, -3, 0), CENTRED, str(hands))
 
     def away_there(self, painter: QPainter, box: QRectF) -> None:
-        """An hourglass at the upper right of a far table: somebody there is away on a penalty."""
+        """Draw an hourglass at the upper right of a far table: somebody there is away on a penalty."""
         high = max(7.0, min(13.0, box.width() * 0.17))
         wide = high * 0.7
         edge = 1.0 if high < 8 else 2.5  # of the smallest tables the number nearly fills the width: it stays readable
@@ -114,7 +116,7 @@ class Marks:
         hourglass(painter, plate.center(), wide=wide, high=high)
 
     def unseen(self, painter: QPainter, at: QPointF) -> None:
-        """A question mark in a ring: everybody is checked in, and this one is not."""
+        """Draw a question mark in a ring: everybody is checked in, and this one is not."""
         box = QRectF(at.x() - UNSEEN / 2, at.y() - UNSEEN / 2, UNSEEN, UNSEEN)
         painter.setPen(QPen(self.colours.warning, 1.3))
         painter.setBrush(self.colours.ground)
@@ -130,7 +132,7 @@ class Marks:
         return QFontMetricsF(self.font(11, bold=True)).horizontalAdvance(str(hands)) + 18.0
 
     def note(self, painter: QPainter, at: QPointF) -> None:
-        """An i in a ring: something must be known for seating."""
+        """Draw an i in a ring: something must be known for seating."""
         side = 15
         box = QRect(round(at.x() - side / 2), round(at.y() - side / 2), side, side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -139,7 +141,7 @@ class Marks:
         look().paint_icon(painter, box, "info", "info")
 
     def stop(self, painter: QPainter, at: QPointF, r: float = 7.0) -> None:
-        """An octagon: nobody plays there."""
+        """Draw an octagon: nobody plays there."""
         c = r * 0.414
         corners = ((-c, -r), (c, -r), (r, -c), (r, c), (c, r), (-c, r), (-r, c), (-r, -c))
         painter.setPen(QPen(self.colours.danger, 1.6))
@@ -148,7 +150,7 @@ class Marks:
         painter.drawLine(at + QPointF(-r / 2, 0), at + QPointF(r / 2, 0))
 
     def cursor(self, painter: QPainter, box: QRectF, *, strong: bool) -> None:
-        """A ring around a seat or a table; strong while the keys go there."""
+        """Draw a ring around a seat or a table; strong while the keys go there."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         ring = box.adjusted(-2.5, -2.5, 2.5, 2.5)
         painter.setPen(QPen(self.colours.ground, 4.5))
@@ -158,13 +160,13 @@ class Marks:
 
 
 def puck_box(at: QPointF, grown: float) -> QRectF:
-    """What the button covers whose middle is here."""
+    """The box a button covers whose middle is here."""
     r = 8.0 * min(grown, MOST_GROWN)
     return QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r)
 
 
 def blind_box(at: QPointF, grown: float) -> QRectF:
-    """The same of the plate of a blind."""
+    """The box the plate of a blind covers whose middle is here."""
     grown = min(grown, MOST_GROWN)
     return QRectF(at.x() - 9 * grown, at.y() - 6.5 * grown, 18 * grown, 13 * grown)
 
@@ -174,7 +176,7 @@ def _came_wide(*, waits: bool) -> float:
 
 
 def hourglass(painter: QPainter, middle: QPointF, *, wide: float, high: float) -> None:
-    """Two triangles tip to tip, with the painter's pen and brush."""
+    """Draw two triangles tip to tip, with the painter's pen and brush."""
     for side in (-0.5, 0.5):
         edge = QPointF(0, side * high)
         painter.drawPolygon([middle + edge - QPointF(wide / 2, 0), middle + edge + QPointF(wide / 2, 0), middle])

@@ -1,4 +1,6 @@
-"""Who is on the way to a new seat: seen there one by one or table by table, with their slips and lists to print."""
+"""The players on the way to a new seat: seen there one by one or table by table, with their slips and lists
+to print.
+"""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -60,7 +62,7 @@ class MovedPanel(Card):
         self.hide()
 
     def show_view(self, view: TablesView | None) -> None:
-        """Show who is on the way; nobody: the panel is gone."""
+        """Show who is on the way; where nobody is, the panel is gone."""
         people = self.people = view.unseated if view is not None else ()
         here = self.list.chosen()
         held = self.list.hasFocus()

@@ -18,14 +18,14 @@ NAMES, LEAST, MOST = 0.34, 130, 330  # the share of a row that is for the name, 
 
 
 class Seen(QStringListModel):
-    """Lines that can be ticked off: the window leaves Space to their list."""
+    """A list of lines that can be ticked off: the window leaves Space to it."""
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
 
 class Columns(Rows):
-    """Paints a line in columns, so that seats stand under seats."""
+    """A painter of lines in columns, so that seats stand under seats."""
 
     def __init__(self, lines: "MovedLines") -> None:
         super().__init__(lines)
@@ -69,18 +69,18 @@ class MovedLines(Lines):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_cells(self, cells: Sequence[tuple[str, str, str]]) -> None:
-        """What stands in the columns of each line: name, way, dealt in or not."""
+        """Show these texts in the columns of each line: name, way, dealt in or not."""
         metrics = QFontMetrics(bold(TABLE + 1))
         self.cells, self.widest_way = cells, max((metrics.horizontalAdvance(way) for _n, way, _d in cells), default=0)
         self.viewport().update()
 
     def fit(self, rows: int) -> None:
-        """As high as so many whole lines."""
+        """Make the list as high as so many whole lines."""
         self._shown = rows
         self.setFixedHeight(rows * look().row + 2 * self.frameWidth())
 
     def take_keys(self) -> None:
-        """The keys go here."""
+        """Put the keyboard into the list."""
         focus(self)
 
     def changeEvent(self, event: QEvent) -> None:

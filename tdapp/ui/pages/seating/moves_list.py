@@ -30,7 +30,7 @@ SMALL_LINE = 16  # pixels of a line in small letters
 
 
 class MovePainter(QStyledItemDelegate):
-    """Paints a proposed move: tick, badge, card, name, from where to where, why."""
+    """A painter of proposed moves: tick, badge, card, name, from where to where, why."""
 
     def __init__(self, model: MovesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class MovePainter(QStyledItemDelegate):
         self._explain(painter, why, model.said_why(row))
 
     def _explain(self, painter: QPainter, box: QRect, text: str) -> None:
-        """Why, in smaller letters and two lines where one is too short."""
+        """Draw the reason, in smaller letters and two lines where one is too short."""
         if QFontMetrics(text_font(TABLE)).horizontalAdvance(text) <= box.width():
             write(painter, box, text, "muted", strong=False)
             return
@@ -116,7 +116,7 @@ class MovePainter(QStyledItemDelegate):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _card(self, painter: QPainter, box: QRect, card: str) -> None:
-        """The card that was dealt for this seat, as it lies on the table."""
+        """Draw the card that was dealt for this seat, as it lies on the table."""
         from tdapp.words.rulings.say import cards
 
         painter.setPen(QPen(look().colour("edge"), 1))
@@ -128,7 +128,9 @@ class MovePainter(QStyledItemDelegate):
 
 
 class MovesList(QListView):
-    """The proposed moves: Space or a click ticks, F2 changes one, Delete spares its table, Enter accepts."""
+    """The list of the proposed moves. Space or a click ticks, F2 changes one, Delete spares its table, Enter
+    accepts.
+    """
 
     accepted = Signal()
     left = Signal()
@@ -149,12 +151,12 @@ class MovesList(QListView):
         self.clicked.connect(lambda index: model.toggle(index.row()))
 
     def here(self) -> Row | None:
-        """The row the keys are at; None: there is none."""
+        """The row the keyboard is at; None: there is none."""
         index = self.currentIndex()
         return self._moves.row(index.row()) if index.isValid() else None
 
     def take_keys(self) -> None:
-        """The keys go here, to the row they were at or to the first."""
+        """Put the keyboard into the list, at the row it was at or at the first."""
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._moves.index(0))
         focus(self)
@@ -177,13 +179,13 @@ class MovesList(QListView):
             super().keyPressEvent(event)
 
     def tell(self, keys: str) -> None:
-        """What its keys do, for whoever hovers or listens."""
+        """Tell what the keys of the list do, for whoever hovers or listens."""
         self.setToolTip(tip(keys))
         self.setAccessibleDescription(keys)
 
 
 def write(painter: QPainter, box: QRect, text: str, ink: str, *, strong: bool = True) -> None:
-    """Words in a row, cut with an ellipsis where they do not fit."""
+    """Draw words in a row, cut with an ellipsis where they do not fit."""
     font = bold(TABLE + 1) if strong else text_font(TABLE)
     painter.setFont(font)
     painter.setPen(look().colour(ink))

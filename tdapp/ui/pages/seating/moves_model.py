@@ -1,4 +1,4 @@
-"""The moves of a plan as rows, and under them what the director has left out of it: each row has its tick."""
+"""The model of a plan's moves, and under them what the director has left out of it: each row has its tick."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -43,17 +43,19 @@ class MovesModel(QAbstractListModel):
         self._noted: Mapping[EntryId, str] = {}
 
     def show_noted(self, noted: Mapping[EntryId, str]) -> None:
-        """What must be known of these players for seating: said with their moves."""
+        """Show what must be known of these players for seating: it is said with their moves."""
         if noted != self._noted:
             self._noted = noted
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def note(self, row: Row) -> str:
-        """What must be known of the player; '' for nothing."""
+        """The note of what must be known of the player; '' for nothing."""
         return self._noted.get(row.entry, "") if row.entry is not None else ""
 
     def said_why(self, row: Row) -> str:
-        """What must be known of the player, why he moves, whether he is dealt in at once, and why these tables."""
+        """The reason of a move: what must be known of the player, why he moves, whether he is dealt in at once, and why
+        these tables.
+        """
         assert self.proposal is not None
         words = language().words
         if isinstance(row, LeftOutView):
@@ -65,19 +67,19 @@ class MovesModel(QAbstractListModel):
         return " · ".join(filter(None, (self.note(row), *parts, tables)))
 
     def said_name(self, row: Row) -> str:
-        """Who moves; somebody, while it hangs on a button."""
+        """The name of who moves; somebody, while it hangs on a button."""
         if row.name is not None:
             return row.name.full
         words = language().words
         return words(NOBODY_GOES, table=row.table) if isinstance(row, LeftOutView) else words(SOMEBODY)
 
     def said_seat(self, seat: Seat | None, table: TableNo) -> str:
-        """The seat, or its table, while it hangs on a button."""
+        """The seat in words, or its table, while it hangs on a button."""
         words = language().words
         return words(TABLE_NO, table=table) if seat is None else words.seat(seat)
 
     def said_way(self, row: Row) -> str:
-        """From where to where; for one who stays, where."""
+        """The way in words, from where to where; for one who stays, where."""
         if isinstance(row, LeftOutView):
             return self.said_seat(row.seat, row.table) if row.seat is not None else ""
         ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
@@ -98,11 +100,11 @@ class MovesModel(QAbstractListModel):
         self.endResetModel()
 
     def row(self, number: int) -> Row:
-        """What stands in a row."""
+        """The row with this number."""
         return self._rows[number]
 
     def row_of(self, wanted: Row | None) -> int:
-        """Where somebody stands now who stood in this row before; -1: nowhere."""
+        """The number of the row somebody stands in now who stood in this row before; -1: nowhere."""
         if wanted is None:
             return -1
         same = (number for number, row in enumerate(self._rows) if _who(row) == _who(wanted))
@@ -116,7 +118,7 @@ class MovesModel(QAbstractListModel):
         (self.left_out if isinstance(row, MoveView) else self.again).emit(row)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """Moves can be ticked: the window leaves Space to the list."""
+        """The flags of a row: moves can be ticked, the window leaves Space to the list."""
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
     def rowCount(self, parent: AnyIndex = NOWHERE) -> int:

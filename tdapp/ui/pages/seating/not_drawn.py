@@ -1,4 +1,4 @@
-"""What the Tables page shows before seats are drawn, and over the map who has no seat yet."""
+"""The Tables page before seats are drawn, and the line over the map that says who has no seat yet."""
 
 from functools import partial
 
@@ -22,7 +22,9 @@ WAITING_NAMED = 8
 
 
 class NotDrawn(EmptyState):
-    """Why there are no tables, and what can be done about it. `value_asked`: the room is to give its value."""
+    """The page before seats are drawn: why there are no tables, and what can be done about it. `value_asked`: the room
+    is to give its value.
+    """
 
     value_asked = Signal()
 
@@ -75,7 +77,7 @@ class NotDrawn(EmptyState):
 
 
 class WaitingCard(Card):
-    """Who plays and has no seat, with the button that draws seats for them."""
+    """The card of those who play and have no seat, with the button that draws seats for them."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(tone="warning", margin=10)
@@ -86,7 +88,7 @@ class WaitingCard(Card):
         self.hide()
 
     def show_view(self, view: TablesView | None) -> None:
-        """Name the first of them; nobody waits: nothing is to be seen."""
+        """Show the names of the first who wait; where nobody waits, nothing is to be seen."""
         words = self.session.words
         waiting = view.waiting if view is not None and view.tables else ()
         self.setVisible(bool(waiting))

@@ -1,4 +1,6 @@
-"""What must be known of players for seating, under the floor map: of whoever is at the cursor, else of all of them."""
+"""The line of what must be known of players for seating, under the floor map: of whoever is at the cursor,
+else of all.
+"""
 
 from collections.abc import Callable
 

@@ -36,7 +36,7 @@ from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 
 class TablesPage(WindowPage):
-    """Shows the room and takes what the director does with its seats to the desk."""
+    """The page that shows the room and takes what the director does with its seats to the desk."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +154,7 @@ class TablesPage(WindowPage):
             self.empty.take_focus()
 
     def _show_noted(self) -> None:
-        """What must be known of players for seating, where there are seats."""
+        """Show what must be known of players for seating, where there are seats."""
         self.noted.refresh()
         self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
 
@@ -211,14 +211,14 @@ class TablesPage(WindowPage):
         self._show_zoom()
 
     def _way(self) -> QWidget:
-        """How the room is shown: the map, or the list."""
+        """The widget that shows the room: the map, or the list."""
         return self.list if self.head.as_list.isChecked() else self.map
 
     def _show_zoom(self) -> None:
         self.head.show_zoom(whole=self.map.whole_room)
 
     def light_entry(self, entry: EntryId | None) -> None:
-        """Go to the seat of an entry the command box speaks of; None: of nobody any more."""
+        """Go to the seat of an entry the command box speaks of; None: it speaks of no entry any more."""
         seats = ((table.number, seat) for table in self.view.tables for seat in table.seats) if self.view else ()
         found = next((Seat(table, seat.number) for table, seat in seats if entry and seat.entry == entry), None)
         if found is not None:
@@ -243,14 +243,14 @@ class TablesPage(WindowPage):
     # Doing
 
     def show_moves(self) -> None:
-        """The keys go to the moves that are proposed, else to the players on the way."""
+        """Put the keyboard at the moves that are proposed, else at the players on the way."""
         for moves in (self.proposal.list, self.moved.list):
             if moves.isVisibleTo(self):
                 moves.take_keys()
                 return
 
     def _where(self) -> Seat | None:
-        """The seat or table the keys mean: the list knows tables only."""
+        """The seat or table the keyboard is at: the list knows tables only."""
         if not self.head.as_list.isChecked():
             return self.map.cursor_seat
         table = self.list.table()

@@ -1,4 +1,4 @@
-"""Where the tables of the floor map stand: by the plan of the room, or, where nobody has made one, side by side.
+"""The places of the floor map's tables: by the plan of the room, or, where nobody has made one, side by side.
 
 A place is a cell of a grid that grows and shrinks with the zoom, so every table keeps its neighbours at every size.
 """
@@ -61,7 +61,7 @@ class Floor(Struct, frozen=True):
 
     @property
     def total(self) -> tuple[float, float]:
-        """How wide and high the whole room is."""
+        """The width and height of the whole room."""
         return self.layout.columns * self.width + 2 * MARGIN, self.layout.rows * self.height + 2 * MARGIN
 
     def place(self, index: int) -> QRectF:
@@ -71,13 +71,13 @@ class Floor(Struct, frozen=True):
         return QRectF(x, y, self.width, self.height)  # at whole pixels, so that a table looks the same anywhere
 
     def heading(self, area: Area) -> QRectF:
-        """Where the name of an area stands."""
+        """The box in which the name of an area stands."""
         high = self.layout.heading * self.height
         y = self.top + area.row * self.height - high
         return QRectF(self.left + area.column * self.width, y, area.columns * self.width, high)
 
     def beside(self, area: Area) -> float:
-        """How wide its name may be: up to the next area in its row, or to the end of the room."""
+        """The width an area's name may have: up to the next area in its row, or to the end of the room."""
         later = (each.column - BETWEEN / 4 for each in self.layout.areas if _right_of(each, area))
         end = min(later, default=max(self.layout.columns, area.column + area.columns + BETWEEN))
         return (end - area.column) * self.width
@@ -98,7 +98,8 @@ class Floor(Struct, frozen=True):
 def laid_out(
     tables: Sequence[TableNo], places: Iterable[TablePlace], *, columns: int, closed_up: bool = False
 ) -> Layout:
-    """The open tables where the plan has them; those it does not name follow side by side, `columns` in a row.
+    """The layout of the open tables where the plan has them; those it does not name follow side by side, `columns` in a
+    row.
 
     `closed_up`: rows and places of an area where no table is open take no room, between others a little.
     """
@@ -127,7 +128,7 @@ def laid_out(
 
 
 def fitting_columns(count: int, *, width: float, height: float, seats: int) -> int:
-    """How many tables side by side, without a plan, make them largest.
+    """The number of tables side by side that makes them largest, without a plan.
 
     Names are worth some scrolling: a room that nearly fits with names keeps them, also when a panel opens below.
     """
@@ -178,13 +179,15 @@ def _cell(place: TablePlace) -> Cell:
 
 
 def _closed_up(cells: Mapping[TableNo, Cell]) -> dict[TableNo, Cell]:
-    """The same tables, in the same rows and behind one another, without what is empty."""
+    """The cells of the same tables, in the same rows and behind one another, without what is empty."""
     columns, rows = _lines(column for column, _row in cells.values()), _lines(row for _column, row in cells.values())
     return {table: (columns[column], rows[row]) for table, (column, row) in cells.items()}
 
 
 def _lines(used: Iterable[float]) -> dict[float, float]:
-    """Where each line that is used stands once the others are gone; where there were some, a little is left free."""
+    """The new place of each line that is used once the others are gone; where there were some, a little is
+    left free.
+    """
     stands: dict[float, float] = {}
     last = None
     for line in sorted(set(used)):
@@ -196,7 +199,7 @@ def _lines(used: Iterable[float]) -> dict[float, float]:
 def _packed(
     blocks: Sequence[Block], corners: dict[TableNo, Cell], head: float
 ) -> tuple[tuple[Area, ...], float, float]:
-    """Areas beside one another as long as the room does not become much wider than high, then below one another."""
+    """The areas beside one another as long as the room does not become much wider than high, then below one another."""
     sizes = [_size(cells.values()) for _name, cells in blocks]
     limit = max([1.4 * sqrt(2 * sum(wide * high for wide, high in sizes)), *(wide for wide, _high in sizes)], default=1)
     areas: list[Area] = []

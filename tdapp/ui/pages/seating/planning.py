@@ -1,4 +1,4 @@
-"""Ties the panel of proposed moves to the desk: buttons are given, moves left out or changed, the plan accepted."""
+"""The planning of moves: buttons are given, moves left out or changed, the plan accepted."""
 
 import re
 
@@ -51,7 +51,7 @@ class Planning(QObject):
         panel.left.connect(self.left)
 
     def refresh(self) -> None:
-        """After the panel was shown anew: ask for the next button, or for none any more."""
+        """Ask for the next button after the panel was shown anew, or for none any more."""
         proposal = self.panel.moves.proposal
         asks = proposal.asks if proposal is not None else ()
         if self._move is not None:
@@ -73,7 +73,9 @@ class Planning(QObject):
             self.panel.list.take_keys()
 
     def accept(self) -> None:
-        """Ask for the buttons first; asked already, chance decides; nothing to ask: everybody planned moves."""
+        """Accept the plan: ask for the buttons first; asked already, chance decides; nothing to ask: everybody planned
+        moves.
+        """
         proposal = self.panel.moves.proposal
         if proposal is None:
             return
@@ -236,7 +238,7 @@ class Planning(QObject):
 
 
 def _numbers(typed: str) -> tuple[int, ...]:
-    """One seat, or button and both blinds; nothing for anything else.
+    """The numbers typed: one seat, or button and both blinds; nothing for anything else.
 
     >>> _numbers("5"), _numbers("5 6 8"), _numbers("5 6"), _numbers("x")
     ((5,), (5, 6, 8), (), ())

@@ -1,4 +1,4 @@
-"""The moves that are proposed: what for, which, at what cost; accepted with one press. Nothing moves before."""
+"""The panel of proposed moves: what for, which, at what cost; accepted with one press. Nothing moves before."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
@@ -24,7 +24,9 @@ SHOWN_ROWS = 3
 
 
 class ProposalPanel(Card):
-    """What is proposed, what it asks for, and the button that does it. `accepted`: that button, whatever it says."""
+    """A panel that says what is proposed and what it asks for, with the button that does it. `accepted`: that button,
+    whatever it says.
+    """
 
     accepted = Signal()
     left = Signal()  # the keys were here, and may go back to the page
@@ -78,7 +80,9 @@ class ProposalPanel(Card):
         self.say_accept()
 
     def say_accept(self) -> None:
-        """What the button does now: give the buttons that are asked for, let chance decide them, or accept."""
+        """Say on the button what it does now: give the buttons that are asked for, let chance decide them, or
+        accept.
+        """
         proposal = self.moves.proposal
         if proposal is None:
             return
@@ -94,7 +98,7 @@ class ProposalPanel(Card):
         self._fit_why()
 
     def _fit_why(self) -> None:
-        """Beside the heading if there is room for all of it, else below."""
+        """Put the reason beside the heading if there is room for all of it, else below."""
         shown = [part for part in (self.title, self.anew, self.aside, self.accept) if not part.isHidden()]
         margins = self.column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - 3 * self.head.spacing()
@@ -127,7 +131,9 @@ class ProposalPanel(Card):
 
 
 def said_why(proposal: ProposalView, words: Words) -> str:
-    """Beside the heading: the fewest moves there can be, or what costs more of them; what belongs together."""
+    """The reason beside the heading: the fewest moves there can be, or what costs more of them; what belongs
+    together.
+    """
     if proposal.kind is ProposalKind.BREAK:
         order = words(texts.OUT_OF_ORDER if proposal.order is None else texts.ORDERS[proposal.order])
         return f"{order}; {words(texts.BY_CARDS)}"

@@ -1,4 +1,4 @@
-"""What the panel of proposed moves says."""
+"""The texts of the panel of proposed moves."""
 
 from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.seating.proposal import ProposalKind

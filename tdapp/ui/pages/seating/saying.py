@@ -1,4 +1,4 @@
-"""What a table or a seat is called when it is read aloud or pointed at."""
+"""The names of tables and seats as they are read aloud or pointed at."""
 
 from tdapp.domain.units import Seat
 from tdapp.read.seating.tables import TableView
@@ -18,7 +18,7 @@ COMES = QT_TRANSLATE_NOOP("Tables", "{seat}: free, target of move {badge} of the
 
 
 def said_table(table: TableView, words: Words) -> str:
-    """'Table 57: 6 of 9 players; 3 fewer than the fullest table; free: 3, 5, 8'."""
+    """A table in words, as 'Table 57: 6 of 9 players; 3 fewer than the fullest table; free: 3, 5, 8'."""
     away, free = sum(1 for seat in table.seats if seat.away), free_seats(table)
     parts = (
         words(TABLE, table=table.number, seated=table.seated, size=len(table.seats)),
@@ -31,12 +31,12 @@ def said_table(table: TableView, words: Words) -> str:
 
 
 def free_seats(table: TableView) -> str:
-    """'3, 5, 8', '' when it is full."""
+    """The free seats in words, as '3, 5, 8', '' when it is full."""
     return ", ".join(str(seat.number) for seat in table.seats if seat.entry is None)
 
 
 def said_seat(table: TableView, at: Seat, words: Words) -> str:
-    """'12-4: Łukasz Żółć'."""
+    """A seat in words, as '12-4: Łukasz Żółć'."""
     seat = table.seats[at.number - 1]
     if seat.name is None:
         return words(COMES, seat=at, badge=seat.arriving) if seat.arriving else words(EMPTY, seat=at)

@@ -1,4 +1,4 @@
-"""What can be done with a seat or a table, as a menu at the seat. Enter takes the first that can be done."""
+"""The menu of what can be done with a seat or a table, opened at the seat. Enter takes the first that can be done."""
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -33,7 +33,7 @@ class SeatMenu(QMenu):
         self.triggered.connect(self._picked)
 
     def open(self, session: Session, view: TablesView, seat: Seat, where: QPoint) -> None:
-        """Open it at a seat (0: its table)."""
+        """Open the menu at a seat (0: its table)."""
         self.fill(session, view, seat)
         self.popup(where)
         first = next((action for action in self.actions() if action.isEnabled() and not action.isSeparator()), None)
@@ -41,7 +41,7 @@ class SeatMenu(QMenu):
             self.setActiveAction(first)
 
     def fill(self, session: Session, view: TablesView, seat: Seat) -> None:
-        """Put in what can be done there now; what cannot says why."""
+        """Fill the menu with what can be done there now; what cannot says why."""
         self.clear()
         self._seat = seat
         table = next((table for table in view.tables if table.number == seat.table), None)
@@ -61,7 +61,7 @@ class SeatMenu(QMenu):
             self._offer(texts.CLOSE_TABLE, ("close", 0), "x", why=why, table=seat.table)
 
     def _of_hands(self, table: TableView) -> None:
-        """What goes on at the table: hands, the button, whether it may play at all."""
+        """Add what goes on at the table: hands, the button, whether it may play at all."""
         number = table.number
         if table.halt in (HaltState.STOPS, HaltState.ASK, HaltState.PLAYS_ON):
             self._offer(texts.WAIVE, ("waive", 0), "play", key="Alt+W", table=number)

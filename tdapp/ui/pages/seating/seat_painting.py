@@ -1,4 +1,4 @@
-"""Draws a near table of the floor map with its seats: names, button and blinds, moves, locks, who is away."""
+"""The painting of a near table with its seats: names, button and blinds, moves, locks, who is away."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -30,7 +30,7 @@ SMALLER = (1.0, 0.88, 0.76)  # a long name with room for a second line, before i
 
 
 class SeatPainter:
-    """The labels of seats and the signs at their corners."""
+    """A painter of the labels of seats and the signs at their corners."""
 
     def __init__(self, marks: Marks, felts: Felts, stamps: Stamps, words: Words) -> None:
         self.marks, self.felts, self.stamps, self.words = marks, felts, stamps, words
@@ -49,20 +49,20 @@ class SeatPainter:
         *,
         detailed: bool,
     ) -> None:
-        """Every label. `detailed`: with the whole name, and a second line that says what the signs mean."""
+        """Draw every label. `detailed`: with the whole name, and a second line that says what the signs mean."""
         pairs = signs_of(boxes, table, self.marks)
         for seat, box, (upper, lower) in zip(table.seats, boxes, pairs, strict=True):
             taken = upper.taken(box), lower.taken(box)
             self._seat(painter, box, table, seat, arriving, taken=taken, detailed=detailed)
 
     def signs(self, painter: QPainter, boxes: tuple[QRectF, ...], table: TableView, noted: Collection[int]) -> None:
-        """The signs at the corners of labels, over everything else."""
+        """Draw the signs at the corners of labels, over everything else."""
         pairs = signs_of(boxes, table, self.marks)
         for seat, box, pair in zip(table.seats, boxes, pairs, strict=True):
             self._signs(painter, box, table, seat, pair, noted)
 
     def fitted(self, text: str, width: float, size: int, *, bold: bool = False) -> str:
-        """As much of a text as there is room for."""
+        """The text cut to the room there is for it."""
         key = (text, int(width), size, bold)
         if key not in self._cut:
             if len(self._cut) > 20_000:
@@ -82,7 +82,9 @@ class SeatPainter:
         taken: tuple[float, float],
         detailed: bool,
     ) -> None:
-        """`taken`: how much of its right end the signs at the upper and at the lower corner take."""
+        """Draw a seat's label. `taken`: how much of its right end the signs at the upper and at the lower
+        corner take.
+        """
         self._label(painter, box, seat)
         grown = box.height() / SEAT_HEIGHT
         size = name_size(box.height())
@@ -114,8 +116,8 @@ class SeatPainter:
         painter.drawText(text, MIDDLE_LEFT, self.fitted(name, text.width(), size, bold=bold))
 
     def _stack(self, painter: QPainter, text: QRectF, name: str, stack: StackSeen, size: int) -> tuple[float, int]:
-        """The stack at the end of a label; how wide the name may be then, and in which size. One that was counted in an
-        earlier level is no more than about right.
+        """Draw the stack at the end of a label; returns how wide the name may be then, and in which size. One that was
+        counted in an earlier level is no more than about right.
         """
         small = max(10, size - 2)
         about = "" if stack.now else "~"
@@ -136,7 +138,7 @@ class SeatPainter:
         return room, letters
 
     def _wide(self, text: str, size: int) -> float:
-        """How wide a text is in letters of that size."""
+        """The width of a text in letters of that size."""
         key = (text, size)
         if key not in self._widths:
             if len(self._widths) > 20_000:
@@ -145,13 +147,13 @@ class SeatPainter:
         return self._widths[key]
 
     def _smaller(self, name: str, width: float, size: int, *, bold: bool) -> int:
-        """Letters somewhat smaller, where a name is then not cut."""
+        """The size of somewhat smaller letters, where a name is then not cut."""
         sizes = (round(size * share) for share in SMALLER)
         fits = (each for each in sizes if self.fitted(name, width, each, bold=bold) == name)
         return next(fits, round(size * SMALLER[-1]))
 
     def _under(self, table: TableView, seat: SeatView) -> list[str]:
-        """The second line: not again what stands in the first."""
+        """The texts of the second line: not again what stands in the first."""
         if seat.entry is None and seat.blocked is not None:
             return [self._blocked] if seat.blocked else []
         return seat_notes(table, seat, self.words)
@@ -210,7 +212,7 @@ class SeatPainter:
 
 
 def name_size(high: float) -> int:
-    """The letters of a name in a label so high."""
+    """The size of a name's letters in a label so high."""
     return round(12 + (high - SEAT_HEIGHT) * 0.25)
 
 

@@ -1,4 +1,4 @@
-"""Asks for a seat in one line: 'Move Łukasz Żółć to', then 12-4 and Enter. Escape leaves without doing anything."""
+"""The line that asks for a seat: 'Move Łukasz Żółć to', then 12-4 and Enter. Escape leaves without doing anything."""
 
 import re
 from typing import Any
@@ -28,7 +28,9 @@ def typed_seat(text: str) -> Seat | None:
 
 
 class SeatPrompt(PassingCard):
-    """One line that asks for a seat. `answered` carries it, `left` says nobody wants to know any more."""
+    """A line that asks for a seat. `answered` carries it, `left` says that it is not wanted any more. `answered`
+    carries it, `left` says nobody wants to know any more.
+    """
 
     answered = Signal(object)  # Seat
     typing = Signal(object)  # Seat as far as it can be read, or None

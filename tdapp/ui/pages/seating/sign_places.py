@@ -1,4 +1,6 @@
-"""Where the signs at the right of seat labels end, so that none lies over the button or a blind beside it."""
+"""The places of the signs at the right of seat labels, chosen so that none lies over the button or a blind
+beside it.
+"""
 
 from collections.abc import Sequence
 
@@ -20,7 +22,7 @@ class Sign(Struct, frozen=True):
     end: float
 
     def taken(self, box: QRectF) -> float:
-        """How much of the right end of the label it takes."""
+        """The part of the label's right end that the sign takes."""
         return max(0.0, box.right() - self.end + self.wide) if self.wide else 0.0
 
 
@@ -28,12 +30,12 @@ Pair = tuple[Sign, Sign]  # at the upper corner, at the lower one
 
 
 def corner(box: QRectF) -> QPointF:
-    """Where the button or a blind stands at a label."""
+    """The point of a label the button or a blind stands at."""
     return QPointF(box.left() + 3 * (box.height() / SEAT_HEIGHT - 1), box.top() - 0.5)
 
 
 def signs_of(boxes: Sequence[QRectF], table: TableView, marks: Marks) -> list[Pair]:
-    """Both signs of each seat, seat 1 first."""
+    """The signs of each seat, two each, seat 1 first."""
     held = [_held(box, table, seat) for seat, box in zip(table.seats, boxes, strict=True)]
     others = [each for each in held if each is not None]
     return [
@@ -46,7 +48,7 @@ def signs_of(boxes: Sequence[QRectF], table: TableView, marks: Marks) -> list[Pa
 
 
 def _held(box: QRectF, table: TableView, seat: SeatView) -> QRectF | None:
-    """What the button or a blind covers there."""
+    """The box the button or a blind covers at a seat; None: none."""
     where = position(table, seat.number)
     if where is None:
         return None

@@ -10,7 +10,7 @@ PAD = 4  # around a shape, for a thick border
 
 
 class Stamps:
-    """Shapes by what they are and how large; `ratio`: pixels of the display a point."""
+    """A store of shapes by what they are and how large; `ratio`: pixels of the display a point."""
 
     def __init__(self, ratio: float) -> None:
         self._ratio = ratio

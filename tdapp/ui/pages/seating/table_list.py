@@ -1,4 +1,4 @@
-"""The tables as a list: for whoever reads rather than looks, and for a screen reader."""
+"""The list of the tables: for whoever reads rather than looks, and for a screen reader."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -31,7 +31,7 @@ STATE, LEAST_NAMES = 2, 160
 
 
 class TablesModel(CellModel):
-    """One row a table."""
+    """A model with one row a table."""
 
     heads = tuple(Head(text, worded=True) for text in HEADINGS)
 
@@ -39,7 +39,7 @@ class TablesModel(CellModel):
         return Cell(self.text(row, column), tone="danger" if row.halt in LOUD else "")
 
     def text(self, table: TableView, column: int) -> str:
-        """What stands in a cell."""
+        """The text of a cell."""
         words = self.words
         match column:
             case 0:
@@ -59,7 +59,7 @@ class TablesModel(CellModel):
 
 
 class TableList(QTableView):
-    """Shows a `TablesModel`; Enter on a table says which."""
+    """The list that shows a `TablesModel`; Enter on a table says which."""
 
     entered = Signal(int)  # TableNo
 
@@ -89,13 +89,15 @@ class TableList(QTableView):
             self.go_to(table)
 
     def _fit(self) -> None:
-        """The column of states as wide as they are. Not for a list behind the map: a thousand rows are looked at."""
+        """Make the column of states as wide as they are. Not for a list behind the map: a thousand rows are
+        looked at.
+        """
         others = sum(WIDTHS) - WIDTHS[STATE] + LEAST_NAMES
         most = max(WIDTHS[STATE], self.viewport().width() - others)
         self.setColumnWidth(STATE, min(most, max(WIDTHS[STATE], self.sizeHintForColumn(STATE) + 8)))
 
     def table(self) -> TableNo | None:
-        """The chosen table."""
+        """The chosen table; None: none."""
         row = self.currentIndex().row()
         return self.list.rows[row].number if 0 <= row < len(self.list.rows) else None
 

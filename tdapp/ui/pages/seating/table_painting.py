@@ -1,4 +1,4 @@
-"""Draws tables of the floor map. What it is told to draw it draws; it decides and remembers nothing else."""
+"""The painting of the floor map's tables. What it is told to draw it draws; it decides and remembers nothing else."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -33,7 +33,9 @@ COUNTED_WHOLE = 58.0  # a far table at least so wide has room for '7 of 9'
 
 
 class FloorPainter:
-    """Colours, fonts, patterns and cut-off names of one floor map, kept between two paintings."""
+    """A painter of tables. It keeps colours, fonts, patterns and cut-off names of one floor map between two
+    paintings.
+    """
 
     def __init__(self, colours: FloorColours, words: Words, *, ratio: float = 1.0) -> None:
         self.colours = colours
@@ -52,7 +54,7 @@ class FloorPainter:
         return self.felts.of(table)
 
     def heads(self, table: TableView) -> str:
-        """'7 of 9'."""
+        """The head-count of a table: '7 of 9'."""
         key = (table.seated, len(table.seats))
         if key not in self._heads:
             self._heads[key] = self.words(HEADS, seated=key[0], size=key[1])
@@ -71,7 +73,8 @@ class FloorPainter:
         here: bool,
         noted: Collection[int] = (),
     ) -> None:
-        """A table with its seats. `arriving`: names by badge. `at`: the seat the cursor is at; `here`: it has focus.
+        """Draw a table with its seats. `arriving`: names by badge. `at`: the seat the cursor is at; `here`: it has
+        focus.
 
         `noted`: entries of whom something must be known for seating.
         """
@@ -120,7 +123,7 @@ class FloorPainter:
     # Far
 
     def far(self, painter: QPainter, place: QRectF, table: TableView, *, at: bool, here: bool) -> None:
-        """A table as one shape: number, head-count, state; with dots for its seats when there is room."""
+        """Draw a table as one shape: number, head-count, state; with dots for its seats when there is room."""
         box = far_box(place)
         dotted = place.width() >= DOTTED
         self._shape(painter, box, self.felt(table))
@@ -159,7 +162,9 @@ class FloorPainter:
         return text if QFontMetricsF(metrics).horizontalAdvance(text) <= room else self.heads(table)
 
     def _dots(self, painter: QPainter, place: QRectF, table: TableView) -> None:
-        """Each seat as a dot: taken, free, blocked; who was moved and not seen yet in blue; the button in white."""
+        """Draw each seat as a dot: taken, free, blocked; who was moved and not seen yet in blue; the button
+        in white.
+        """
         r = round(place.width() * 0.038)
         for seat, at in zip(table.seats, seat_dots(place, len(table.seats)), strict=True):
             moving = bool(seat.leaving or seat.arriving or seat.came_from)
@@ -185,7 +190,7 @@ class FloorPainter:
     def _written(
         self, painter: QPainter, box: QRectF, text: str, size: int, *, bold: bool, backed: bool, quiet: bool = False
     ) -> None:
-        """Figures in the middle; `backed`: on quiet ground, so that hatching does not run through them."""
+        """Draw figures in the middle; `backed`: on quiet ground, so that hatching does not run through them."""
         painter.setFont(self.marks.font(size, bold=bold))
         if backed:
             half = painter.fontMetrics().horizontalAdvance(text) / 2 + 3
@@ -204,7 +209,7 @@ class FloorPainter:
     # Both
 
     def area(self, painter: QPainter, box: QRectF, name: str, *, room: float, seen: float) -> None:
-        """The name of a part of the room, over a line. `room`: how wide it may be, where nothing stands beside it;
+        """Draw the name of a part of the room, over a line. `room`: how wide it may be, where nothing stands beside it;
         `seen`: the left edge of what is in sight, where it stays readable.
         """
         size = max(9, min(22, round(box.height() * 0.5)))
@@ -217,7 +222,7 @@ class FloorPainter:
         painter.drawLine(box.bottomLeft() + QPointF(2, -2), box.bottomRight() + QPointF(-2, -2))
 
     def lifted(self, painter: QPainter, at: QPointF, name: str, width: float, *, allowed: bool) -> None:
-        """The label of a player who is being dragged."""
+        """Draw the label of a player who is being dragged."""
         box = QRectF(0, 0, max(110.0, min(260.0, width * 0.3)), min(40.0, label_height(width) + 4))
         box.moveCenter(at + QPointF(0, -6))
         painter.setPen(QPen(self.colours.info if allowed else self.colours.muted, 2))
@@ -228,7 +233,7 @@ class FloorPainter:
         painter.drawText(box, CENTRED, self.seats.fitted(name, box.width() - 12, 13, bold=True))
 
     def _shape(self, painter: QPainter, box: QRectF, felt: Felt) -> None:
-        """The oval of a table."""
+        """Draw the oval of a table."""
 
         def oval(painter: QPainter, box: QRectF) -> None:
             radius = min(box.width(), box.height()) * 0.5

@@ -1,4 +1,4 @@
-"""What the Tables page says."""
+"""The texts of the Tables page."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 
