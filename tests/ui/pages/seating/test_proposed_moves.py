@@ -275,7 +275,7 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     evening.bust(*taken(page, 5)[:6])
     evening.session.propose_break(TableNo(5))
     model = page.proposal.moves
-    cards = [model.move(row).card for row in range(model.rowCount())]
+    cards = [move(page.proposal, row).card for row in range(model.rowCount())]
     assert len(cards) == 2 and all(cards)
     assert "the highest card has the first seat" in page.proposal.reason
     assert page.proposal.reason.startswith("next, the highest number; ")
