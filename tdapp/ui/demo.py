@@ -62,7 +62,7 @@ SHEETS_AT = {
 
 
 class Photographer:
-    """Takes the pictures of one evening into a folder."""
+    """A camera that takes the pictures of one evening into a folder."""
 
     def __init__(self, session: Session, window: MainWindow, out: Path) -> None:
         self.session = session
@@ -128,7 +128,7 @@ class Photographer:
             shown.show_part(next(iter(shown.buttons)))
 
     def ruling(self, theme: str) -> None:
-        """Photograph the rulings desk with a case on it, answered."""
+        """Photograph the rulings desk, with a case on it that is answered."""
         look().wear(theme)
         self.window.resize(*WINDOW_OF_CASE)
         self.window.run(RULE_AT.id, (CASE_AT,))

@@ -40,7 +40,7 @@ def load_fonts() -> None:
 
 
 def load_first_fonts() -> None:
-    """The fonts of the window's first picture; `load_fonts` brings the others."""
+    """Load the fonts of the window's first picture; `load_fonts` brings the others."""
     _load(FIRST)
 
 

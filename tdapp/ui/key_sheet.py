@@ -19,8 +19,9 @@ from tdapp.words.say import Words
 
 
 class KeySheet(QDialog):
-    """All keys by where they work. Made anew each time, so it is always in the language of the desk, and knows the
-    buttons of the page in sight (`name`, `page`), whose keys stand under the page's name."""
+    """The sheet of all keys by where they work. Made anew each time, so it is always in the language of the desk, and
+    knows the buttons of the page in sight (`name`, `page`), whose keys stand under the page's name.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, name: str = "", page: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,8 @@ class ActionKey(QShortcut):
 
 
 class Keys(QObject):
-    """Watches the window's keys before any widget sees them. Locked, it lets nothing through but the key that unlocks.
+    """A filter of the window's keys, which sees them before any widget does. Locked, it lets nothing through but the
+    key that unlocks.
 
     `plain_key` is the filter's rule as a function, so that it can be asked without a keyboard.
     """

@@ -70,7 +70,7 @@ class ListImporting(QDialog):
     # What subclasses say
 
     def plan(self) -> None:
-        """Look what would happen with the columns as they are now."""
+        """Work out what would happen with the columns as they are now."""
         raise NotImplementedError
 
     def take_all(self) -> None:

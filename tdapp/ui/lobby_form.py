@@ -62,7 +62,7 @@ MOST_LATE = 200
 
 
 class Like(Struct, frozen=True):
-    """What a new tournament takes over from another one."""
+    """A tournament to take after: what a new one takes over from it."""
 
     setup: Setup
     structure: Structure

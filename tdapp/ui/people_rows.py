@@ -57,7 +57,7 @@ REASONS = {
 
 
 class Policy(StrEnum):
-    """What becomes of everybody the club knows already, unless a row says otherwise."""
+    """The fate of everybody the club knows already, unless a row says otherwise."""
 
     UPDATE = "update"
     SKIP = "skip"
@@ -65,7 +65,7 @@ class Policy(StrEnum):
 
 
 def usual(arrival: Arrival, policy: Policy) -> Fate:
-    """What becomes of a row when nobody has said otherwise about it."""
+    """The fate of a row when nobody has said otherwise about it."""
     wanted = Fate(policy.value)
     if arrival.known is None or wanted not in arrival.fates:
         return arrival.fates[0] if policy is Policy.UPDATE or arrival.known is None else _left(arrival)
@@ -109,7 +109,7 @@ class PeopleRows(QAbstractTableModel):
         self.endResetModel()
 
     def joinable(self) -> int:
-        """How many rows may still be said to be the one they are likely to be."""
+        """The number of rows that may still be said to be the one they are likely to be."""
         rows = (row for row in self._rows if isinstance(row, Arrival) and row.line in self._likely)
         return len({self._likely[row.line].person.player for row in rows} - set(self._joined))
 
@@ -146,7 +146,7 @@ class PeopleRows(QAbstractTableModel):
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADINGS) - 1))
 
     def decided(self) -> list[tuple[Arrival, Fate]]:
-        """What becomes of each row that can be taken, in the order of the list."""
+        """The fate of each row that can be taken, in the order of the list."""
         rows = [(row, self._as(row, each)) for row, each in enumerate(self._rows) if isinstance(each, Arrival)]
         return sorted([(each, self._fate(row, each)) for row, each in rows], key=lambda pair: pair[0].line)
 
@@ -210,7 +210,7 @@ class PeopleRows(QAbstractTableModel):
 
 
 def name_of(data: PersonData) -> PlayerName:
-    """What somebody of the club is called."""
+    """The name of somebody of the club."""
     return PlayerName(data.last, data.first)
 
 

@@ -24,8 +24,8 @@ REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
 
 
 class SaveAsBar(Card):
-    """A line that asks for a name: Enter keeps what is on the page under it, Esc leaves it. Subclasses know what is
-    kept. `closed`: the keyboard may go on.
+    """A line that asks for a name to keep something under. Enter keeps it, Esc leaves it. Subclasses know what is kept.
+    `closed`: the keyboard may go on.
     """
 
     closed = Signal()
@@ -50,11 +50,11 @@ class SaveAsBar(Card):
     # What subclasses say
 
     def own(self) -> Mapping[str, str]:
-        """What the club keeps of this kind: keys by name."""
+        """The keys of what the club keeps of this kind, by name."""
         raise NotImplementedError
 
     def keep(self, name: str) -> str:
-        """Keep what is on the page under this name; the name it has then."""
+        """Keep what is to be kept under this name; returns the name it has then."""
         raise NotImplementedError
 
     def throw(self, key: str) -> None:

@@ -219,7 +219,7 @@ class SheetChoices(QWidget):
         return choice
 
     def columns(self) -> Columns:
-        """What the director says the columns are; a kind chosen twice counts where it stands first."""
+        """The columns as the director says they are; a kind chosen twice counts where it stands first."""
         kinds: list[Column | None] = []
         for number in range(self.preview.columnCount()):
             choice = self.preview.cellWidget(0, number)

@@ -150,7 +150,7 @@ def _written(data: bytes) -> Path:
 
 
 def _arguments(sheet: PrintedSheet, printer: str, path: Path) -> list[str]:
-    """What the print service is told: where to, what it is called, and how long a piece of the roll is."""
+    """The arguments for the print service: where to, what it is called, and how long a piece of the roll is."""
     sizes = page_sizes(sheet.data)
     width, height = sizes[0][0], max(size[1] for size in sizes)
     roll = ["-o", f"media=Custom.{width / MM:.0f}x{height / MM:.0f}mm"] if width < NARROW else []

@@ -52,7 +52,7 @@ class Suggesting(QWidget):
     # What subclasses say
 
     def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
-        """Who may be meant, the likeliest first."""
+        """The people who may be meant, the likeliest first."""
         raise NotImplementedError
 
     def line_of(self, one: PersonSuggestion) -> str:
@@ -60,7 +60,7 @@ class Suggesting(QWidget):
         raise NotImplementedError
 
     def effect_of(self, one: PersonSuggestion) -> str:
-        """What Enter does with the chosen one."""
+        """The effect of Enter on the chosen one, in words."""
         raise NotImplementedError
 
     def nobody(self) -> str:

@@ -59,7 +59,7 @@ class Ticker(QObject):
         self._seen.clear()
 
     def tick(self) -> None:
-        """One tick: say what time brought since the last one."""
+        """Say what time brought since the last tick."""
         self.start()  # first of all: whatever goes wrong below, the next second comes
         jump = self.time.check()
         slept: timedelta | None = None

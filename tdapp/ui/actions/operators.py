@@ -74,7 +74,7 @@ def remove(session: Session, operator: OperatorId) -> bool:
 
 
 def _do(session: Session, deed: Callable[[], object], text: Text, name: str) -> bool:
-    """Do it and say so; whether it was done."""
+    """Do a deed about operators and say so; returns whether it was done."""
 
     def whole() -> bool:
         deed()

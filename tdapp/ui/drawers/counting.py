@@ -106,7 +106,7 @@ class CountTable(QWidget):
         return self.sum.cents() if self.sum.line.text().strip() else Cents(0)
 
     def problem(self) -> str:
-        """What is wrong with what was typed, in words; '' when nothing is."""
+        """The problem of what was typed, in words; '' when there is none."""
         for value, line in self.lines.items():
             if line.many() is None:
                 return language().words(texts.WRONG_COUNT, value=Money(value, self.currency), most=MOST)

@@ -96,7 +96,7 @@ class PartsPage(Page):
         return self.width() - margins.left() - margins.right()
 
     def pills_wide(self) -> int:
-        """The room the parts need of it, in pixels."""
+        """The room the parts need at the top, in pixels."""
         pills = self.buttons.values()
         return sum(pill.sizeHint().width() for pill in pills) + GAP * (len(pills) - 1)
 

@@ -48,7 +48,7 @@ class Erasing(QWidget):
         self.line.returnPressed.connect(self.do.click)
 
     def ask(self, player: PlayerId) -> None:
-        """Say what it means for this person, and ask for the name."""
+        """Say what erasing means for this person, and ask for the name."""
         people = self.session.club.people
         self.player = player
         name = people.directory[player]

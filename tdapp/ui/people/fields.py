@@ -65,7 +65,7 @@ class CheckedField(PersonField):
         self.show_value(value)
 
     def typed(self) -> str:
-        """What was typed, cleaned."""
+        """The text that was typed, cleaned."""
         return clean(self.line.text())
 
     def _read(self, typed: str) -> str:
@@ -184,7 +184,7 @@ class NoteField(QWidget):
         vbox(self.caption, self.box, self.hint, gap=4, on=self)
 
     def typed(self) -> str:
-        """What was typed, cleaned as it will be kept."""
+        """The text that was typed, cleaned as it will be kept."""
         return "\n".join(clean(line) for line in self.box.toPlainText().splitlines()).strip()
 
     def show_kept(self, value: str) -> None:
@@ -197,7 +197,7 @@ def _day_or_none(typed: str) -> date | None:
 
 
 def _bad(code: str, **facts: Any) -> BadInput:
-    """What is wrong with a field, made of a refusal; what the field is called it knows itself."""
+    """The fault of a field, made of a refusal; what the field is called it knows itself."""
     bad = BadInput(SENTENCES[f"refused.{code}"])
     bad.facts = {name: value for name, value in facts.items() if name != "field"}
     return bad

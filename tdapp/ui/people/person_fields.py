@@ -30,7 +30,7 @@ DEEDS = (
 
 
 class PersonFields(QWidget):
-    """What can be typed about a person, and the buttons beside it; what they do stands in `PersonForm`."""
+    """The fields of a person, and the buttons beside them; what they do stands in `PersonForm`."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class PersonFields(QWidget):
             field.show_kept(getattr(data, name))
 
     def typed(self) -> PersonData:
-        """What stands in the form; what cannot be read is empty."""
+        """The data that stand in the form; what cannot be read is empty."""
         typed: dict[str, Any] = {name: field.typed() for name, field in self.inputs.items()}
         return PersonData(**typed)
 

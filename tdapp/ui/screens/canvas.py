@@ -81,7 +81,7 @@ def with_bleed(box: Box) -> QRectF:
 
 
 def _frame(painter: QPainter, size: QSize, look: Look) -> None:
-    """What goes round the picture in its state."""
+    """Draw what goes round the picture in its state."""
     unit = min(size.width(), size.height()) / 1000
     match look.frame:
         case Frame.LINE:

@@ -193,7 +193,7 @@ class Screens(QObject):
         self.hide(TournamentId(tournament))
 
     def _on_full_screen_wanted(self, name: str) -> None:
-        """The director wants a plain window to fill the display it stands on, or a free one if that is their own."""
+        """Let a plain window fill the display it stands on, or a free one if that is the director's own."""
         tournament = TournamentId(name)
         held = self._held[tournament]
         here = self._displays.under(held.window)
@@ -204,7 +204,7 @@ class Screens(QObject):
         self.shown.emit(tournament)
 
     def _put(self, tournament: TournamentId) -> None:
-        """On a display that is free, else in a window; whoever has the display is said then."""
+        """Put a window on a display that is free, else in a plain window; whoever has the display is said then."""
         self._watch_operator()
         held = self._window_of(tournament)
         taken = self._taken(held)

@@ -107,5 +107,5 @@ def _brief(name: PlayerName) -> str:
 
 
 def _ink(look: Look) -> str:
-    """What stands out from the names in this state."""
+    """The colour that stands out from the names in this state."""
     return ACCENT if look.ink == WHITE else look.ink

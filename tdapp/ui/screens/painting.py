@@ -63,7 +63,7 @@ def _advance(letter: str) -> float:
 
 
 def inside(zone: Lettering) -> Box:
-    """Where the lines of a zone may stand: within its panel when it has one."""
+    """The box in which the lines of a zone may stand: within its panel when it has one."""
     box = zone.box
     if not (zone.fill or zone.edge):
         return box

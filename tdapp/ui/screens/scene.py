@@ -158,7 +158,7 @@ def _state(scene: Scene) -> Lettering:
 
 
 def _centre(scene: Scene) -> tuple[Line, ...]:
-    """What stands in the middle when no time is counted."""
+    """The lines that stand in the middle when no time is counted."""
     clock, words, look = scene.clock, scene.words, scene.look
     match clock.phase:
         case ClockPhase.FINISHED:

@@ -140,7 +140,7 @@ def _called(view: ScreenView, words: Words) -> str:
 
 
 def _queue(view: ScreenView, words: Words) -> str:
-    """How many wait for a seat, and how long it may take."""
+    """The line that says how many wait for a seat, and how long that may take."""
     if not view.waiting:
         return ""
     said = words(texts.WAITING, n=view.waiting)

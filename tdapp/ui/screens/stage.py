@@ -79,7 +79,7 @@ class Stage(QWidget):
         self._repaint()
 
     def flash(self) -> None:
-        """Flash: light the edge twice within a second. One flash at a time; none with reduced motion."""
+        """Light the edge of the screen twice within a second. One flash at a time; none with reduced motion."""
         if self._still or self._pulses or not self.isVisible():
             return
         self._pulses = 3
@@ -117,7 +117,7 @@ class Stage(QWidget):
             self._paint_changes(old, new)
 
     def canvas_size(self) -> QSize:
-        """How many pixels of the display the picture is painted with; empty before the first."""
+        """The number of pixels of the display the picture is painted with; empty before the first."""
         return self._canvas.size() if self._canvas is not None else QSize()
 
     def _pixels(self) -> QSize:
@@ -193,7 +193,7 @@ def drift_at(now: datetime) -> tuple[int, int]:
 
 
 def _changed_cells(was: Digits, now: Digits) -> list[QRectF]:
-    """Where figures changed; round figures reach a little over and under their cell."""
+    """The cells where figures changed; round figures reach a little over and under their cell."""
     pairs = zip(painting.cells(was), painting.cells(now), strict=True)
     changed = [cell for (before, _), (letter, cell) in pairs if before != letter]
     return [QRectF(cell.x, cell.y - OVERSHOOT, cell.w, cell.h + 2 * OVERSHOOT) for cell in changed]

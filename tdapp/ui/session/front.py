@@ -310,7 +310,7 @@ class Front(QObject):
         self.preferred.emit()
 
     def _call_erased(self) -> None:
-        """Who was erased from the club is called so in the language of the desk."""
+        """Call whoever was erased from the club so in the language of the desk."""
         from tdapp.words.people.people import ERASED_NAME
 
         self.club.people.call_erased(self.words(ERASED_NAME))

@@ -45,7 +45,7 @@ class Look(QObject):
 
     @property
     def row(self) -> int:
-        """How many pixels high a row of a list is: with touch, as high as a finger needs."""
+        """The height in pixels of a row of a list: with touch, as high as a finger needs."""
         return TOUCH_ROW if self.touch else ROW
 
     def colour(self, token: str) -> QColor:

@@ -63,7 +63,7 @@ def ink_on(colour: str) -> str:
 
 
 def _light(colour: str) -> float:
-    """How light a colour is, as contrast is reckoned: 0 black to 1 white."""
+    """The lightness of a colour, as contrast is reckoned: 0 black to 1 white."""
     made = QColor(colour)
     parts = (made.redF(), made.greenF(), made.blueF())
     red, green, blue = (each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts)

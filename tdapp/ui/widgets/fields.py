@@ -234,7 +234,7 @@ def plain_line(
 
 
 def decimals(currency: str) -> int:
-    """How many decimals a currency has: 2 for EUR, 0 for JPY."""
+    """The number of decimals a currency has: 2 for EUR, 0 for JPY."""
     from babel.numbers import get_currency_precision
 
     return get_currency_precision(currency)

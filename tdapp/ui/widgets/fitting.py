@@ -39,7 +39,7 @@ class Fitting(QScrollArea):
         return bool(super().eventFilter(watched, event))
 
     def _whole(self) -> int:
-        """The height of what it holds at this width."""
+        """The height of the widget inside at this width."""
         layout = self._inner.layout()
         if layout is None:
             return self._inner.sizeHint().height()

@@ -111,7 +111,7 @@ class Shortened(Elided):
             self.setText(full)
 
     def shown(self) -> str:
-        """The way of saying it that stands there now."""
+        """The text that stands there now, the full or the shorter one."""
         fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.contentsRect().width()
         return self.text() if fits else self.shorter
 

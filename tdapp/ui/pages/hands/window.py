@@ -34,7 +34,9 @@ NUMBER = re.compile(r"\d{1,6}")
 
 
 class HandsWindow(SideWindow):
-    """The window for hand for hand. `command_asked`: the command box is wanted, to bust somebody out or the like."""
+    """The window for hands played in step. `command_asked`: the command box is wanted, to bust somebody out
+    or the like.
+    """
 
     command_asked = Signal()
 

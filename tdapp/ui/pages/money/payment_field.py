@@ -42,7 +42,7 @@ class TenderPill(Button):
 
 
 def tender_pills(chosen: Iterable[Tender], pick: Callable[[Tender], object], prefix: str) -> dict[Tender, TenderPill]:
-    """A pill for each of these ways to pay."""
+    """The pills of these ways to pay, one each."""
     return {tender: TenderPill(tender, pick, prefix) for tender in chosen}
 
 

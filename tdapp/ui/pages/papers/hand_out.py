@@ -1,4 +1,4 @@
-"""The way of a sheet that was made off the screen: into a file, or out of a printer."""
+"""The handing out of a sheet that was made: into a file, or out of a printer."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):
-    """A pair of deeds that save and print what `sheet` gives when it is asked; None: nothing is shown, so nothing
+    """The deeds that save and print the sheet which `sheet` gives when it is asked; None: nothing is shown, so nothing
     happens.
     """
 

@@ -114,7 +114,7 @@ class TableSheet(PassingCard):
         self._show_sum()
 
     def ticked(self) -> tuple[EntryId, ...]:
-        """The entries it is sold to."""
+        """The entries that are ticked, to which the add-on or rebuy is sold."""
         if self.view is None:
             return ()
         model = self.list.model()

@@ -159,7 +159,7 @@ def turned(draft: Draft, index: int, column: Column) -> Draft:
 
 
 class Reading(Struct, frozen=True):
-    """What reading and showing a cell takes: the words, the currency, and now, for times of day."""
+    """The means to read and show a cell: the words, the currency, and now, for times of day."""
 
     words: Words
     currency: str

@@ -88,7 +88,7 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) ->
 
 
 def hint_html(words: Words, tokens: Tokens) -> str:
-    """What is shown while no incident is chosen: how to begin, as HTML."""
+    """The hint how to begin, shown while no incident is chosen, as HTML."""
     sheet = AnswerText(words, tokens)
     sheet.line(words(texts.CHOOSE_WHY), muted=True)
     return sheet.html()

@@ -269,6 +269,6 @@ class PenaltiesView(QWidget):
 
 
 def _players_at(state: State, entry: EntryId) -> int:
-    """How many play at the table of this entry, himself included."""
+    """The number of players at the table of this entry, himself included."""
     seat = state.entries[entry].seat
     return state.tables[seat.table].seated if seat is not None else 0

@@ -80,13 +80,13 @@ class MovedPanel(Card):
             self.list.take_keys()
 
     def confirm_one(self) -> None:
-        """Note that the chosen one was seen in the new seat."""
+        """Note that the chosen player was seen in the new seat."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             seats.confirm(self.session, (self.people[here].entry,))
 
     def confirm_table(self) -> None:
-        """Note that everybody who goes to the table of the chosen one was seen there."""
+        """Note that everybody who goes to the table of the chosen player was seen there."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
             table = self.people[here].to_seat.table
@@ -94,7 +94,7 @@ class MovedPanel(Card):
             seats.confirm(self.session, going)
 
     def confirm_all(self) -> None:
-        """Note that all of them were seen."""
+        """Note that everybody on the way was seen in the new seat."""
         if self.people:
             seats.confirm(self.session)
 

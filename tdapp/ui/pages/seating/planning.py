@@ -25,7 +25,7 @@ _NUMBERS = re.compile(r"\d{1,2}(?:[\s,;/]+\d{1,2}){0,2}")
 
 
 class Planning(QObject):
-    """What the director does with the panel of moves, done at the desk.
+    """The deeds of the director with the panel of moves, done at the desk.
 
     `looked_at`: a table or seat is spoken of; `left`: the keys may go back to the page.
     """

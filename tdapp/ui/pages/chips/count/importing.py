@@ -88,6 +88,6 @@ class CountImporting(ListImporting):
 
 
 def said_bad(row: BadRow, words: Words) -> str:
-    """What is said of a row that is left out: its line, why, and what stands there."""
+    """A line about a row that is left out: its number, why, and what stands there."""
     reason = words(REASONS[row.code], **row.facts)
     return words(LINE_TEXT if row.text else LINE, line=row.line, reason=reason, text=row.text)

@@ -126,8 +126,8 @@ class Begin(Card):
         return words.number(chip)
 
     def _expected(self, offer: RaceOffer | None) -> str:
-        """What the plan expects, in words: what is on the tables and is to be brought; '' when it says nothing of this
-        race.
+        """The words of the plan about this race: what is on the tables and is to be brought; '' when it says nothing of
+        it.
         """
         step = offer.step if offer is not None else None
         if step is None or not step.pieces or step.new is None or step.new.value != self.new:

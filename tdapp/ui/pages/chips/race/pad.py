@@ -129,7 +129,7 @@ class TablePad(Card):
             self._by_card = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keys of the draft to it; others are the page's."""
+        """Pass on the keys of the draft; others are the page's."""
         draft, pressed = self.draft, Qt.Key(event.key())
         by_card, self._by_card = self._by_card, False
         if by_card and pressed in ENTER:

@@ -44,7 +44,7 @@ class Row(Struct, frozen=True):
 
 
 class Standing(StrEnum):
-    """How the draft stands to the tournament, which may have changed since it was begun."""
+    """The relation of the draft to the tournament, which may have changed since it was begun."""
 
     AS_IT_WAS = "as_it_was"
     MERGED = "merged"

@@ -158,7 +158,7 @@ class PlayersModel(CellModel):
         return min(range(len(self._shown)), key=far_off)
 
     def counts(self) -> dict[Only, int]:
-        """How many entries there are of each kind."""
+        """The number of entries of each kind."""
         kinds = [row.status for row in self._rows]
         return {only: sum(kinds.count(status) for status in statuses) for only, statuses in LISTED.items()}
 
