@@ -43,7 +43,7 @@ def language() -> Language:
 
 
 class Wording(QObject):
-    """One text of one widget, said again in another language when it is a marked one. `show` with a marked text is said
+    """One text of one widget. `show` with a marked text is said
     again in another language, with plain words it is not.
 
     It is a child of the widget and goes with it.

@@ -71,7 +71,7 @@ class Like(Struct, frozen=True):
 
 
 class TournamentForm(QWidget):
-    """Every field of a new tournament. `made` carries what to make it of once all of them will do."""
+    """The form with every field of a new tournament. `made` carries what to make it of once all of them will do."""
 
     made = Signal(object, object, object, object)  # Setup, Structure, Terms or None, Window or None
     left = Signal()

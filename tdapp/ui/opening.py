@@ -34,7 +34,9 @@ log = logging.getLogger("tdapp")
 
 
 class Opening(QObject):
-    """Opens clubs for the session, and says why when that fails. Nothing is ever created where a file was named."""
+    """The opener of clubs for the session, which says why when one does not open. Nothing is ever created where a
+    file was named.
+    """
 
     opened = Signal()  # a club is in the room and its page was told
     settled = Signal()  # the page is painted, and the copy of the opening was made

@@ -20,7 +20,7 @@ QUALITIES = (85, 70, 50, 30)
 
 
 class PictureTrouble(Enum):
-    """Why a file cannot be taken as a photo."""
+    """The reason a file cannot be taken as a photo."""
 
     MISSING = texts.PICTURE_MISSING
     KIND = texts.PICTURE_KIND

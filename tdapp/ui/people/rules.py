@@ -17,7 +17,7 @@ from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 
 class Rules(QWidget):
-    """The form of what the club wants to know. `left`: back, with or without a change."""
+    """The form in which the club settles what it asks of a person. `left`: back, with or without a change."""
 
     left = Signal()
 

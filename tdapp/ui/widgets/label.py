@@ -1,6 +1,4 @@
-"""Text on a window, always plain: a player called '<b>Bob</b>' is a name, not a command to the window. Always plain: a
-player called '<b>Bob</b>' is a name, not a command to the window.
-"""
+"""Text on a window, always plain: a player called '<b>Bob</b>' is a name, not a command to the window."""
 
 from typing import Any
 
@@ -139,9 +137,7 @@ def tip(text: str) -> str:
 
 
 def explain(widget: QWidget, help_text: Text, **values: Any) -> None:
-    """Say how a widget is used: in its tooltip, and to those who listen. Call it once, where the widget is made. Said
-    once, where the widget is made.
-    """
+    """Say how a widget is used: in its tooltip, and to those who listen. Call it once, where the widget is made."""
 
     def put(words: str) -> None:
         widget.setToolTip(tip(words))

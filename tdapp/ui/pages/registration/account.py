@@ -42,7 +42,9 @@ NONE_LISTED = {
 
 
 class Account(PassingCard):
-    """Everything about one player at the desk. `asked`: one of `DEEDS` is wanted. `left`: the account is closed."""
+    """The card with everything about one player at the desk. `asked`: one of `DEEDS` is wanted. `left`: the account is
+    closed.
+    """
 
     asked = Signal(str)
 

@@ -12,7 +12,7 @@ TICK, SEAT, NAME, ENTRY = range(4)
 
 
 class PresenceModel(CellModel):
-    """Rows of a `CheckInView` that fit what is typed."""
+    """A model of the rows of a `CheckInView` that fit what is typed."""
 
     heads = tuple(Head(text, worded=column != ENTRY) for column, text in enumerate(texts.HEADS))
 

@@ -1,4 +1,4 @@
-"""The same case under every book, side by side; what differs from the tournament's own book is marked."""
+"""One case under every book, side by side; what differs from the tournament's own book is marked."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,5 +1,4 @@
-"""The places of the drawn table's seats, in pixels: no two seats touch, and no bet lies under one. Pure arithmetic: no
-two seats touch, and no bet lies under one.
+"""The places of the drawn table's seats, in pixels: no two seats touch, and no bet lies under one.
 
 The dealer sits at the middle of the lower side; seats go clockwise from her left, along the sides of a rectangle.
 """

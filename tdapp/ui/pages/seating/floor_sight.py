@@ -159,9 +159,7 @@ class FloorSight(QAbstractScrollArea):
         return float(self.viewport().width()), float(self.viewport().height()), seats
 
     def _lay_out(self) -> bool:
-        """Find each table's place; returns whether any has another one than before, so that all must be painted.
-        Whether any has another one than before, so that all must be painted.
-        """
+        """Find each table's place; returns whether any has another one than before, so that all must be painted."""
         width, height, seats = self._measures()
         layout = self._layout(width, height, seats)
         cell = self._cell

@@ -28,9 +28,7 @@ def typed_seat(text: str) -> Seat | None:
 
 
 class SeatPrompt(PassingCard):
-    """A line that asks for a seat. `answered` carries it, `left` says that it is not wanted any more. `answered`
-    carries it, `left` says nobody wants to know any more.
-    """
+    """A line that asks for a seat. `answered` carries it, `left` says that it is not wanted any more."""
 
     answered = Signal(object)  # Seat
     typing = Signal(object)  # Seat as far as it can be read, or None

@@ -1,6 +1,4 @@
-"""The frame of the tournament, changed in a draft and applied at once: name, date, money, stack, seats, payout. Changed
-in a draft, applied at once.
-"""
+"""The frame of the tournament, changed in a draft and applied at once: name, date, money, stack, seats, payout."""
 
 from collections.abc import Callable
 from typing import Any
