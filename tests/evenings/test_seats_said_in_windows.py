@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from tdapp.app.demo.evening import HandClock
 from tdapp.domain.money.terms import Terms
-from tdapp.domain.registration import price_list
+from tdapp.domain.registration import entries, price_list
 from tdapp.domain.seating import arranging
 from tdapp.domain.seating.room import Apart
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.values import replace
 from tests.evenings.director import SEVEN
-from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, registered, set_up
+from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, set_up
 from tests.evenings.test_windows import CTRL, SHIFT, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -24,10 +24,13 @@ FIELD = 20
 
 @pytest.fixture
 def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
-    """Twenty players at three tables, play has begun."""
+    """Nineteen of twenty players at three tables, play has begun; they came in without the keys of the desk."""
     hands = Hands(tmp_path / "club.tdapp", qtbot, HandClock(SEVEN), FIELD)
     set_up(hands)
-    registered(hands, FIELD - 1)
+    hands.command("open registration")
+    players = {named: player for player, named in hands.club.directory.items()}
+    hands.session.do(entries.register, tuple(players[named] for named in hands.names[: FIELD - 1]), "seed")
+    assert len(hands.state.entries) == FIELD - 1
     drawn(hands)
     yield hands
     hands.close()
