@@ -18,7 +18,7 @@ MOST = 60  # candidates in the list; letters narrow it
 
 
 class Narrow(Rows):
-    """A list with lines as wide as itself, where long names are cut."""
+    """A painter of lines no wider than the list, with long names cut."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(1, super().sizeHint(option, index).height())

@@ -174,7 +174,7 @@ class PeopleWindow(PeopleFrame):
         self.activateWindow()
 
     def leave_club(self) -> None:
-        """Close the window for good: the club is closed, or the application."""
+        """Hide the window and show nobody: the club is closed, or the application."""
         self._show_nobody()
         self.hide()
 
@@ -266,7 +266,7 @@ class PeopleWindow(PeopleFrame):
             self.refresh()
 
     def _switched(self) -> None:
-        """Show nobody any more, since another club was opened: these are not its people."""
+        """Show nobody any more when another club was opened: these are not its people."""
         if not self.session.has_club or self.session.club is not self._club:
             self.leave_club()
         if self.session.has_club:

@@ -49,7 +49,7 @@ def check_box(name: str, text: Text) -> QCheckBox:
 
 
 class WrappedRows(QStyledItemDelegate):
-    """A list with rows as high as their words need, wrapped; as high as a finger with touch."""
+    """A painter of rows as high as their words need, wrapped; as high as a finger with touch."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()

@@ -12,8 +12,9 @@ PADDING = 10  # of a line, above and below together, as the style sheet has it
 
 
 class Rows(QStyledItemDelegate):
-    """A painter of lines with two rows. Letters of some scripts are taller than those of the others: Qt then takes the
-    second row for cut off and leaves it out, unless there is room for two rows of the taller ones.
+    """A painter of lines with two rows, high enough for letters of every script. Letters of some scripts are taller
+    than those of the others: Qt then takes the second row for cut off and leaves it out, unless there is room for two
+    rows of the taller ones.
     """
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -12,8 +12,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class NamesCell(QStyledItemDelegate):
-    """A painter of cells that sets all names on one line, that of the words beside them: Qt lifts it for the tallest
-    letters among them.
+    """A painter of cells that sets all names on one line, that of the words beside them; Qt would lift that line for
+    the tallest letters.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:

@@ -87,7 +87,7 @@ class Closing(Card):
             self.done.emit()
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Put back on Escape what holds now; whether the key was used."""
+        """Put back on Escape what holds now; returns whether the key was used."""
         back = event.key() == Qt.Key.Key_Escape and self.view is not None
         if back and self.view is not None:
             self.line.setText(write_window(self.view.window, self.session.words))

@@ -32,9 +32,7 @@ LOW, BESIDE = 500, 1000  # below this height notes give way; from this width fac
 
 
 class RulingView(QWidget):
-    """The view in which a case is ruled on. `rule` asks to look a rule up, `punish` brings an
-    Advice.
-    """
+    """The view in which a case is ruled on. `rule` asks to look a rule up, `punish` brings an Advice."""
 
     rule = Signal(str)
     punish = Signal(object)

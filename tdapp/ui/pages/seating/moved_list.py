@@ -18,7 +18,7 @@ NAMES, LEAST, MOST = 0.34, 130, 330  # the share of a row that is for the name, 
 
 
 class Seen(QStringListModel):
-    """A list of lines that can be ticked off: the window leaves Space to it."""
+    """A model of lines that can be ticked off: the window leaves Space to their list."""
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
