@@ -106,6 +106,15 @@ class TablesView(Remembering, frozen=True):
     places: tuple[TablePlace, ...] = ()
     memory: _Memory | None = None
 
+    def at(self, seat: Seat) -> SeatView | None:
+        """What is known of a seat; None where there is no such seat."""
+        tables = (table for table in self.tables if table.number == seat.table)
+        return next((each for table in tables for each in table.seats if each.number == seat.number), None)
+
+    def name_of(self, entry: EntryId) -> PlayerName | None:
+        """The name of whoever sits somewhere; None for an entry without a seat."""
+        return next((seat.name for table in self.tables for seat in table.seats if seat.entry == entry), None)
+
 
 def _short(state: State, table: Table, fullest: int) -> int:
     """A small table that is full is not short, whatever sits at the larger ones."""

@@ -12,8 +12,8 @@ from tdapp.domain.money.drawers import total
 from tdapp.domain.units import Cents, Money
 from tdapp.ui.drawers import texts
 from tdapp.ui.language import language, say
-from tdapp.ui.widgets.fields import MoneyField
-from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.fields import MoneyField, mark_wrong
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
@@ -165,10 +165,7 @@ class CountTable(QWidget):
             many = line.many()
             comes_to = Money(Cents(value * (many or 0)), self.currency)
             self._sums[value].setText(language().words.amount(comes_to) if many else "")
-            wrong = many is None
-            if bool(line.property("wrong")) != wrong:
-                line.setProperty("wrong", wrong)
-                restyle(line)
+            mark_wrong(line, wrong=many is None)
         self.sum.setVisible(not self.by_lines())
 
     def _go(self, by: int) -> None:

@@ -114,9 +114,7 @@ class Field(QWidget):
         self.note.set_tone("danger" if wrong else "")
         self.note.setVisible(bool(self.note.text()))
         self.line.setAccessibleDescription(self.note.text())
-        if bool(self.line.property("wrong")) != wrong:
-            self.line.setProperty("wrong", wrong)
-            restyle(self.line)
+        mark_wrong(self.line, wrong=wrong)
 
 
 class TextField(Field):
@@ -231,6 +229,13 @@ def plain_line(
     if help_text is not None:
         explain(line, help_text)
     return line
+
+
+def mark_wrong(line: QLineEdit, *, wrong: bool) -> None:
+    """Show by its border that what stands in a line will not do, or that it will."""
+    if bool(line.property("wrong")) != wrong:
+        line.setProperty("wrong", wrong)
+        restyle(line)
 
 
 def decimals(currency: str) -> int:

@@ -16,9 +16,9 @@ from tdapp.ui.pages.money import payment_texts as texts
 from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, tenders
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.fields import decimals, plain_line
+from tdapp.ui.widgets.fields import decimals, mark_wrong, plain_line
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
-from tdapp.ui.widgets.label import Label, restyle, tip
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput
 from tdapp.words.money.tenders import TENDERS
@@ -163,9 +163,7 @@ class PaymentField(QWidget):
         self.says.set_tone("danger" if wrong else "")
         for tender, pill in self.pills.items():
             pill.setChecked(tender in used)
-        if bool(self.line.property("wrong")) != bool(wrong):
-            self.line.setProperty("wrong", bool(wrong))
-            restyle(self.line)
+        mark_wrong(self.line, wrong=bool(wrong))
 
     def _part(self, payment: Payment) -> str:
         words = self.session.words

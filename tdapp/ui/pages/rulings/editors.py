@@ -17,8 +17,8 @@ from tdapp.ui.pages.rulings.table_view import numbered
 from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
-from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.fields import mark_wrong, plain_line
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
@@ -155,8 +155,7 @@ class Typed(Editor):
         said = {Kind.CHIPS: texts.NO_CHIPS, Kind.CARDS: texts.NO_CARDS}.get(self.kind, texts.NO_NUMBER)
         self.wrong.setText(self.words(said))
         self.wrong.setVisible(wrong)
-        self.line.setProperty("wrong", "true" if wrong else "false")
-        restyle(self.line)
+        mark_wrong(self.line, wrong=wrong)
         self.answered.emit(answer)
 
     def _on_chip(self, chip: int) -> None:

@@ -206,16 +206,12 @@ class RulingsPage(Page):
         self.rules.chosen.connect(self.rule_on)
         self.given.again.connect(self.rule_on)
         self.given.printed.connect(self.show_paper)
-        self.given.chips.connect(self._record_chips)
+        self.given.chips.connect(lambda ruling: self.ask(RECORD_OF.id, RulingNo(ruling)))
         self.ruling.punish.connect(self._punish)
         self.rules.house.connect(self.show_house)
         self.clock.toggled.connect(self._show_clock)
         key_on(self, "Alt+T", self.language.toggle)
         key_on(self, "Alt+H", self.show_house)
-
-    def _record_chips(self, ruling: int) -> None:
-        """Go to the Chips page to record which chips leave play by this ruling."""
-        self.ask(RECORD_OF.id, RulingNo(ruling))
 
     def show_house(self) -> None:
         """Show the house's own values over the book, to look at and to change."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.rulings.shorthand import BadWord, amount
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.fields import mark_wrong, plain_line
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
@@ -64,23 +64,19 @@ class ActionPad(QWidget):
     def _act(self, sign: str) -> None:
         typed = self.number.text().strip().lower()
         if sign in NEEDS_AMOUNT and not _is_amount(typed):
-            self._mark(wrong=True)
+            mark_wrong(self.number, wrong=True)
             self.number.setFocus()
             return
         said = typed if sign in MAY_HAVE_ONE and _is_amount(typed) else ""
         self.number.clear()
-        self._mark(wrong=False)
+        mark_wrong(self.number, wrong=False)
         self.wrote.emit(f"{self.seat}{sign}{said}")
 
     def _on_button(self) -> None:
         self.wrote.emit(f"d{self.seat}")
 
     def _on_edited(self, typed: str) -> None:
-        self._mark(wrong=bool(typed.strip()) and not _is_amount(typed.strip().lower()))
-
-    def _mark(self, *, wrong: bool) -> None:
-        self.number.setProperty("wrong", "true" if wrong else "false")
-        restyle(self.number)
+        mark_wrong(self.number, wrong=bool(typed.strip()) and not _is_amount(typed.strip().lower()))
 
 
 class ChipRack(QWidget):

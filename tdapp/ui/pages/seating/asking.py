@@ -7,7 +7,6 @@ from tdapp.domain.seating import seating
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat
 from tdapp.read.people.names import PlayerName
-from tdapp.read.seating.tables import SeatView
 from tdapp.ui.actions import seats
 from tdapp.ui.pages.seating import texts
 from tdapp.ui.pages.seating.seat_prompt import HOW, SeatPrompt
@@ -69,12 +68,6 @@ class SeatAsking(QObject):
         if held:
             self.ended.emit(None)
 
-    def _seat(self, seat: Seat) -> SeatView | None:
-        for table in self.session.tables_view().tables:
-            if table.number == seat.table and 1 <= seat.number <= len(table.seats):
-                return table.seats[seat.number - 1]
-        return None
-
     def _explain(self, seat: Seat | None, *, look: bool = True) -> None:
         """Say what the seat means; `look`: whether it is to be shown where it is."""
         words = self.session.words
@@ -83,7 +76,7 @@ class SeatAsking(QObject):
         if seat is None:
             self.prompt.show_answer(words(HOW), wrong=False)
             return
-        there = self._seat(seat)
+        there = self.session.tables_view().at(seat)
         if there is not None and look:
             self.looked_at.emit(seat)
         if self._deed == "move":
@@ -101,7 +94,7 @@ class SeatAsking(QObject):
         if deed == "move":
             done = seats.move(self.session, self._entry, seat)
         else:
-            there = self._seat(seat)
+            there = self.session.tables_view().at(seat)
             other = there.entry if there is not None else None
             done = None if other is None else seats.swap(self.session, self._entry, other)
         if done is not None:

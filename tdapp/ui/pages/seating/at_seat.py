@@ -98,8 +98,7 @@ class AtSeat(QObject):
         seats.swap(self.session, EntryId(entry), EntryId(other))
 
     def _ask(self, deed: str, entry: EntryId) -> None:
-        seated = (seat for table in self.session.tables_view().tables for seat in table.seats)
-        name = next((seat.name for seat in seated if seat.entry == entry), None)
+        name = self.session.tables_view().name_of(entry)
         if name is not None:
             self.asking.ask(deed, entry, name)
 

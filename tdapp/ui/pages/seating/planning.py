@@ -171,7 +171,8 @@ class Planning(QObject):
         except Refused as refused:
             return self._said(refused), True
         entry, seat = choices.kept[-1]
-        return words(texts.CHANGED, name=self._name(entry), seat=seat), False
+        name = self.session.tables_view().name_of(entry)
+        return words(texts.CHANGED, name=name or "", seat=seat), False
 
     def _changed(self, given: tuple[Seat, ...]) -> Choices:
         proposal = self.session.proposal()
@@ -229,12 +230,6 @@ class Planning(QObject):
     def _said(self, refused: Refused) -> str:
         session = self.session
         return "" if session.tournament is None else session.words.said(session.named(refused, session.tournament))
-
-    def _name(self, entry: EntryId) -> str:
-        tables = self.session.tables_view().tables
-        names = (seat.name for table in tables for seat in table.seats if seat.entry == entry)
-        found = next(names, None)
-        return "" if found is None else found.full
 
 
 def _numbers(typed: str) -> tuple[int, ...]:

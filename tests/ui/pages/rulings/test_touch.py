@@ -83,7 +83,7 @@ def test_after_the_last_seat_comes_the_first_that_has_not_folded(page: RulingsPa
 def test_a_bet_without_an_amount_asks_for_it_and_writes_nothing(page: RulingsPage, qtbot: QtBot) -> None:
     tap(qtbot, page, "act_b")
     assert page.ruling.line.text() == ""
-    assert page.ruling.facts.pad.number.property("wrong") == "true"
+    assert page.ruling.facts.pad.number.property("wrong") is True
     tap(qtbot, page, "act_a")
     assert page.ruling.line.text() == "3a"
 
