@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, font_of
+from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, TypedModel, font_of
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.words.say import Words
 
@@ -128,7 +128,7 @@ class CellTable(QTableView):
     ) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.lines = CellModel(words, self, spoken=spoken)
+        self.lines = TypedModel(words, self, spoken=spoken)
         self.lines.heads = heads
         self.home, self._room, self._by_heads = home, room, by_heads
         painter = CellPainter(self.lines, editor)

@@ -96,7 +96,6 @@ class CellModel(QAbstractTableModel):
         super().__init__(parent)
         self.words, self.spoken = words, spoken
         self.rows: Sequence[Any] = ()
-        self.ticks = False  # Space in this list ticks something: the window does not take it for the clock
         self.wraps = False  # two words of a head stand over one another where it is narrow
         self._seen: tuple[Any, Words, int, Cell] | None = None  # Qt asks for one cell many times before the next
         for changed in (self.dataChanged, self.modelAboutToBeReset, self.modelReset, self.rowsInserted):
@@ -154,13 +153,6 @@ class CellModel(QAbstractTableModel):
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.heads)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if self.ticks:
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        typed = index.isValid() and self.at(index.row(), index.column()).typed is not None
-        return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in ANSWERED:
             return None
@@ -212,6 +204,22 @@ class CellModel(QAbstractTableModel):
 
     def _forget(self) -> None:
         self._seen = None
+
+
+class TypedModel(CellModel):
+    """A model of cells that may be typed into.
+
+    Lists that are only read have Qt's own flags, which cost nothing: Qt asks for them many times for a cell it paints.
+    """
+
+    ticks = False  # Space in this list ticks something: the window does not take it for the clock
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if self.ticks:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        typed = index.isValid() and self.at(index.row(), index.column()).typed is not None
+        return flags | Qt.ItemFlag.ItemIsEditable if typed else flags
 
 
 def font_of(cell: Cell) -> QFont:
