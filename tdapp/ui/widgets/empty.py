@@ -1,6 +1,5 @@
 """What a page shows when there is nothing to show: why, and what to do about it."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -69,9 +68,7 @@ class EmptyState(QWidget):
         """Put something between the words and the buttons."""
         self._between.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def offer(self, button: Button, pressed: Callable[[], object] | None = None) -> Button:
+    def offer(self, button: Button) -> Button:
         """Put a button under the words."""
-        if pressed is not None:
-            button.clicked.connect(pressed)
         self.buttons.insertWidget(self.buttons.count() - 1, button)
         return button

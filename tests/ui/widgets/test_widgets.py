@@ -117,7 +117,7 @@ def test_an_empty_state_says_why_and_offers_what_to_do(qtbot: QtBot) -> None:
     empty = EmptyState("armchair")
     shown(qtbot, empty)
     empty.say("No seats drawn", "Draw them first.")
-    button = empty.offer(PrimaryButton("Draw seats"), lambda: pressed.append(True))
+    button = empty.offer(PrimaryButton("Draw seats", lambda: pressed.append(True)))
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert (empty.title.text(), empty.why.text(), pressed) == ("No seats drawn", "Draw them first.", [True])
 
