@@ -11,7 +11,7 @@ from tdapp.read.screen import ScreenView
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.values import replace
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
@@ -154,7 +154,7 @@ class Application(QObject):
 
     def _on_taken(self, tournament: str, display: str, other: str) -> None:
         args = {"display": display, "other": self._name(other), "tournament": self._name(tournament)}
-        self.session.told.emit(Told(self.session.words(texts.TAKEN, **args), "refused"))
+        self.session.refuse(texts.TAKEN, **args)
 
     def _on_words(self) -> None:
         if self.screens is not None:
@@ -171,11 +171,10 @@ class Application(QObject):
         self.session.prefer(replace(self.session.preferences, display=key))
 
     def _on_display_lost(self, display: str) -> None:
-        words = self.session.words
-        said = words(screen_texts.DISPLAY_LOST, display=display)
+        said = self.session.words(screen_texts.DISPLAY_LOST, display=display)
         self.window.show_display(said, "warning")
-        self.session.told.emit(Told(said, "error"))
+        self.session.tell(said, "error")
 
     def _on_display_back(self, display: str) -> None:
         self._show_display()
-        self.session.told.emit(Told(self.session.words(screen_texts.DISPLAY_BACK, display=display), "info"))
+        self.session.tell(screen_texts.DISPLAY_BACK, display=display)

@@ -7,9 +7,9 @@ from tdapp.domain.club.club_facts import Count
 from tdapp.domain.units import Cents, DrawerId, Money
 from tdapp.read.message import say_refused
 from tdapp.read.money.drawers import DrawerView
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.drawers import texts
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.words.say import Words
 
 
@@ -19,7 +19,7 @@ def open_one(session: Session, name: str, currency: str, count: Count, cents: Ce
     made = guarded(session, deed)
     if made is not None:
         view = drawers.view(session.club, made)
-        _say(session, session.words(texts.SAID_OPEN, name=view.name, amount=view.opening))
+        session.tell(texts.SAID_OPEN, name=view.name, amount=view.opening)
     return made
 
 
@@ -31,14 +31,9 @@ def why_may_not(session: Session, drawer: DrawerId, verb: str) -> str:
 
 def use(session: Session, drawer: DrawerId) -> None:
     """Let the payments of this desk go through this drawer."""
-
-    def deed() -> bool:
-        drawers.use(session.club, drawer)
-        return True
-
-    if guarded(session, deed):
+    if was_done(session, partial(drawers.use, session.club, drawer)):
         view = drawers.view(session.club, drawer)
-        _say(session, session.words(texts.SAID_USES, name=view.name, inside=view.expected))
+        session.tell(texts.SAID_USES, name=view.name, inside=view.expected)
 
 
 def use_next(session: Session) -> None:
@@ -46,25 +41,20 @@ def use_next(session: Session) -> None:
     found = [one.id for one in drawers.to_choose(session.club)]
     here = session.drawer()
     if session.club.desk.club.operators_on:
-        session.told.emit(Told(session.words(texts.OWN_ONLY), "refused"))
+        session.refuse(texts.OWN_ONLY)
     elif found in ([], [here]):
-        session.told.emit(Told(session.words(texts.ONLY_THIS if found else texts.NO_DRAWER_HELP), "refused"))
+        session.refuse(texts.ONLY_THIS if found else texts.NO_DRAWER_HELP)
     else:
         use(session, found[(found.index(here) + 1) % len(found)] if here in found else found[0])
 
 
 def move(session: Session, drawer: DrawerView, cents: Cents, reason: str) -> bool:
     """Add cash to a drawer, or below zero take some out; returns whether it was done."""
-
-    def deed() -> bool:
-        drawers.move_cash(session.club, drawer.id, cents, reason)
-        return True
-
-    done = guarded(session, deed) is not None
+    done = was_done(session, partial(drawers.move_cash, session.club, drawer.id, cents, reason))
     if done:
         amount = Money(Cents(abs(cents)), drawer.opening.currency)
         text = texts.SAID_OUT if cents < 0 else texts.SAID_IN
-        _say(session, session.words(text, amount=amount, name=drawer.name))
+        session.tell(text, amount=amount, name=drawer.name)
     return done
 
 
@@ -77,7 +67,7 @@ def close(session: Session, drawer: DrawerId, count: Count, cents: Cents) -> Dra
         told = session.words(texts.SAID_CLOSED, name=shut.name, outcome=said)
         if before == drawer and drawers.to_choose(session.club):
             told += " " + session.words(texts.SAID_NONE_NOW)
-        _say(session, told)
+        session.tell(told)
     return shut
 
 
@@ -96,7 +86,3 @@ def of_desk(session: Session) -> DrawerView | None:
     """The drawer this desk sells through; None: none."""
     drawer = session.drawer()
     return drawers.view(session.club, drawer) if drawer else None
-
-
-def _say(session: Session, text: str) -> None:
-    session.told.emit(Told(text, "info"))

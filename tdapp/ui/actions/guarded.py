@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
-from tdapp.read.message import say_refused
-from tdapp.ui.session import CLUB, Session, Told
+from tdapp.ui.session import CLUB, Session
 
 Done = TypeVar("Done")
 
@@ -18,10 +17,20 @@ def guarded(session: Session, deed: Callable[[], Done]) -> Done | None:
     try:
         done = deed()
     except Refused as refused:
-        session.told.emit(Told(session.words.said(say_refused(refused)), "refused"))
+        session.refuse(refused)
         return None
     except KnownError as error:
-        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
+        session.say_trouble(error)
         return None
     session.changed.emit(CLUB)
     return done
+
+
+def was_done(session: Session, deed: Callable[[], object]) -> bool:
+    """Do something in the club that brings nothing back, as `guarded`; returns whether it was done."""
+
+    def whole() -> bool:
+        deed()
+        return True
+
+    return bool(guarded(session, whole))

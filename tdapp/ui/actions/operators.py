@@ -9,9 +9,9 @@ from tdapp.domain.units import OperatorId
 from tdapp.read.club.operators import OperatorsView
 from tdapp.read.message import say_refused
 from tdapp.texts import Text
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.guarded import was_done
 from tdapp.ui.operators import texts
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 
 
 def view(session: Session) -> OperatorsView:
@@ -75,12 +75,7 @@ def remove(session: Session, operator: OperatorId) -> bool:
 
 def _do(session: Session, deed: Callable[[], object], text: Text, name: str) -> bool:
     """Do a deed about operators and say so; returns whether it was done."""
-
-    def whole() -> bool:
-        deed()
-        return True
-
-    done = guarded(session, whole) is not None
+    done = was_done(session, deed)
     if done:
-        session.told.emit(Told(session.words(text, name=name), "info"))
+        session.tell(text, name=name)
     return done

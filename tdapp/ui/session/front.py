@@ -12,8 +12,8 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import TournamentId
-from tdapp.read.message import say_refused
-from tdapp.texts import LANGUAGES
+from tdapp.read.message import Said, say_refused
+from tdapp.texts import LANGUAGES, Text
 from tdapp.ui.language import language
 from tdapp.ui.session.told import Told
 from tdapp.ui.ticker import Ticker
@@ -185,7 +185,7 @@ class Front(QObject):
             try:
                 self._alarms.settle()
             except KnownError as error:
-                self._say_trouble(error)
+                self.say_trouble(error)
             self.look_at_file()
 
     def _on_held(self, held: Held) -> None:
@@ -239,10 +239,10 @@ class Front(QObject):
             try:
                 tail, shown = self.tail(tournament), self.club.desk.shows(tournament)
             except KnownError as error:
-                self._say_trouble(error)
+                self.say_trouble(error)
                 return
             if tail is not None:
-                self.told.emit(Told(self.words.said(say_refused(tail.refusal())), "error"))
+                self.tell(say_refused(tail.refusal()), "error")
             if not shown:
                 return
         self.tournament = tournament
@@ -324,8 +324,26 @@ class Front(QObject):
             self.copy_failed = self.words.said(say_trouble(error))
         self.changed.emit(CLUB)
 
-    def _say_trouble(self, error: KnownError) -> None:
-        self.told.emit(Told(self.words.said(say_trouble(error)), "error"))
+    def tell(self, what: Text | Said | str, kind: str = "info", /, **values: Any) -> None:
+        """Say something at the bottom of the window, a marked text with its places filled by `values`. `kind`: of
+        `Told`.
+        """
+        match what:
+            case Text():
+                what = self.words(what, **values)
+            case Said():
+                what = self.words.said(what)
+        self.told.emit(Told(what, kind))
+
+    def refuse(self, why: Text | Said | Refused | str, /, **values: Any) -> None:
+        """Say at the bottom of the window why something is not done."""
+        if isinstance(why, Refused):
+            why = say_refused(why, None, self.club.directory if self.has_club else None)
+        self.tell(why, "refused", **values)
+
+    def say_trouble(self, error: KnownError) -> None:
+        """Say at the bottom of the window what went wrong, and look what it means for the club file."""
+        self.tell(say_trouble(error), "error")
         self.look_at_file()
 
     def _stream(self, tournament: TournamentId | None) -> TournamentId:

@@ -138,7 +138,7 @@ class Session(Views):
             try:
                 self.view(break_table, self.now(), table, "")
             except Refused as refused:
-                self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+                self.refuse(self.named(refused, stream))
                 return
         self._proposals().break_next(stream, table)
         self.changed.emit(stream)
@@ -190,17 +190,16 @@ class Session(Views):
         try:
             self.club.put_setting(key, value)
         except Refused as refused:
-            self.told.emit(Told(self.words.said(say_refused(refused)), "refused"))
+            self.refuse(refused)
             return False
         except KnownError as error:
-            self._say_trouble(error)
+            self.say_trouble(error)
             return False
         return True
 
     def _done(self, act: Act | None, stream: TournamentId, *, back: bool = False) -> Act | None:
         if act is not None:
-            said = self._said(stream, act)
-            self.told.emit(Told(self.words.said(said), "done", act.number, back))
+            self.told.emit(Told(self.words.said(self._said(stream, act)), "done", act.number, back))
         return act
 
     def _said(self, stream: TournamentId, act: Act) -> Said:
@@ -239,17 +238,16 @@ class Session(Views):
                 self.asked.emit(more)
             elif refused.overridable:
                 self.asked.emit(Override(said, refused.code, stream, lifting, back=back))
-            self.told.emit(Told(self.words.said(said), "refused"))
+            self.refuse(said)
         except KnownError as error:
-            self._say_trouble(error)
+            self.say_trouble(error)
         return None
 
     def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
         try:
             return deed()
         except Refused as refused:
-            stream = self._stream(tournament)
-            self.told.emit(Told(self.words.said(self.named(refused, stream)), "refused"))
+            self.refuse(self.named(refused, self._stream(tournament)))
         except KnownError as error:
-            self._say_trouble(error)
+            self.say_trouble(error)
         return None
