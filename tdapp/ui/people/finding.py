@@ -4,20 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from tdapp.app.people.person_past import briefs
-from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.people_search import Known
-from tdapp.read.people.person_past import Brief
 from tdapp.ui.language import say
 from tdapp.ui.people import texts
 from tdapp.ui.people.model import CARD, MAY_PLAY, NAME, NATIONALITY, NICKNAME, PLAYED, PeopleList
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, one_of, vbox
 
@@ -25,7 +23,6 @@ MOST = 200  # found people listed at once: nobody looks through more
 WIDTHS = {NAME: 210, NICKNAME: 100, CARD: 76, NATIONALITY: 110, PLAYED: 148, MAY_PLAY: 134}
 LEAST_NAME = 160
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Finding(QWidget):
@@ -40,41 +37,28 @@ class Finding(QWidget):
         super().__init__(parent)
         self.session = session
         self._last: PlayerId | None = None  # whom the list stood on last
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(0)
+        self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
-        self.search = QLineEdit()
-        self.search.setObjectName("people_search")
-        self.search.setMaxLength(200)
+        self.search = plain_line("people_search", texts.SEARCH, inside=True, longest=200)
         self.count = Label("", "muted")
-        self.model = PeopleList(session.words, known=self._known, block_of=self._block_of, briefs=self._briefs)
+        self.model = PeopleList(session)
         self.table = QTableView()
         self.table.setObjectName("people_list")
         self.table.setModel(self.model)
         in_rows(self.table)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = self.table.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        say(self.search.setPlaceholderText, texts.SEARCH)
-        say(self.search.setAccessibleName, texts.SEARCH)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         say(self.table.setAccessibleName, texts.LIST)
         self.empty = EmptyState("users")
         self.stack = one_of(self.table, self.empty)
         vbox(self.search, self.count, grow(self.stack), gap=6, on=self)
         self.search.textChanged.connect(self.look_for)
-        self.search.installEventFilter(self)
-        self.table.installEventFilter(self)
+        on_keys(self.search, self._search_key)
+        on_keys(self.table, self._table_key)
         self.table.viewport().installEventFilter(self)
         self.table.selectionModel().currentRowChanged.connect(self._moved)
         self.table.doubleClicked.connect(self._opened)
         look().changed.connect(self._fit)
-        session.words_changed.connect(self._on_words)
-        self._fit()
-
-    def _on_words(self) -> None:
-        self.model.words = self.session.words
         self._fit()
 
     def refresh(self) -> None:
@@ -98,7 +82,7 @@ class Finding(QWidget):
         """Show these people; the one that was chosen stays chosen, else the first of those that were looked for."""
         here = self.current()
         self.table.selectionModel().blockSignals(True)
-        self.model.show_people(people)
+        self.model.show_rows(people, self.session.words, anew=True)
         self.table.selectionModel().blockSignals(False)
         if not typed:
             self.count.say(texts.COUNT, n=len(people))
@@ -130,25 +114,32 @@ class Finding(QWidget):
         self.table.selectionModel().clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.table.viewport():
+        if event.type() == QEvent.Type.Resize:
             self._fit()
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        if event.key() in ENTER:
-            self._opened()
-            return True
-        if watched is self.search and event.key() in MOVES:
+        return super().eventFilter(watched, event)
+
+    def _search_key(self, event: QKeyEvent) -> bool:
+        if event.key() in MOVES:
             self.table.setFocus()
             self.table.event(event)
-            return True
-        if watched is self.table and event.text().isprintable() and event.text().strip() and not event.modifiers():
+        elif event.key() in ENTER:
+            self._opened()
+        else:
+            return False
+        return True
+
+    def _table_key(self, event: QKeyEvent) -> bool:
+        if event.key() in ENTER:
+            self._opened()
+        elif event.text().isprintable() and event.text().strip() and not event.modifiers():
             self.search.setFocus()
             self.search.setText(event.text())
-            return True
-        return False
+        else:
+            return False
+        return True
 
     def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
-        self._last = self.model.people[index.row()] if index.isValid() else None
+        self._last = self.model.rows[index.row()] if index.isValid() else None
         if self._last is not None:
             self.chosen.emit(self._last)
 
@@ -168,12 +159,3 @@ class Finding(QWidget):
         for column, width in shown.items():
             self.table.setColumnWidth(column, width)
         self.table.setColumnWidth(NAME, max(LEAST_NAME, room - sum(shown.values()) + WIDTHS[NAME]))
-
-    def _known(self, player: PlayerId) -> Known:
-        return self.session.club.people.index[player]
-
-    def _block_of(self, player: PlayerId) -> Block | None:
-        return self.session.club.people.standing_block(player)
-
-    def _briefs(self, players: Sequence[PlayerId]) -> dict[PlayerId, Brief]:
-        return briefs(self.session.club, players)

@@ -1,51 +1,30 @@
 """The people a list shows: a line each, of which nationality and the last evening are read when it comes into sight."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-
+from tdapp.app.people.person_past import briefs
 from tdapp.domain.people.person import Block
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.people_search import Known
 from tdapp.read.people.person_past import Brief
 from tdapp.ui.people import texts
-from tdapp.ui.theme.look import look
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.words.people.people import nation
 from tdapp.words.say import Words
 
 HEADINGS = (texts.NAME, texts.NICKNAME, texts.CARD, texts.NATIONALITY, texts.PLAYED, texts.MAY_PLAY)
 NAME, NICKNAME, CARD, NATIONALITY, PLAYED, MAY_PLAY = range(6)
 PART = 64  # lines read at a time
-AnyIndex = QModelIndex | QPersistentModelIndex
-Briefs = Callable[[Sequence[PlayerId]], dict[PlayerId, Brief]]
 
 
-class PeopleList(QAbstractTableModel):
-    """The model of a list of people. `known`, `block_of` and `briefs` answer for single people; nobody else is asked
-    about.
-    """
+class PeopleList(CellModel):
+    """The model of a list of people: its rows are their ids, and nobody is asked about who is not in sight."""
 
-    def __init__(
-        self,
-        words: Words,
-        *,
-        known: Callable[[PlayerId], Known],
-        block_of: Callable[[PlayerId], Block | None],
-        briefs: Briefs,
-    ) -> None:
-        super().__init__()
-        self.words = words
-        self.people: Sequence[PlayerId] = ()
-        self._known, self._block_of, self._read = known, block_of, briefs
+    heads = tuple(Head(text, worded=True) for text in HEADINGS)
+    icon_size = 14
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.words)
+        self.session = session
         self._briefs: dict[PlayerId, Brief] = {}
-
-    def show_people(self, people: Sequence[PlayerId]) -> None:
-        """List these people, in this order."""
-        self.beginResetModel()
-        self.people = people
-        self.endResetModel()
 
     def forget(self) -> None:
         """Forget what was read of the people: it may be different now."""
@@ -53,63 +32,33 @@ class PeopleList(QAbstractTableModel):
 
     def row_of(self, player: PlayerId | None) -> int | None:
         """The row somebody stands in; None for nowhere."""
-        try:
-            return list(self.people).index(player) if player is not None else None
-        except ValueError:
-            return None
+        return self.rows.index(player) if player in self.rows else None
 
-    def rowCount(self, parent: AnyIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.people)
-
-    def columnCount(self, parent: AnyIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(HEADINGS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADINGS[section])
-        return None
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        player, column = self.people[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(player, index.row(), column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._tip(player, index.row(), column)) or None
-        if column == MAY_PLAY and self._block_of(player) is not None:
-            if role == Qt.ItemDataRole.DecorationRole:
-                return look().icon("ban", "warning", 14)
-            if role == Qt.ItemDataRole.ForegroundRole:
-                return look().colour("warning")
-        return None
-
-    def _text(self, player: PlayerId, row: int, column: int) -> str:
-        known = self._known(player)
+    def cell(self, row: PlayerId, column: int) -> Cell:
+        people = self.session.club.people
         match column:
             case 0:
-                return known.name.listed
+                return Cell(people.index[row].name.listed)
             case 1:
-                return known.nickname
+                return Cell(people.index[row].nickname)
             case 2:
-                return ", ".join(known.numbers)
+                return Cell(", ".join(people.index[row].numbers))
             case 3:
-                code = self._brief(player, row).nationality
-                return nation(self.words, code) if code else ""
+                code = self._brief(row).nationality
+                return Cell(nation(self.words, code) if code else "")
             case 4:
-                played = self._brief(player, row).played
-                return self.words.day(played) if played else ""
-            case _:
-                return self.words(texts.BLOCKED) if self._block_of(player) is not None else ""
+                played = self._brief(row).played
+                return Cell(self.words.day(played) if played else "")
+        block = people.standing_block(row)
+        if block is None:
+            return Cell()
+        return Cell(self.words(texts.BLOCKED), tip=said_block(self.words, block), icon="ban", tone="warning")
 
-    def _tip(self, player: PlayerId, row: int, column: int) -> str:
-        block = self._block_of(player)
-        if column == MAY_PLAY and block is not None:
-            return said_block(self.words, block)
-        return self._text(player, row, column)
-
-    def _brief(self, player: PlayerId, row: int) -> Brief:
+    def _brief(self, player: PlayerId) -> Brief:
         if player not in self._briefs:
+            row = self.rows.index(player)
             start = row - row % PART
-            self._briefs.update(self._read(self.people[start : start + PART]))
+            self._briefs.update(briefs(self.session.club, self.rows[start : start + PART]))
         return self._briefs.get(player, Brief())
 
 

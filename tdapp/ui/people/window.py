@@ -101,7 +101,7 @@ class PeopleWindow(PeopleFrame):
         """Show the form for somebody new, with the name that was looked for in vain."""
         if self._stay():
             return
-        typed = typed_name(self.finding.search.text()) if not self.finding.model.people else None
+        typed = typed_name(self.finding.search.text()) if not self.finding.model.rows else None
         name = typed if typed is not None and any(map(str.isalpha, typed.full)) else None
         self.form.show_new(data or PersonData(name.last if name else "", name.first if name else ""))
         self.finding.stand_nowhere()
