@@ -2,22 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.units import PlayerId
 from tdapp.read.message import Said
 from tdapp.read.people.duplicates import Duplicate
 from tdapp.ui.people import texts
+from tdapp.ui.people.found import Found, with_cards
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.filling import Line, fill
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import vbox
-from tdapp.words.say import Words
-
-WHO = Qt.ItemDataRole.UserRole
-LINE = 28
 
 
 class Alike(QWidget):
@@ -32,12 +28,9 @@ class Alike(QWidget):
         self.session = session
         self.title = Label("", "strong", tone="info")
         self.help = Label("", "caption", wrap=True)
-        self.list = QListWidget()
-        self.list.setObjectName("people_alike")
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list = Found("people_alike")
         vbox(self.title, self.list, self.help, gap=4, on=self)
-        self.list.installEventFilter(self)
+        on_keys(self.list, self._key)
         self.list.itemDoubleClicked.connect(self._take)
         self.hide()
 
@@ -48,34 +41,21 @@ class Alike(QWidget):
         self.title.say(title)
         self.help.say(help_text)
         self.list.setAccessibleName(words(title))
-        lines = []
-        for each in found:
-            said = said_alike(words, each, self.session.club.people.cards_of(each.player))
-            roles = Qt.ItemDataRole
-            held = {WHO: each.player, roles.SizeHintRole: QSize(0, LINE), roles.ToolTipRole: tip(said)}
-            lines.append(Line(said, held))
-        fill(self.list, lines)
-        if found:
-            self.list.setCurrentRow(0)
-        self.list.setFixedHeight(LINE * max(1, len(found)) + 4)
+        self.list.show_people({each.player: self._line(each) for each in found})
         self.setVisible(bool(found))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.list or not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return False
-        self._take()
-        return True
+    def _key(self, event: QKeyEvent) -> bool:
+        enters = event.key() in ENTER
+        if enters:
+            self._take()
+        return enters
 
     def _take(self) -> None:
-        item = self.list.currentItem()
-        if item is not None:
-            self.taken.emit(PlayerId(item.data(WHO)))
+        if (who := self.list.who()) is not None:
+            self.taken.emit(who)
 
-
-def said_alike(words: Words, each: Duplicate, cards: Sequence[str]) -> str:
-    """A line that names somebody who may be meant, and why."""
-    name = ", ".join([each.name.full, *(words(texts.CARD_NO, number=card) for card in cards)])
-    reasons = words.several([words.said(Said(f"same.{reason.value}")) for reason in each.reasons])
-    return words(texts.LIKE, name=name, reasons=reasons)
+    def _line(self, each: Duplicate) -> str:
+        """Somebody who may be meant, and why."""
+        words, cards = self.session.words, self.session.club.people.cards_of(each.player)
+        reasons = words.several([words.said(Said(f"same.{reason.value}")) for reason in each.reasons])
+        return words(texts.LIKE, name=with_cards(words, each.name, cards), reasons=reasons)

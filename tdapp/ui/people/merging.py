@@ -2,18 +2,9 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdapp.app.people.person_past import evenings
 from tdapp.domain.people.person import PersonData
@@ -22,20 +13,20 @@ from tdapp.read.people.person import PersonView
 from tdapp.texts import Text
 from tdapp.ui.language import say
 from tdapp.ui.people import deeds, texts
+from tdapp.ui.people.found import Found, with_cards
 from tdapp.ui.session import Session
-from tdapp.ui.theme.look import bold
-from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.cells import Cell, CellModel, Head, Row
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.people.people import nation, spoken
 from tdapp.words.say import Words
 
-WHO = Qt.ItemDataRole.UserRole
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-LINE, MOST = 28, 5  # the height of a line of those who were found; how many are in sight
+HEADS = (texts.MERGE_WHAT, texts.MERGE_KEEPS, texts.MERGE_FILLS, texts.MERGE_OUTCOME)
 FIELDS: tuple[tuple[Text, str], ...] = (
     (texts.FIRST, "first"),
     (texts.LAST, "last"),
@@ -62,14 +53,16 @@ class Merging(QWidget):
         self.other: PlayerId | None = None
         self.turned = False  # the other one leads
         self.title = Label(texts.MERGE_TITLE, "title", wrap=True)
-        self.search = QLineEdit()
-        self.search.setObjectName("merge_search")
-        self.search.setMaxLength(200)
-        self.found = QListWidget()
-        self.found.setObjectName("merge_found")
+        self.search = plain_line("merge_search", texts.MERGE_FIND, inside=True, longest=200)
+        self.found = Found("merge_found")
+        say(self.found.setAccessibleName, texts.MERGE_FIND)
         self.first = Label("", "muted", wrap=True)
-        self.table = QTableWidget(0, 4)
+        self.model = CellModel(session.words, self)
+        self.model.heads = [Head(text, worded=True) for text in HEADS]
+        self.table = QTableView()
         self.table.setObjectName("merge_table")
+        self.table.setModel(self.model)
+        say(self.table.setAccessibleName, texts.MERGE_TITLE)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -77,15 +70,7 @@ class Merging(QWidget):
         self.table.setShowGrid(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.said = Label("", "muted", wrap=True)
-        say(self.search.setPlaceholderText, texts.MERGE_FIND)
-        for widget, text in (
-            (self.search, texts.MERGE_FIND),
-            (self.found, texts.MERGE_FIND),
-            (self.table, texts.MERGE_TITLE),
-        ):
-            say(widget.setAccessibleName, text)
         self.turn = Button(
             texts.MERGE_TURN, self.turn_round, on=self, icon="arrow-left-right", key="Alt+T", name="merge_turn"
         )
@@ -96,25 +81,24 @@ class Merging(QWidget):
         head = (self.title, self.search, self.found, self.first)
         vbox(*head, grow(self.table), self.said, Stretch(0), foot, on=self)
         self.search.textChanged.connect(self._find)
-        self.search.installEventFilter(self)
+        on_keys(self.search, self._key)
         self.found.currentItemChanged.connect(self._picked)
         self.setFocusProxy(self.search)
         session.words_changed.connect(self._name_columns)
-        self._name_columns()
 
     def _name_columns(self) -> None:
-        heads = (texts.MERGE_WHAT, texts.MERGE_KEEPS, texts.MERGE_FILLS, texts.MERGE_OUTCOME)
-        self.table.setHorizontalHeaderLabels([self.session.words(head) for head in heads])
+        self.model.show_rows(self.model.rows, self.session.words)
 
     def ask(self, player: PlayerId, other: PlayerId | None = None) -> None:
         """Ask for the other record of somebody, or show one that is known."""
-        self.player, self.other, self.turned = player, other, False
+        self.player, self.turned = player, False
         self.search.clear()
-        self.found.clear()
-        self.found.hide()
+        self.found.show_people({})
         if other is not None:
             self.search.setText(self.session.club.directory[other].full)
-            self._stand_on(other)
+            if other in self.found.people:
+                self.found.setCurrentRow(self.found.people.index(other))
+        self.other = other
         self._show()
 
     def turn_round(self) -> None:
@@ -129,47 +113,26 @@ class Merging(QWidget):
         if pair is not None and deeds.merge(self.session, pair[1], pair[0]):
             self.merged.emit(pair[0])
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in MOVES and self.found.count():
-                step = 1 if event.key() == Qt.Key.Key_Down else -1
-                self.found.setCurrentRow((self.found.currentRow() + step) % self.found.count())
-                return True
-            if event.key() in ENTER and not event.modifiers():
-                if self.do.isEnabled():
-                    self.do.setFocus()
-                return True
-        return False
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() in MOVES and self.found.people:
+            step = 1 if event.key() == Qt.Key.Key_Down else -1
+            self.found.setCurrentRow((self.found.currentRow() + step) % len(self.found.people))
+        elif event.key() in ENTER and not event.modifiers():
+            if self.do.isEnabled():
+                self.do.setFocus()
+        else:
+            return False
+        return True
 
     def _find(self, typed: str) -> None:
-        people = self.session.club.people
+        words, people = self.session.words, self.session.club.people
         mine = people.ids_of(self.player) if self.player is not None else ()
-        self.found.blockSignals(True)
-        self.found.clear()
-        for one in people.index.find(typed, limit=12):
-            if one not in mine:
-                cards = [self.session.words(texts.CARD_NO, number=card) for card in people.cards_of(one)]
-                item = QListWidgetItem(", ".join([people.directory[one].full, *cards]))
-                item.setData(WHO, one)
-                item.setSizeHint(QSize(0, LINE))
-                self.found.addItem(item)
-        self.found.blockSignals(False)
-        self.found.setFixedHeight(LINE * min(MOST, max(1, self.found.count())) + 4)
-        self.found.setVisible(bool(self.found.count()))
-        if self.found.count():
-            self.found.setCurrentRow(0)
+        found = [one for one in people.index.find(typed, limit=12) if one not in mine]
+        self.found.show_people({one: with_cards(words, people.directory[one], people.cards_of(one)) for one in found})
         self._picked()
 
-    def _stand_on(self, player: PlayerId) -> None:
-        for row in range(self.found.count()):
-            if self.found.item(row).data(WHO) == player:
-                self.found.setCurrentRow(row)
-                return
-        self.other = player
-
-    def _picked(self, *_args: object) -> None:
-        row = self.found.currentRow()
-        self.other = PlayerId(self.found.item(row).data(WHO)) if row >= 0 else None
+    def _picked(self) -> None:
+        self.other = self.found.who()
         self._show()
 
     def _pair(self) -> tuple[PlayerId, PlayerId] | None:
@@ -193,14 +156,7 @@ class Merging(QWidget):
         if leads is None or fills is None:
             return
         rows = [*compared(words, leads.data, fills.data), self._played(leads, fills)]
-        self.table.setRowCount(len(rows))
-        for row, cells in enumerate(rows):
-            for place, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setToolTip(tip(text))
-                if place == 3:
-                    item.setFont(bold(TABLE))
-                self.table.setItem(row, place, item)
+        self.model.show_rows([_row(*cells) for cells in rows], words)
         self.said.say(texts.MERGE_SAID, name=leads.name)
 
     def _played(self, leads: PersonView, fills: PersonView) -> tuple[str, str, str, str]:
@@ -217,6 +173,10 @@ def compared(words: Words, leads: PersonData, fills: PersonData) -> Iterator[tup
         one, other = (_said(words, field, getattr(data, field)) for data in (leads, fills))
         if one or other:
             yield (words(text), one, other, one or other)
+
+
+def _row(caption: str, one: str, other: str, both: str) -> Row:
+    return Row(caption, caption, (Cell(caption), Cell(one), Cell(other), Cell(both, strong=True)))
 
 
 def _said(words: Words, field: str, value: str | tuple[str, ...]) -> str:

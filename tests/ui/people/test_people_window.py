@@ -241,10 +241,10 @@ def test_two_are_merged_side_by_side_and_taken_apart(club: Club) -> None:
     club.press(Qt.Key.Key_M, ALT)
     merging = club.window.merging
     club.type("lindk")
-    cells = [[merging.table.item(row, place).text() for place in range(4)] for row in range(merging.table.rowCount())]
+    cells = [[cell.text for cell in row.cells] for row in merging.model.rows]
     assert ["Last name", "Lindqvist", "Lindkvist", "Lindqvist"] in cells and ["Note", "", "twin", "twin"] in cells
     club.press(Qt.Key.Key_T, ALT)
-    assert merging.table.item(1, 3).text() == "Lindkvist"
+    assert merging.model.index(1, 3).data() == "Lindkvist"
     club.press(Qt.Key.Key_T, ALT)
     club.press(Qt.Key.Key_Return, CTRL)
     assert club.people.resolve(other) == club.ada and "are one now" in club.last()
