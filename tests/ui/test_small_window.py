@@ -161,15 +161,15 @@ def test_a_paid_prize_makes_the_page_no_wider(window: MainWindow, qtbot: QtBot) 
     page = window.current()
     assert isinstance(page, PrizesPage)
     page.table.put(1)
-    while Tender.ACCOUNT is not page._by:
-        page.tender.click()
+    while Tender.ACCOUNT is not page.head.by:
+        page.head.tender.click()
     for size, paid in product(SIZES, (False, True)):
         window.resize(*size)
         page.pay.setFocus()
         qtbot.wait(1)
         line = page.table.line()
         assert line is not None and line.best == 2 and line.winner is not None and line.winner.paid is paid
-        assert page.reset.isVisible() and page.withdraw.isVisible() and page.tender.isVisible()
+        assert page.head.reset.isVisible() and page.head.withdraw.isVisible() and page.head.tender.isVisible()
         assert page.minimumSizeHint().width() <= page.width() <= size[0] - RAIL, size
         assert cut_off(page) == [], size
         page.pay.click()

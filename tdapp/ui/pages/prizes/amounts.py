@@ -40,6 +40,7 @@ class PrizeDraft(Struct, frozen=True):
     pool: Cents
     currency: str
     amounts: tuple[Amount, ...]
+    unit: Cents = Cents(1)  # what the payout table rounds to
     kept: bool = False  # the tournament changed under it
 
     @property
@@ -58,10 +59,14 @@ class PrizeDraft(Struct, frozen=True):
         return Cents(self.pool - sum(self.cents))
 
 
+NO_PRIZES = PrizeDraft((), Cents(0), "", ())
+
+
 def begun(view: PrizesView) -> PrizeDraft:
     """A draft without changes."""
     base = view.planned
-    return PrizeDraft(base, view.pool.cents, view.pool.currency, tuple(Amount(cents) for cents in base))
+    typed = tuple(Amount(cents) for cents in base)
+    return PrizeDraft(base, view.pool.cents, view.pool.currency, typed, view.unit.cents)
 
 
 def rebased(draft: PrizeDraft, view: PrizesView) -> PrizeDraft:
@@ -86,14 +91,14 @@ def typed_into(draft: PrizeDraft, index: int, typed: str) -> PrizeDraft:
     return _put(draft, index, new)
 
 
-def place_added(draft: PrizeDraft, unit: Cents) -> PrizeDraft:
+def place_added(draft: PrizeDraft) -> PrizeDraft:
     """The draft with one place more, with what is left of the pool, else one rounding unit."""
-    return replace(draft, amounts=(*draft.amounts, Amount(draft.left if draft.left > 0 else unit)))
+    return replace(draft, amounts=(*draft.amounts, Amount(draft.left if draft.left > 0 else draft.unit)))
 
 
 def place_taken_off(draft: PrizeDraft) -> PrizeDraft:
     """The draft without its last place."""
-    return replace(draft, amounts=draft.amounts[:-1]) if len(draft.amounts) > 1 else draft
+    return replace(draft, amounts=draft.amounts[:-1])
 
 
 def with_rest(draft: PrizeDraft, index: int) -> PrizeDraft:
@@ -102,20 +107,18 @@ def with_rest(draft: PrizeDraft, index: int) -> PrizeDraft:
     return _put(draft, index, Amount(Cents(cents))) if cents > 0 else draft
 
 
-def split_evenly(draft: PrizeDraft, places: int, unit: Cents) -> PrizeDraft:
-    """The draft with the prizes of the first `places` places shared evenly: multiples of `unit`, and what is over to
-    first place.
+def split_evenly(draft: PrizeDraft, places: int) -> PrizeDraft:
+    """The draft with the prizes of the first `places` places shared evenly: rounded down, and what is over to first
+    place.
 
     >>> amounts = tuple(Amount(Cents(cents)) for cents in (500_00, 300_00, 203_00, 50_00))
-    >>> draft = PrizeDraft((), Cents(1053_00), "EUR", amounts)
-    >>> split_evenly(draft, 3, Cents(5_00)).cents
+    >>> draft = PrizeDraft((), Cents(1053_00), "EUR", amounts, unit=Cents(5_00))
+    >>> split_evenly(draft, 3).cents
     (34300, 33000, 33000, 5000)
     """
-    together = sum(amount.cents for amount in draft.amounts[:places])
-    each = together // places // unit * unit
-    if each <= 0:
-        each = together // places
-    shared = (together - each * (places - 1), *(each for _ in range(places - 1)))
+    whole = together(draft, places)
+    each = whole // places // draft.unit * draft.unit or whole // places
+    shared = (whole - each * (places - 1), *(each for _ in range(places - 1)))
     return replace(draft, amounts=(*(Amount(Cents(cents)) for cents in shared), *draft.amounts[places:]))
 
 

@@ -1,8 +1,6 @@
 """A deal in the making: the first places of those still in share their prizes anew, the sum stays."""
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
@@ -12,6 +10,7 @@ from tdapp.ui.pages.prizes import texts
 from tdapp.ui.pages.prizes.amounts import PrizeDraft, together
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
@@ -35,13 +34,15 @@ class DealBar(Card):
         self.count.setFixedWidth(64)
         say(self.count.setAccessibleName, texts.DEAL_COUNT)
         self.after = Elided("", "strong")
-        self.even = Button(texts.DEAL_EVENLY, self._on_even, key="Return", name="deal_evenly")
-        self.typed = Button(texts.DEAL_TYPE, partial(self.typing.emit), name="deal_typed", icon="pencil")
+        self.even = Button(texts.DEAL_EVENLY, self.split, key="Return", name="deal_evenly")
+        self.typed = Button(
+            texts.DEAL_TYPE, self.typing.emit, name="deal_typed", icon="pencil", help_text=texts.DEAL_TYPE_HELP
+        )
         self.close_button = Button(texts.CLOSE, self.close_bar, key="Esc", name="deal_close")
         buttons = (self.even, self.typed, self.close_button)
         self.column.addLayout(hbox(self.before, self.count, grow(self.after), *buttons, gap=GAP))
         self.count.valueChanged.connect(self._on_count)
-        self.count.installEventFilter(self)
+        on_keys(self.count, self._key)
         self.hide()
 
     def open_for(self, most: int) -> None:
@@ -49,7 +50,7 @@ class DealBar(Card):
         self.limit(most)
         self.count.setValue(min(most, FINAL_TABLE))
         self.show()
-        self.count.setFocus()
+        focus(self.count)
         self.count.selectAll()
         self.places_changed.emit(self.places())
 
@@ -66,12 +67,11 @@ class DealBar(Card):
         self.hide()
         self.places_changed.emit(0)
 
-    def show_draft(self, draft: PrizeDraft, unit: Money, words: Words) -> None:
+    def show_draft(self, draft: PrizeDraft, words: Words) -> None:
         """Say what the covered places pay together."""
         amount = Money(together(draft, self.count.value()), draft.currency)
         self.after.setText(words(texts.DEAL_PLACES, amount=amount))
-        self.even.allow("", words(texts.DEAL_EVENLY_HELP, unit=unit))
-        self.typed.allow("", words(texts.DEAL_TYPE_HELP))
+        self.even.allow("", words(texts.DEAL_EVENLY_HELP, unit=Money(draft.unit, draft.currency)))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -86,20 +86,18 @@ class DealBar(Card):
             room -= words.sizeHint().width()
         fit_keys((self.even, self.typed, self.close_button), room, GAP)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() == Qt.Key.Key_Escape:
-                self.close_bar()
-                return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.count.interpretText()
-                self._on_even()
-                return True
-        return bool(super().eventFilter(watched, event))
+    def split(self) -> None:
+        """Share the prizes evenly between the places that are typed."""
+        self.count.interpretText()
+        self.evenly.emit(self.count.value())
+
+    def _key(self, event: QKeyEvent) -> bool:
+        deeds = {Qt.Key.Key_Escape: self.close_bar, **dict.fromkeys(ENTER, self.split)}
+        deed = deeds.get(Qt.Key(event.key()))
+        if deed is not None:
+            deed()
+        return deed is not None
 
     def _on_count(self) -> None:
         if not self.isHidden():
             self.places_changed.emit(self.places())
-
-    def _on_even(self) -> None:
-        self.evenly.emit(self.count.value())

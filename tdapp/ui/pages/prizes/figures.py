@@ -1,6 +1,6 @@
 """The figures over the list: the pool, and the warning that posted prizes no longer match."""
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
 
 from tdapp.read.prizes.prizes import PrizesView
 from tdapp.ui.pages.prizes import texts
@@ -16,8 +16,8 @@ from tdapp.words.say import Words
 class PoolFigures(Card):
     """The figures of the pool: where it comes from, how many places it pays, and what is still to be paid out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(margin=14, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(margin=14)
         self.pool, self.entries = Figure(texts.POOL), Figure(texts.ENTRIES)
         self.places, self.due, self.back = Figure(texts.PLACES_PAID), Figure(texts.UNPAID), Figure(texts.CLAIMED)
         self.back.figure.set_tone("danger")
@@ -45,16 +45,19 @@ class PoolFigures(Card):
 class Mismatch(Card):
     """A warning of prizes that do not match any more: what is wrong, and the button that posts them again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tone="warning", bar="warning", margin=12, parent=parent)
+    def __init__(self, post: Callable[[], object]) -> None:
+        super().__init__(tone="warning", bar="warning", margin=12)
         self.what, self.why = Label("", "strong"), Label("", "muted", wrap=True)
-        self.again = Button(texts.POST_AGAIN, icon="eye", key="Alt+P", name="post_again")
+        self.again = Button(texts.POST_AGAIN, post, icon="eye", key="Alt+P", name="post_again")
         icon = Icon("triangle-alert", tone="warning")
         self.column.addLayout(hbox(icon, self.what, grow(self.why), self.again, gap=12))
         self.hide()
 
-    def show_view(self, view: PrizesView, words: Words, why_not_post: str) -> None:
-        """Show what does not match; `why_not_post`: '' when there is something else to post than what is posted."""
+    def show_view(self, view: PrizesView, words: Words, first: str, why_not_post: str) -> None:
+        """Show what does not match. `first`: what is to be done before it is posted again; `why_not_post`: '' when
+        there is something else to post than what is posted.
+        """
+        self.again.allow(first or why_not_post, words(texts.POST_HELP))
         sum_wrong = view.difference != 0
         stale = view.posted and (sum_wrong or not why_not_post)
         self.setVisible(stale or (view.by_hand and sum_wrong))

@@ -1,25 +1,33 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
-from functools import partial
+from PySide6.QtWidgets import QSizePolicy
 
-from tdapp.domain.money.terms import NOT_CODED
 from tdapp.domain.prizes import payouts
 from tdapp.domain.units import Cents, Money, TournamentId
 from tdapp.read.prizes.prizes import PrizesView, Winner
+from tdapp.read.status import Phase
 from tdapp.texts import Text
-from tdapp.ui.actions import drawers, prizes
+from tdapp.ui.actions import prizes
+from tdapp.ui.language import say
+from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.prizes import amounts, texts
-from tdapp.ui.pages.prizes.amounts import Line, PrizeDraft
-from tdapp.ui.pages.prizes.parts import PrizesParts
+from tdapp.ui.pages.prizes.amounts import NO_PRIZES, Line, PrizeDraft
+from tdapp.ui.pages.prizes.deal import DealBar
+from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
+from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
+from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.label import restyle
+from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
 
 
-class PrizesPage(PrizesParts):
+class PrizesPage(Page):
     """The page of prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to
     the pool.
     """
@@ -27,11 +35,48 @@ class PrizesPage(PrizesParts):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: PrizesView | None = None
-        self.draft: PrizeDraft | None = None
+        self.draft = NO_PRIZES
         self._of: TournamentId | None = None
         self._left_in = 0
-        self._by = NOT_CODED[0]
-        self._connect()
+        self._fixed = ""  # why no amount can be changed any more; '' while they can
+        self.head = PrizesHead(session, self)
+        self.figures = PoolFigures()
+        self.banner = Mismatch(self.head.post.click)
+        self.doubts = Label("", tone="warning", wrap=True, name="prizes_doubts")
+        self.table = PrizesTable(session.words)
+        say(self.table.setAccessibleName, texts.TABLE)
+        self.deal = DealBar()
+        self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Space", name="pay_prize")
+        self.open_deal = Button(texts.DEAL, self.begin_deal, key="Alt+D", name="open_deal")
+        self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
+        self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
+        self.off = Button(texts.TAKE_OFF, self.take_place_off, icon="minus", key="Del", name="take_place_off")
+        self.difference = Label("", "head", name="difference")
+        self.note = Label("", "muted", wrap=True, name="prizes_note")
+        self.note.setMinimumHeight(36)
+        self.discard = Button(texts.DISCARD, self.discard_typed, name="discard_prizes")
+        self.set = Button(texts.SET, self.set_prizes, icon="check", key="Ctrl+S", name="set_prizes")
+        self.empty = EmptyState("trophy")
+        tools = hbox(self.pay, self.open_deal, self.rest, STRETCH, self.add, self.off)
+        end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
+        over = (self.figures, self.doubts, self.banner, self.deal)
+        self.body = holder(vbox(*over, grow(self.table), tools, end))
+        self.stack = one_of(self.body, self.empty)
+        vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
+        for button in self.body.findChildren(Button):  # in a narrow window their keys give way
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(self.table)
+        self.head.tendered.connect(self._went)
+        self.table.lines.typed.connect(self._on_typed)
+        self.table.went.connect(self._went)
+        self.table.pay_wanted.connect(self.pay_out)
+        self.table.insert_wanted.connect(self.add.click)
+        self.table.delete_wanted.connect(self.off.click)
+        self.deal.places_changed.connect(self._on_deal_places)
+        self.deal.evenly.connect(self._on_evenly)
+        self.deal.typing.connect(self._on_deal_typing)
+        for button in (self.open_deal, self.rest, self.set):
+            key_on(self, button.key, button.click)
 
     # Showing
 
@@ -45,34 +90,32 @@ class PrizesPage(PrizesParts):
     def look_again(self) -> None:
         super().look_again()
         if self.isVisible() and self.session.tournament is None:
-            self._of = None
+            self._of = self.view = None
             self._show_empty(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
 
     def show_view(self, view: PrizesView, *, anew: bool = False) -> None:
         """Show prizes, under the draft that may lie over them."""
-        kept = None if anew else self.draft
         self.view = view
         if anew:
+            self.draft = NO_PRIZES
             self.deal.close_bar()
-        if not view.rows:
-            self.draft = None
-            free = view.entries > 0
-            self._show_empty(texts.FREE if free else texts.EMPTY, texts.FREE_WHY if free else texts.EMPTY_WHY)
-            return
-        self.stack.setCurrentWidget(self.body)
-        for widget in (self.about, self.state, self.withdraw, self.reset, self.post):
-            widget.show()
-        self._show(amounts.begun(view) if kept is None else amounts.rebased(kept, view))
+        if view.rows:
+            self.stack.setCurrentWidget(self.body)
+            self._show(amounts.rebased(self.draft, view))
+        elif view.entries:
+            self._show_empty(texts.FREE, texts.FREE_WHY)
+        else:
+            self._show_empty(texts.EMPTY, texts.EMPTY_WHY)
 
     def _show_empty(self, title: Text, why: Text) -> None:
-        words = self.session.words
-        self.view = self.view if self.session.tournament else None
-        self.draft = None
-        self.table.show_draft(None, None, words)
-        self.empty.say(words(title), words(why))
+        self.draft = NO_PRIZES
+        self.table.clear(self.session.words)
+        self.empty.say(title, why)
         self.stack.setCurrentWidget(self.empty)
-        for widget in (self.about, self.state, self.tender, self.withdraw, self.reset, self.post, self.banner):
-            widget.hide()
+        self.head.show_nothing()
+        self.banner.hide()
+        for button in (self.pay, self.open_deal, self.rest, self.add, self.off, self.discard, self.set):
+            button.setEnabled(False)
 
     def _show(self, draft: PrizeDraft) -> None:
         """Show another draft: the list, what is left of the pool, and what can be done."""
@@ -81,63 +124,33 @@ class PrizesPage(PrizesParts):
         if view is None:
             return
         self.table.show_draft(draft, view, words)
-        self._show_head(view)
-        self.deal.limit(self._most_in_deal())
-        self.deal.show_draft(draft, view.unit, words)
-        self._show_difference(draft)
-        self._allow(view, draft)
-        self.banner.show_view(view, words, self.session.why_not(payouts.post_prizes))
-        self._went()
-
-    def _show_head(self, view: PrizesView) -> None:
-        words = self.session.words
+        first = words(texts.FINISH_DRAFT) if draft.changed else ""
+        self.head.show_view(view, first)
+        self.banner.show_view(view, words, first, self.session.why_not(payouts.post_prizes))
         self.figures.show_view(view, words)
-        self.about.setText("" if view.final else words(texts.NOT_FINAL))
         self.doubts.setText("\n".join(words.said(doubt) for doubt in view.doubts))
         self.doubts.setVisible(bool(view.doubts))
-        self.state.show_state(
-            words(texts.POSTED if view.posted else texts.NOT_POSTED),
-            icon="eye" if view.posted else "eye-off",
-            tone="accent" if view.posted else "text",
-        )
-
-    def _show_difference(self, draft: PrizeDraft) -> None:
-        words, left = self.session.words, draft.left
-        amount = words.amount(Money(Cents(abs(left)), draft.currency))
+        self.deal.limit(self._most_in_deal())
+        self.deal.show_draft(draft, words)
+        amount, left = words.amount(Money(Cents(abs(draft.left)), draft.currency)), draft.left
         self.difference.setText(words(texts.TOO_MUCH if left < 0 else texts.LEFT_TO_GIVE, amount=amount))
         self.difference.set_tone("danger" if left < 0 else "warning" if left else "accent")
+        self._allow(view, draft)
+        self._went()
 
     def _allow(self, view: PrizesView, draft: PrizeDraft) -> None:
         """Grey what cannot be done, and say why."""
-        words, session = self.session.words, self.session
-        first = words(texts.FINISH_DRAFT) if draft.changed else ""
-        self._show_tender()
-        self.post.allow(first or session.why_not(payouts.post_prizes), words(texts.POST_HELP))
-        self.banner.again.allow(first or session.why_not(payouts.post_prizes), words(texts.POST_HELP))
-        self.withdraw.allow(first or session.why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
-        self.withdraw.setVisible(view.posted)
-        self.reset.allow(first or session.why_not(payouts.reset_prizes))
-        self.reset.setVisible(view.by_hand)
-        self.fit()
+        words = self.session.words
+        self._fixed = self._why_fixed(view)
         nothing = "" if draft.changed else words(texts.NOTHING_CHANGED)
         self.discard.allow(nothing)
         self.set.allow(nothing or self._why_not_set(draft))
         self._make_primary(self.set, draft.changed)
-        fixed = self._fixed()
+        self._make_primary(self.head.post, not draft.changed)
         full = words(texts.NO_MORE_PLACES) if len(draft.amounts) >= view.entries else ""
-        self.add.allow(fixed or full)
-        self.off.allow(fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
-        self.open_deal.allow(fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
-
-    def _show_tender(self) -> None:
-        """Show how prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
-        words, drawer = self.session.words, drawers.of_desk(self.session)
-        self.tender.setVisible(drawer is not None)
-        if drawer is None:
-            self._by = NOT_CODED[0]
-            return
-        self.tender.say(words(texts.BY_TENDER, tender=words(TENDERS[self._by])))
-        self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
+        self.add.allow(self._fixed or full)
+        self.off.allow(self._fixed or ("" if len(draft.amounts) > 1 else words(texts.ONE_PLACE)))
+        self.open_deal.allow(self._fixed or ("" if self._most_in_deal() >= 2 else words(texts.DEAL_NOBODY)))
 
     def _why_not_set(self, draft: PrizeDraft) -> str:
         words = self.session.words
@@ -147,33 +160,29 @@ class PrizesPage(PrizesParts):
                 return words(texts.CORRECT_FIRST, place=place, problem=said)
         return self.session.why_not(payouts.set_prizes, draft.cents)
 
-    def _fixed(self) -> str:
-        """The reason no amount can be changed any more; '' while they can."""
-        view = self.view
-        if view is None or self.session.tournament is None:
+    def _why_fixed(self, view: PrizesView) -> str:
+        if self.session.status_view().phase is not Phase.FINISHED:
             return ""
         over = self.session.why_not(payouts.set_prizes, tuple(row.amount.cents for row in view.rows))
-        finished = self.session.status_view().phase.value == "finished"
-        return (over or self.session.words(texts.FINISHED)) if finished else ""
+        return over or self.session.words(texts.FINISHED)
 
     def _make_primary(self, button: Button, primary: bool) -> None:
-        """Make this button or Post the one green button of the page: while amounts are being typed it is the one that
-        sets them.
+        """Make this button the green one of the page, or not: while amounts are being typed it is the one that sets
+        them, else the one that posts.
         """
-        for each, is_so in ((button, primary), (self.post, not primary)):
-            kind = "primary" if is_so else ""
-            if each.kind != kind:
-                each.kind = kind
-                each.setProperty("kind", kind)
-                restyle(each)
+        kind = "primary" if primary else ""
+        if button.kind != kind:
+            button.kind = kind
+            button.setProperty("kind", kind)
+            restyle(button)
 
     def _most_in_deal(self) -> int:
-        return min(self._left_in, len(self.draft.amounts)) if self.draft is not None else 0
+        return min(self._left_in, len(self.draft.amounts))
 
     def _went(self) -> None:
         """Show what can be done at the place the keyboard is at, and what there is to say about it."""
         draft, words, line = self.draft, self.session.words, self.table.line()
-        if draft is None or line is None:
+        if line is None:
             return
         self.pay.say(self._deed(line.winner))
         self.pay.allow(self._why_not_pay())
@@ -181,11 +190,11 @@ class PrizesPage(PrizesParts):
         rest = words(texts.NO_REST) if draft.left == 0 else ""
         if not rest and not stands and line.index is not None and draft.amounts[line.index].cents + draft.left <= 0:
             rest = words(texts.REST_BELOW)
-        self.rest.allow(self._fixed() or rest or stands)
+        self.rest.allow(self._fixed or rest or stands)
         problem = self.table.prize().wrong
         blocked = self._why_not_set(draft) if draft.changed else ""
         kept = words(texts.KEPT, pool=Money(draft.pool, draft.currency)) if draft.kept and draft.changed else ""
-        said = problem or blocked or kept or stands or self._fixed() or words(texts.TYPE_HERE)
+        said = problem or blocked or kept or stands or self._fixed or words(texts.TYPE_HERE)
         self.note.setText(f"{kept}\n{said}" if kept and kept != said else said)
         self.note.set_tone("danger" if problem or blocked else "")
 
@@ -205,128 +214,80 @@ class PrizesPage(PrizesParts):
             return words(texts.SETTLE, amount=winner.back)
         if winner.due.cents:
             return words(texts.PAY_MORE, amount=winner.due)
-        deed = texts.TAKE_BACK_BY if self._counted(winner) else texts.TAKE_BACK
-        return words(deed, tender=words(TENDERS[self._by]))
+        # What was paid out of a drawer that is counted by now only comes back by a payment the other way.
+        act = paid_by(self.session, winner.entry)
+        deed = texts.TAKE_BACK_BY if act is not None and counted(self.session, act) else texts.TAKE_BACK
+        return words(deed, tender=words(TENDERS[self.head.by]))
 
     def _why_not_pay(self) -> str:
         words, line = self.session.words, self.table.line()
         if line is None or line.winner is None:
             not_yet = self.view.not_yet if self.view is not None else None
             return words.said(not_yet) if not_yet is not None else words(texts.NO_WINNER)
-        if self.draft is not None and self.draft.changed:
+        if self.draft.changed:
             return words(texts.FINISH_DRAFT)
         settled = line.winner.paid or line.winner.back.cents
         return "" if settled else self.session.why_not(payouts.pay, line.winner.entry)
 
-    def _counted(self, winner: Winner) -> bool:
-        """Whether a prize can only come back by a payment the other way."""
-        act = paid_by(self.session, winner.entry)
-        return act is not None and counted(self.session, act)
-
     # Doing
 
-    def _on_pay(self) -> None:
+    def pay_out(self) -> None:
+        """Pay the prize of the place the keyboard is at, or take the payment back."""
         line = self.table.line()
         self._went()
         if line is not None and line.winner is not None and self.pay.isEnabled():
-            toggle(self.session, line.winner, self._by)
+            toggle(self.session, line.winner, self.head.by)
         else:
             self.note.setText(self._why_not_pay())
 
-    def _on_tender(self) -> None:
-        if self.tender.isVisible():
-            self._by = NOT_CODED[(NOT_CODED.index(self._by) + 1) % len(NOT_CODED)]
-            self._show_tender()
-            self._went()
+    def add_place(self) -> None:
+        """Pay one place more."""
+        self._show(amounts.place_added(self.draft))
+        self.table.put(len(self.table.lines.rows) - 1)
+        focus(self.table)
 
-    def _on_post(self) -> None:
-        if self.post.isEnabled():
-            prizes.post(self.session)
+    def take_place_off(self) -> None:
+        """Pay one place less."""
+        self._show(amounts.place_taken_off(self.draft))
+
+    def give_rest(self) -> None:
+        """Give what is left of the pool to the place the keyboard is at."""
+        line = self.table.line()
+        if line is not None and line.index is not None:
+            self._show(amounts.with_rest(self.draft, line.index))
+
+    def set_prizes(self) -> None:
+        """Let the typed amounts be the prizes."""
+        if prizes.set_prizes(self.session, self.draft.cents) is not None:
+            self.deal.close_bar()
+            self.discard_typed()
+
+    def discard_typed(self) -> None:
+        """Show the prizes as they stand, without what was typed."""
+        self.draft = NO_PRIZES
+        self.refresh()
+        focus(self.table)
+
+    def begin_deal(self) -> None:
+        """Ask between how many the prizes are shared anew."""
+        self.deal.open_for(self._most_in_deal())
 
     def _on_typed(self, row: int, _column: int, typed: str) -> None:
         line = self.table.line_at(row)
-        if self.draft is not None and line is not None and line.index is not None:
+        if line is not None and line.index is not None:
             self._show(amounts.typed_into(self.draft, line.index, typed))
-
-    def _on_add(self) -> None:
-        if self.draft is not None and self.view is not None and self.add.isEnabled():
-            self._show(amounts.place_added(self.draft, self.view.unit.cents))
-            self.table.put(len(self.table.lines.rows) - 1)
-            self.table.setFocus()
-
-    def _on_off(self) -> None:
-        if self.draft is not None and self.off.isEnabled():
-            self._show(amounts.place_taken_off(self.draft))
-
-    def _on_rest(self) -> None:
-        line = self.table.line()
-        if self.draft is not None and line is not None and line.index is not None and self.rest.isEnabled():
-            self._show(amounts.with_rest(self.draft, line.index))
-
-    def _on_set(self) -> None:
-        if self.draft is None or not self.set.isEnabled():
-            return
-        if prizes.set_prizes(self.session, self.draft.cents) is not None and self.view is not None:
-            self.deal.close_bar()
-            self._show(amounts.begun(self.view))  # the act has already brought the new view
-            self.table.setFocus()
-
-    def _on_discard(self) -> None:
-        if self.view is not None and self.view.rows:
-            self._show(amounts.begun(self.view))
-            self.table.setFocus()
-
-    def _on_open_deal(self) -> None:
-        if self.open_deal.isEnabled():
-            self.deal.open_for(self._most_in_deal())
 
     def _on_deal_places(self, places: int) -> None:
         self.table.mark_deal(places)
-        if self.draft is not None and self.view is not None:
-            self.deal.show_draft(self.draft, self.view.unit, self.session.words)
+        self.deal.show_draft(self.draft, self.session.words)
         if not places:
-            self.table.setFocus()
+            focus(self.table)
 
     def _on_evenly(self, places: int) -> None:
-        if self.draft is not None and self.view is not None and 2 <= places <= len(self.draft.amounts):
-            self._show(amounts.split_evenly(self.draft, places, self.view.unit.cents))
+        if 2 <= places <= len(self.draft.amounts):
+            self._show(amounts.split_evenly(self.draft, places))
 
     def _on_deal_typing(self) -> None:
-        self.table.setFocus()
+        focus(self.table)
         self.table.put(0)
         self.table.enter()
-
-    # Keys and buttons
-
-    def _connect(self) -> None:
-        self.table.lines.typed.connect(self._on_typed)
-        self.table.went.connect(self._went)
-        self.table.pay_wanted.connect(self._on_pay)
-        self.table.insert_wanted.connect(self._on_add)
-        self.table.delete_wanted.connect(self._on_off)
-        self.deal.places_changed.connect(self._on_deal_places)
-        self.deal.evenly.connect(self._on_evenly)
-        self.deal.typing.connect(self._on_deal_typing)
-        for button, slot in (
-            (self.post, self._on_post),
-            (self.banner.again, self._on_post),
-            (self.withdraw, partial(prizes.withdraw, self.session)),
-            (self.reset, partial(prizes.reset, self.session)),
-            (self.pay, self._on_pay),
-            (self.tender, self._on_tender),
-            (self.add, self._on_add),
-            (self.off, self._on_off),
-            (self.rest, self._on_rest),
-            (self.set, self._on_set),
-            (self.discard, self._on_discard),
-            (self.open_deal, self._on_open_deal),
-        ):
-            button.clicked.connect(slot)
-        for sequence, slot in (
-            ("Alt+P", self._on_post),
-            ("Alt+D", self._on_open_deal),
-            ("Alt+B", self._on_tender),
-            ("Alt+R", self._on_rest),
-            ("Ctrl+S", self._on_set),
-        ):
-            key_on(self, sequence, slot)

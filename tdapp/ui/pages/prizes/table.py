@@ -61,7 +61,7 @@ class Shown(Struct, frozen=True):
             self._prize(line),
             Cell(self.words.amount(line.posted) if line.posted is not None else "—", tone="muted"),
             Cell(self._share(line), tone="muted"),
-            self._winner(line),
+            Cell(line.winner.name.full, strong=True) if line.winner else Cell("—", tone="muted"),
             Cell(self.words.amount(line.winner.amount) if line.winner else ""),
             self._paid(line.winner) if line.winner else Cell(),
         )
@@ -104,9 +104,6 @@ class Shown(Struct, frozen=True):
         share = self.draft.amounts[line.index].cents * WHOLE // self.draft.pool
         return self.words.percent((share + tenth // 2) // tenth * tenth)
 
-    def _winner(self, line: Line) -> Cell:
-        return Cell(line.winner.name.full, strong=True) if line.winner is not None else Cell("—", tone="muted")
-
     def _paid(self, winner: Winner) -> Cell:
         """The cell that says whether somebody was paid, or what is still to pay or to be taken back."""
         words = self.words
@@ -134,32 +131,27 @@ class PrizesTable(CellTable):
     pay_wanted = Signal()
 
     def __init__(self, words: Words) -> None:
-        super().__init__(
-            "prizes_table",
-            heads_for("", words),
-            words,
-            editor="prize_editor",
-            home=Column.PRIZE,
-            spoken=texts.SPOKEN_CELL,
-        )
+        super().__init__("prizes_table", (), words, editor="prize_editor", home=Column.PRIZE, spoken=texts.SPOKEN_CELL)
         self.shown: Shown | None = None
         self._deal = 0
         self.lines.ticks = True
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def show_draft(self, draft: PrizeDraft | None, view: PrizesView | None, words: Words) -> None:
-        """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid."""
+    def clear(self, words: Words) -> None:
+        """Show no prizes."""
         self.shown = None
-        if draft is not None and view is not None:
-            self.shown = Shown(draft, view, lines(view, len(draft.amounts)), words, self._deal)
-        places = self.shown.places if self.shown is not None else ()
-        heads = heads_for(words.currency(draft.currency) if draft is not None else "", words)
+        self.show_rows((), words)
+
+    def show_draft(self, draft: PrizeDraft, view: PrizesView, words: Words) -> None:
+        """Show these prizes; the keyboard stays at its line, or begins at the first that is still to be paid."""
+        places = lines(view, len(draft.amounts))
+        self.shown = Shown(draft, view, places, words, self._deal)
+        heads = heads_for(words.currency(draft.currency), words)
         due = (at for at, line in enumerate(places) if line.winner and not line.winner.paid)
-        rows = self.shown.rows() if self.shown is not None else ()
-        self.show_rows(rows, words, heads=heads, first=next(due, 0))
+        self.show_rows(self.shown.rows(), words, heads=heads, first=next(due, 0))
         other = any(line.tied or (line.winner is not None and line.winner.back.cents) for line in places)
         self.setColumnHidden(Column.GETS, not other)  # somebody gets something else than a place pays
-        self.setColumnHidden(Column.POSTED, view is None or not view.draft)
+        self.setColumnHidden(Column.POSTED, not view.draft)
         self.fit()
 
     def mark_deal(self, places: int) -> None:

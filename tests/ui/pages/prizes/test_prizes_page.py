@@ -130,12 +130,12 @@ def test_while_registration_is_open_it_says_so_and_not_that_nobody_has_the_place
 def test_prizes_are_posted_and_withdrawn_by_key(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert sum(state(evening).posted or ()) == TWENTY
-    assert playing.state.text == "Posted"
-    assert playing.post.accessibleDescription() == "These prizes are posted already."
-    qtbot.mouseClick(playing.withdraw, Qt.MouseButton.LeftButton)
+    assert playing.head.state.text == "Posted"
+    assert playing.head.post.accessibleDescription() == "These prizes are posted already."
+    qtbot.mouseClick(playing.head.withdraw, Qt.MouseButton.LeftButton)
     assert state(evening).posted is None
-    assert playing.state.text == "Not posted"
-    assert not playing.withdraw.isVisible()
+    assert playing.head.state.text == "Not posted"
+    assert not playing.head.withdraw.isVisible()
 
 
 def test_typed_amounts_are_set_only_when_they_make_the_pool(
@@ -157,7 +157,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (123450, 135000, 41550)
     assert playing.figures.by.text() == "set by hand"
-    qtbot.mouseClick(playing.reset, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(playing.head.reset, Qt.MouseButton.LeftButton)
     assert state(evening).prizes is None
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
 
@@ -178,7 +178,7 @@ def test_a_bad_amount_is_said_and_kept_out(
     assert playing.note.text() == said
     assert playing.set.accessibleDescription() == f"Place 2: {said}"
     assert not playing.set.isEnabled()
-    assert playing.post.accessibleDescription() == "Set the prizes or discard the changes first."
+    assert playing.head.post.accessibleDescription() == "Set the prizes or discard the changes first."
     qtbot.mouseClick(playing.discard, Qt.MouseButton.LeftButton)
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
     assert state(evening).prizes is None
@@ -357,8 +357,8 @@ def test_a_tie_gives_everybody_a_line(playing: PrizesPage) -> None:
 @pytest.mark.parametrize(("places", "unit"), [(2, 1), (3, 500), (4, 100000), (4, 10**9)])
 def test_an_even_split_keeps_the_sum_to_the_cent(places: int, unit: int) -> None:
     typed = tuple(Amount(Cents(cents)) for cents in (1000_01, 700_00, 33_33, 5_00))
-    draft = PrizeDraft((), Cents(0), "EUR", typed)
-    after = amounts.split_evenly(draft, places, Cents(unit))
+    draft = PrizeDraft((), Cents(0), "EUR", typed, Cents(unit))
+    after = amounts.split_evenly(draft, places)
     assert sum(after.cents) == sum(draft.cents)
     assert all(cents > 0 for cents in after.cents)
     assert len(set(after.cents[1:places])) == 1
@@ -379,7 +379,14 @@ def test_the_prizes_always_make_the_pool(playing: PrizesPage, evening: Evening) 
 
 
 def test_everything_has_a_name_to_be_read_out(playing: PrizesPage) -> None:
-    buttons = (playing.post, playing.withdraw, playing.reset, playing.pay, playing.open_deal, playing.rest)
+    buttons = (
+        playing.head.post,
+        playing.head.withdraw,
+        playing.head.reset,
+        playing.pay,
+        playing.open_deal,
+        playing.rest,
+    )
     more = (playing.add, playing.off, playing.set, playing.discard, playing.banner.again)
     assert all(button.text() and button.objectName() for button in (*buttons, *more))
     assert playing.table.accessibleName() == "Places and prizes"
@@ -393,11 +400,11 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
 ) -> None:
     evening.bust(*range(20, 1, -1))
     evening.session.do(payouts.post_prizes)
-    assert not playing.tender.isVisible()  # without a drawer nobody is asked
+    assert not playing.head.tender.isVisible()  # without a drawer nobody is asked
     drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
-    assert playing.tender.text() == "By cash" and "Desk 1" in playing.tender.accessibleDescription()
+    assert playing.head.tender.text() == "By cash" and "Desk 1" in playing.head.tender.accessibleDescription()
     qtbot.keyClick(playing.table, Key.Key_B, ALT)
-    assert playing.tender.text() == "By card"
+    assert playing.head.tender.text() == "By card"
     playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_Space)
     paid = [

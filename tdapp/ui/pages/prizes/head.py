@@ -1,0 +1,103 @@
+"""The head of the Prizes page: whether the prizes are posted, the buttons for that, and how prizes are paid out."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdapp.domain.money.terms import NOT_CODED
+from tdapp.domain.prizes import payouts
+from tdapp.read.prizes.prizes import PrizesView
+from tdapp.ui.actions import drawers, prizes
+from tdapp.ui.pages.prizes import texts
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton
+from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.money.tenders import TENDERS
+
+
+class PrizesHead(QWidget):
+    """The head of the page, whose keys work on `page`.
+
+    `by`: how prizes are paid out; `tendered`: in another way from now on.
+    """
+
+    tendered = Signal()
+
+    def __init__(self, session: Session, page: QWidget) -> None:
+        super().__init__()
+        self.session = session
+        self.by = NOT_CODED[0]
+        self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
+        self.state = Chip(filled=True)
+        self.tender = Button("", self.next_tender, on=page, icon="wallet", key="Alt+B", name="prize_tender")
+        self.reset = Button(texts.RESET, partial(prizes.reset, session), icon="rotate-ccw", name="reset_prizes")
+        self.withdraw = Button(
+            texts.WITHDRAW, partial(prizes.withdraw, session), icon="eye-off", name="withdraw_prizes"
+        )
+        self.post = PrimaryButton(
+            texts.POST, partial(prizes.post, session), icon="eye", key="Alt+P", name="post_prizes"
+        )
+        key_on(page, self.post.key, self.post.click)
+        self.buttons = (self.tender, self.reset, self.withdraw, self.post)
+        for button in self.buttons:  # in a narrow window their keys give way
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        hbox(self.title, 4, self.state, 4, grow(self.about), *self.buttons, on=self)
+
+    def show_view(self, view: PrizesView, first: str) -> None:
+        """Show whether these prizes are posted. `first`: what is to be done before; '' for nothing."""
+        words, why_not = self.session.words, self.session.why_not
+        for part in (self.about, self.state, self.post):
+            part.show()
+        self.about.setText("" if view.final else words(texts.NOT_FINAL))
+        self.state.show_state(
+            words(texts.POSTED if view.posted else texts.NOT_POSTED),
+            icon="eye" if view.posted else "eye-off",
+            tone="accent" if view.posted else "text",
+        )
+        self.post.allow(first or why_not(payouts.post_prizes), words(texts.POST_HELP))
+        self.withdraw.allow(first or why_not(payouts.withdraw_prizes), words(texts.WITHDRAW_HELP))
+        self.withdraw.setVisible(view.posted)
+        self.reset.allow(first or why_not(payouts.reset_prizes))
+        self.reset.setVisible(view.by_hand)
+        self._show_tender()
+        self.fit()
+
+    def show_nothing(self) -> None:
+        """Show the name of the page alone: there are no prizes."""
+        for part in (self.about, self.state, *self.buttons):
+            part.hide()
+
+    def next_tender(self) -> None:
+        """Pay out in the next way from now on."""
+        if self.tender.isVisible():
+            self.by = NOT_CODED[(NOT_CODED.index(self.by) + 1) % len(NOT_CODED)]
+            self._show_tender()
+            self.tendered.emit()
+
+    def _show_tender(self) -> None:
+        """Show how prizes are paid out: asked only where there is a drawer they go out of, else they are just paid."""
+        words, drawer = self.session.words, drawers.of_desk(self.session)
+        self.tender.setVisible(drawer is not None)
+        if drawer is None:
+            self.by = NOT_CODED[0]
+            return
+        self.tender.say(words(texts.BY_TENDER, tender=words(TENDERS[self.by])))
+        self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
+
+    def fit(self) -> None:
+        """Fit the head to the width: where it has too little room, the name of the page gives way, since the rail says
+        it too.
+        """
+        buttons = [button for button in self.buttons if button.isVisibleTo(self)]
+        wide = self.title.sizeHint().width() + self.about.minimumSizeHint().width() + self.state.sizeHint().width()
+        wide += sum(button.minimumSizeHint().width() for button in buttons) + GAP * (len(buttons) + 4)
+        self.title.setVisible(wide <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
