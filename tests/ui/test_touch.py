@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTableView
 from pytestqt.qtbot import QtBot
 
 from tdapp.ui.correcting.picking import Picking
-from tdapp.ui.draws.model import DrawsTable
+from tdapp.ui.draws.window import DrawsTable
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.pages.hands.grid import Grid
 from tdapp.ui.pages.seating.moved_list import MovedLines

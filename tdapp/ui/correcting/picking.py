@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.matching import find
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.correcting import texts
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import Stretch, grow, vbox
 from tdapp.ui.widgets.lines import Lines, Rows
 from tdapp.words.say import Words
 
@@ -36,9 +39,7 @@ class Picking(QWidget):
         self.rows: tuple[PlayerRow, ...] = ()
         self._found: list[PlayerRow] = []
         self.caption = Label("", "caption")
-        self.line = QLineEdit()
-        self.line.setObjectName(name)
-        self.line.setMaxLength(80)
+        self.line = plain_line(name, hint=texts.FIND, longest=80)
         self.list = Lines(f"{name}_list")
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,14 +48,9 @@ class Picking(QWidget):
         self.nobody.hide()
         self.caption.setBuddy(self.line)
         self.setFocusProxy(self.line)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part, share in ((self.caption, 0), (self.line, 0), (self.nobody, 0), (self.list, 1)):
-            column.addWidget(part, share)
-        column.addStretch(0)
+        vbox(self.caption, self.line, self.nobody, grow(self.list), Stretch(0), gap=4, on=self)
         self.line.textEdited.connect(self._narrow)
-        self.line.installEventFilter(self)
+        on_keys(self.line, self._key)
         self.list.went.connect(self.changed)
 
     def say(self, caption: str, words: Words) -> None:
@@ -62,7 +58,6 @@ class Picking(QWidget):
         self.words = words
         self.caption.setText(caption)
         self.line.setAccessibleName(caption)
-        self.line.setPlaceholderText(words(texts.FIND))
         self._say_nobody()
 
     def show_rows(self, rows: Sequence[PlayerRow]) -> None:
@@ -86,19 +81,18 @@ class Picking(QWidget):
         self.line.clear()
         self._narrow("", entry)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            key = event.key()
-            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._found:
-                at = self.list.chosen() + (1 if key == Qt.Key.Key_Down else -1)
-                self.list.choose(max(0, min(len(self._found) - 1, at)))
-                self.list.scrollTo(self.list.currentIndex())
-                self.changed.emit()
-                return True
-            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
-                self.taken.emit()
-                return True
-        return super().eventFilter(watched, event)
+    def _key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._found:
+            at = self.list.chosen() + (1 if key == Qt.Key.Key_Down else -1)
+            self.list.choose(max(0, min(len(self._found) - 1, at)))
+            self.list.scrollTo(self.list.currentIndex())
+            self.changed.emit()
+        elif key in ENTER and not event.modifiers():
+            self.taken.emit()
+        else:
+            return False
+        return True
 
     def _narrow(self, typed: str, kept: EntryId | None = None) -> None:
         wanted = typed.strip()

@@ -8,22 +8,24 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration import corrections
 from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import NOBODY
-from tdapp.read.registration.players import EntryStatus, PlayerRow
+from tdapp.read.registration.players import EntryStatus
 from tdapp.ui.correcting import texts
 from tdapp.ui.correcting.picking import Picking
-from tdapp.ui.language import say
 from tdapp.ui.pages.journal.changes import in_words
 from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import MARGINS, SideWindow
 from tdapp.ui.widgets.buttons import PrimaryButton, pills
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.inputs import check_box
+from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, scrolled, vbox
 
@@ -53,19 +55,12 @@ class Correcting(SideWindow):
         self.way = OTHER
         self.ways = pills(self, self._turn_by_hand, WAYS, prefix="correct")
         self.first, self.second = Picking("correct_first", session.words), Picking("correct_second", session.words)
-        self.seat_said, self.seat = Label(texts.FOUND_IN, "caption"), QLineEdit()
-        say(self.seat.setAccessibleName, texts.FOUND_IN)
-        self.seat.setObjectName("correct_found_in")
-        self.seat.setMaxLength(9)
-        self.both, self.stay, self.same_hand = QCheckBox(""), QCheckBox(""), QCheckBox("")
-        for box, name, text in (
-            (self.both, "correct_both", texts.BOTH),
-            (self.stay, "correct_stay", texts.STAY),
-            (self.same_hand, "correct_tied", texts.SAME_HAND),
-        ):
-            box.setObjectName(name)
-            say(box.setText, text)
+        self.seat_said = Label(texts.FOUND_IN, "caption")
+        self.seat = plain_line("correct_found_in", texts.FOUND_IN, longest=9)
+        self.both = check_box("correct_both", texts.BOTH)
         self.both.setChecked(True)
+        self.stay = check_box("correct_stay", texts.STAY)
+        self.same_hand = check_box("correct_tied", texts.SAME_HAND)
         self.effect = Card(" ", margin=12)
         self.save = PrimaryButton(texts.SAVE, self.do_save, icon="check", key="Ctrl+Return", name="correct_save")
         self._lay_out()
@@ -107,8 +102,10 @@ class Correcting(SideWindow):
     def show_room(self) -> None:
         """Show who may be meant now, and what saving would change."""
         rows = self.session.players_view().rows
-        out = sorted((row for row in rows if row.status is EntryStatus.OUT), key=_place)
-        playing = sorted((row for row in rows if row.status is not EntryStatus.OUT), key=_name)
+        out = [row for row in rows if row.status is EntryStatus.OUT]
+        out.sort(key=lambda row: (row.place or 0, row.search))
+        playing = [row for row in rows if row.status is not EntryStatus.OUT]
+        playing.sort(key=lambda row: row.name.sort_key)
         firsts = {SEAT: playing, OTHER: out, EARLIER: [*out, *playing]}
         self.first.show_rows(firsts[self.way])
         self.second.show_rows(playing if self.way == OTHER else out)
@@ -130,10 +127,10 @@ class Correcting(SideWindow):
             return None
         if self.way == OTHER:
             return Deed(corrections.correct_bust_out, (one, other, self.session.seed()), {})
-        tied = {"tied": self.same_hand.isChecked()}
         row = self.first.row()
         out = row is not None and row.status is EntryStatus.OUT
-        return Deed(corrections.place_bust_out if out else corrections.forgotten_bust_out, (one, other), tied)
+        decision = corrections.place_bust_out if out else corrections.forgotten_bust_out
+        return Deed(decision, (one, other), {"tied": self.same_hand.isChecked()})
 
     def do_save(self) -> None:
         """Save the correction, where it can be saved."""
@@ -154,7 +151,7 @@ class Correcting(SideWindow):
         own = self.session.view(_seat_of, one)
         if seat is None:
             return ()
-        other = self.session.view(_at, seat)
+        other = self.session.view(State.at, seat)
         if other is None or other == one or own is None or not self.both.isChecked():
             return ((one, seat),)
         return ((one, seat), (other, own))
@@ -200,7 +197,7 @@ class Correcting(SideWindow):
     def _offer_both(self) -> None:
         """Offer the case of two in each other's seats, only where somebody has the seat he was found in."""
         one, seat = self.first.entry(), _seat(self.seat.text())
-        other = self.session.view(_at, seat) if seat is not None and self.way == SEAT else None
+        other = self.session.view(State.at, seat) if seat is not None and self.way == SEAT else None
         self.both.setVisible(other is not None and other != one)
 
     def _say_asked(self) -> None:
@@ -218,24 +215,22 @@ class Correcting(SideWindow):
     def _to_save(self) -> None:
         """Put Enter on the button first, so that what changes is read before Enter saves it."""
         if self.save.isEnabled():
-            self.save.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.save)
 
     def _on_told(self, told: Told) -> None:
         if told.kind in ("refused", "error"):
             self.told.setText(told.text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus = self.focusWidget()
-            if held:
-                self.do_save()
-            elif focus is self.seat:
-                self._to_save()
-            elif isinstance(focus, QAbstractButton):
-                focus.click()
-            return
-        super().keyPressEvent(event)
+        here = self.focusWidget()
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.do_save()
+        elif here is self.seat:
+            self._to_save()
+        elif isinstance(here, QAbstractButton):
+            here.click()
 
     def _connect(self) -> None:
         for pick in (self.first, self.second):
@@ -265,14 +260,6 @@ class Correcting(SideWindow):
         )
 
 
-def _place(row: PlayerRow) -> tuple[int, str]:
-    return row.place or 0, row.search
-
-
-def _name(row: PlayerRow) -> tuple[str, str]:
-    return row.name.sort_key
-
-
 def _seat(typed: str) -> Seat | None:
     """A seat as it was typed, '12-4'; None: it is none."""
     table, _dash, number = typed.strip().partition("-")
@@ -283,10 +270,6 @@ def _seat(typed: str) -> Seat | None:
 def _seat_of(state: State, entry: EntryId) -> Seat | None:
     found = state.entries.get(entry)
     return found.seat if found is not None else None
-
-
-def _at(state: State, seat: Seat) -> EntryId | None:
-    return state.at(seat)
 
 
 def _player_of(state: State, entry: EntryId) -> Any:

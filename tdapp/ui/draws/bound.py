@@ -1,7 +1,9 @@
 """What the draws are bound to: the list, the value of the room, the commitment, and at the end the secret."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating.seeds import LONGEST_VALUE
 from tdapp.read.seating.draw_list import DrawList
@@ -9,8 +11,9 @@ from tdapp.ui.draws import texts
 from tdapp.ui.language import say
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet as said
 from tdapp.words.seating.draw_sheet import in_groups
@@ -19,28 +22,19 @@ BIG, HIGH = 22, 46  # pixels of the letters, of the field
 
 
 class ValueCard(Card):
-    """The card of the room's value: a big field while it can be given; then the value. `given`: Enter, or the
-    button.
-    """
+    """The card of the room's value: a big field while it can be given, which `give` does by Enter or the button."""
 
-    given = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(texts.VALUE, margin=14, parent=parent)
+    def __init__(self, give: Callable[[], object]) -> None:
+        super().__init__(texts.VALUE, margin=14)
         self.value = Label("", "figure", wrap=True)
-        self.field = QLineEdit()
-        self.field.setObjectName("public_value")
-        self.field.setMaxLength(LONGEST_VALUE)
+        self.field = plain_line("public_value", texts.VALUE, hint=texts.VALUE_TYPE, longest=LONGEST_VALUE)
         self.field.setStyleSheet(f"font-size: {BIG}px; min-height: {HIGH}px; max-height: {HIGH}px;")
-        say(self.field.setPlaceholderText, texts.VALUE_TYPE)
-        say(self.field.setAccessibleName, texts.VALUE)
         say(self.field.setAccessibleDescription, texts.VALUE_HOW)
-        self.give = PrimaryButton(texts.GIVE, self.given.emit, key="Return", name="give_value")
+        self.give = PrimaryButton(texts.GIVE, give, key="Return", name="give_value")
         self.why = Label("", "muted", wrap=True)
-        self.column.addWidget(self.value)
-        self.column.addLayout(hbox(grow(self.field), self.give))
-        self.column.addWidget(self.why)
-        self.field.returnPressed.connect(self.given)
+        for part in (self.value, hbox(grow(self.field), self.give), self.why):
+            put(self.column, part)
+        self.field.returnPressed.connect(give)
 
     def show_value(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """Show the value of the next draw, or the field for it. `why_not`: why none can be given now."""
@@ -59,16 +53,12 @@ class ValueCard(Card):
 
 
 class ListCard(Card):
-    """The card of the list: the fingerprint of what the next draw is made of, to be shown before the room gives its
-    value.
-    """
+    """The card of the list: the fingerprint of what the next draw is made of, shown before the room gives its value."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=14, parent=parent)
-        self.copy = Button(texts.COPY, icon="copy", key="Alt+L", name="copy_list")
-        self.head.addWidget(self.copy)
-        self.hash = Label("", "strong", wrap=True)
-        self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    def __init__(self, copy: Callable[[], object], over: QWidget) -> None:
+        super().__init__(" ", margin=14)
+        self.head.addWidget(Button(texts.COPY, copy, on=over, icon="copy", key="Alt+L", name="copy_list"))
+        self.hash = _to_copy()
         self.column.addWidget(self.hash)
         self.column.addWidget(Label(texts.SHOWN_WHY, "muted", wrap=True))
 
@@ -82,12 +72,11 @@ class ListCard(Card):
 class CommitmentCard(Card):
     """The card of the commitment, to be read out, copied or hung on the wall."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(texts.COMMITMENT, margin=14, parent=parent)
-        self.copy = Button(texts.COPY, icon="copy", key="Alt+C", name="copy_commitment")
+    def __init__(self, copy: Callable[[], object], over: QWidget) -> None:
+        super().__init__(texts.COMMITMENT, margin=14)
+        self.copy = Button(texts.COPY, copy, on=over, icon="copy", key="Alt+C", name="copy_commitment")
         self.head.addWidget(self.copy)
-        self.hash = Label("", "strong", wrap=True)
-        self.hash.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.hash = _to_copy()
         self.since = Label("", "muted", wrap=True)
         self.column.addWidget(self.hash)
         self.column.addWidget(self.since)
@@ -107,15 +96,13 @@ class CommitmentCard(Card):
 class SecretCard(Card):
     """The card of the secret: reveals it at the end, and says how the draws are checked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(texts.SECRET, margin=14, parent=parent)
-        self.secret = Label("", "strong", wrap=True)
-        self.secret.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    def __init__(self, reveal: Callable[[], object], over: QWidget) -> None:
+        super().__init__(texts.SECRET, margin=14)
+        self.secret = _to_copy()
         self.why = Label("", "muted", wrap=True)
-        self.reveal = Button(texts.REVEAL, icon="eye", key="Alt+R", name="reveal_secret")
-        self.column.addWidget(self.secret)
-        self.column.addWidget(self.why)
-        self.column.addLayout(hbox(self.reveal, STRETCH, gap=None))
+        self.reveal = Button(texts.REVEAL, reveal, on=over, icon="eye", key="Alt+R", name="reveal_secret")
+        for part in (self.secret, self.why, hbox(self.reveal, STRETCH, gap=None)):
+            put(self.column, part)
 
     def show_sheet(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """Show the secret, once it was revealed; before, why not yet."""
@@ -125,3 +112,10 @@ class SecretCard(Card):
         self.why.setText(words(texts.CHECK) if shown else why_not or words(texts.HIDDEN))
         self.reveal.allow(why_not)
         self.reveal.setVisible(not shown)
+
+
+def _to_copy() -> Label:
+    """A label of signs that nobody types over: the mouse can mark them."""
+    made = Label("", "strong", wrap=True)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made

@@ -7,28 +7,61 @@ from pathlib import Path
 
 from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTableView, QWidget
 
 from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.papers.papers import safe_name
 from tdapp.app.seating.draw_sheet import exported
-from tdapp.read.seating.draw_list import DrawList
+from tdapp.read.seating.draw_list import DrawLine, DrawList
 from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
-from tdapp.ui.draws.model import DrawsTable
 from tdapp.ui.language import say
 from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.ui.widgets.scrolled import below_one_another
-from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.seating.draw_sheet import HOW
+from tdapp.words.say import Words
+from tdapp.words.seating import draw_sheet
 
 SIZE, SIDE = (1180, 640), 400
+HEADS = (
+    draw_sheet.NUMBER, draw_sheet.TIME, draw_sheet.WHAT, draw_sheet.SEATS, draw_sheet.LINE, draw_sheet.REMARK,
+)  # fmt: skip
+NUMBER, WHAT, SEATS, LINE, REMARK = 0, 2, 3, 4, 5
+
+
+class DrawsModel(CellModel):
+    """The model of the table of draws, newest first."""
+
+    heads = tuple(Head(text, worded=column not in (NUMBER, SEATS, LINE)) for column, text in enumerate(HEADS))
+
+    def cell(self, row: DrawLine, column: int) -> Cell:
+        words, numbers = self.words, self.words.number
+        seats = numbers(row.seats) if row.seats else ""
+        what, remark = draw_sheet.kind(words, row), draw_sheet.remark(words, row)
+        text = (numbers(row.number), words.time(row.at), what, seats, numbers(row.line), remark)[column]
+        struck = row.undone and column in (NUMBER, WHAT, SEATS)
+        return Cell(text, tone="muted" if row.undone else "", struck=struck)
+
+
+class DrawsTable(QTableView):
+    """The table of the draws; those that were undone are struck through and keep their number."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.setObjectName("draws_table")
+        say(self.setAccessibleName, texts.LIST)
+        self.rows = DrawsModel(words, self)
+        self.setModel(self.rows)
+        in_rows(self)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(REMARK, QHeaderView.ResizeMode.Stretch)
 
 
 class DrawsWindow(SideWindow):
@@ -42,28 +75,22 @@ class DrawsWindow(SideWindow):
         super().__init__(session, parent, name="draws_window", title=texts.TITLE, close=texts.CLOSE)
         self.sheet: DrawList | None = None
         self._of: tuple[object, ...] = ()  # what the sheet was made from
-        self.count = Elided("", "muted")
-        self.table = DrawsTable(session.words)
-        say(self.table.setAccessibleName, texts.LIST)
+        self.count, self.table = Elided("", "muted"), DrawsTable(session.words)
         self.empty = EmptyState("dices")
-        self.commitment, self.listed, self.value, self.secret = CommitmentCard(), ListCard(), ValueCard(), SecretCard()
-        self.save = Button(texts.SAVE, self.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_draws")
-        ask = self.paper_asked.emit
-        self.paper = Button(texts.PAPER, ask, on=self, icon="printer", key="Alt+P", name="draws_paper")
-        say(self.save.explain, texts.SAVE_HELP)
-        say(self.paper.explain, texts.PAPER_HELP)
+        self.value, self.listed = ValueCard(self.give), ListCard(self.copy_list, self)
+        self.commitment, self.secret = CommitmentCard(self.copy, self), SecretCard(self.reveal, self)
+        save = Button(
+            texts.SAVE, self.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_draws",
+            help_text=texts.SAVE_HELP,
+        )  # fmt: skip
+        self.paper = Button(
+            texts.PAPER, self.paper_asked.emit, on=self, icon="printer", key="Alt+P", name="draws_paper",
+            help_text=texts.PAPER_HELP,
+        )  # fmt: skip
         cards = below_one_another(self.value, self.listed, self.commitment, self.secret, width=SIDE)
         body = hbox(grow(self.table), grow(self.empty), cards, gap=16)
         head = hbox(self.title, grow(self.count), gap=12)
-        self.lay_out(head, Label(HOW, "muted", wrap=True), body, buttons=(self.paper, self.save))
-        self.value.given.connect(self.give)
-        for button, do in (
-            (self.commitment.copy, self.copy),
-            (self.listed.copy, self.copy_list),
-            (self.secret.reveal, self.reveal),
-        ):
-            button.clicked.connect(do)
-            key_on(self, button.key, do)
+        self.lay_out(head, Label(draw_sheet.HOW, "muted", wrap=True), body, buttons=(self.paper, save))
         self.resize(*SIZE)
         self.refresh()
 
@@ -89,8 +116,9 @@ class DrawsWindow(SideWindow):
     def _show(self, sheet: DrawList) -> None:
         words, session = self.session.words, self.session
         undone = sum(1 for row in sheet.draws if row.undone)
-        said = [words(texts.COUNT, n=len(sheet.draws))] if sheet.draws else []
-        self.count.setText(" · ".join((*said, words(texts.COUNT_UNDONE, n=undone)) if undone else said))
+        count = words(texts.COUNT, n=len(sheet.draws)) if sheet.draws else ""
+        gone = words(texts.COUNT_UNDONE, n=undone) if undone else ""
+        self.count.setText(" · ".join(filter(None, (count, gone))))
         self.table.setVisible(bool(sheet.draws))
         self.empty.setVisible(not sheet.draws)
         self.empty.say(texts.NONE_YET, texts.NONE_YET_GIVEN if sheet.serves else texts.NONE_YET_WHY)
