@@ -17,7 +17,7 @@ from tdapp.ui.actions import draws
 from tdapp.ui.draws import texts
 from tdapp.ui.draws.bound import CommitmentCard, ListCard, SecretCard, ValueCard
 from tdapp.ui.language import say
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.side_window import SideWindow
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
@@ -180,7 +180,6 @@ class DrawsWindow(SideWindow):
         try:
             write_file(Path(path), exported(session.club.desk, session.tournament))
         except OSError as error:
-            said = session.words(texts.NOT_SAVED, path=path, reason=error.strerror or str(error))
-            session.told.emit(Told(said, "error"))
+            session.tell(texts.NOT_SAVED, "error", path=path, reason=error.strerror or str(error))
             return
-        session.told.emit(Told(session.words(texts.SAVED, path=path), "info"))
+        session.tell(texts.SAVED, path=path)

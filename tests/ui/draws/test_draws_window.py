@@ -21,8 +21,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import LANGUAGES
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.draws import SHOW
-from tdapp.ui.draws.window import REMARK, WHAT
-from tdapp.ui.draws.window import DrawsWindow
+from tdapp.ui.draws.window import REMARK, WHAT, DrawsWindow
 from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.papers.page import PapersPage

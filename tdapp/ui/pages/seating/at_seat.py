@@ -9,11 +9,10 @@ from tdapp.domain.units import EntryId, Seat
 from tdapp.ui.actions import entries, rulings, seats, tables
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.pages.seating import texts
-from tdapp.ui.pages.seating.asking import SeatAsking
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.seat_menu import SeatMenu
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.keyboard import focus
 
 OF_PLAYER = ("bust", "move", "swap", "seated")
@@ -35,13 +34,13 @@ class AtSeat(QObject):
         self.session = session
         self.map = floor
         self.menu = SeatMenu(page)
-        self.asking = SeatAsking(session, prompt, self)
+        self.prompt = prompt
         floor.activated.connect(self._open_menu)
         floor.move_asked.connect(self._move)
         floor.swap_asked.connect(self._swap)
         self.menu.chosen.connect(self._chosen)
-        self.asking.looked_at.connect(floor.go_to)
-        self.asking.ended.connect(self._asked)
+        self.prompt.looked_at.connect(floor.go_to)
+        self.prompt.ended.connect(self._asked)
 
     def here(self, deed: str) -> None:
         """Do at the cursor what a seat's menu offers, as a key asks."""
@@ -58,7 +57,7 @@ class AtSeat(QObject):
         """The entry that sits at a seat; None when nobody does, which is said."""
         view = self.map.seat_view(seat)
         if view is not None and view.entry is None:
-            self.session.told.emit(Told(self.session.words(texts.NOBODY_AT, seat=seat), "refused"))
+            self.session.refuse(texts.NOBODY_AT, seat=seat)
         return None if view is None else view.entry
 
     def _open_menu(self, seat: Seat, where: QPoint) -> None:
@@ -100,7 +99,7 @@ class AtSeat(QObject):
     def _ask(self, deed: str, entry: EntryId) -> None:
         name = self.session.tables_view().name_of(entry)
         if name is not None:
-            self.asking.ask(deed, entry, name)
+            self.prompt.ask(deed, entry, name)
 
     def _asked(self, seat: Seat | None) -> None:
         """Go back to the map once the prompt is done with, to the seat it led to."""

@@ -50,13 +50,13 @@ class TablesPage(WindowPage):
         say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
         self.head, self.waiting = TablesHead(session, self.map), WaitingCard(session)
         self.list, self.empty = TableList(words), NotDrawn(session)
-        self.prompt = SeatPrompt()
+        self.prompt = SeatPrompt(session)
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.planning = Planning(session, self.proposal, self)
         self.moved = MovedPanel(session, self)
         self.at_seat = AtSeat(session, self.map, self.prompt, self, self._where)
-        self.noted = Noted(session, self.map, lambda: self.at_seat.asking.about, self)
+        self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.stack = one_of(self.empty, self.map, self.list)
         vbox(
             self.head, self.waiting, grow(self.stack), self.noted, self.prompt, self.moved, self.proposal,
@@ -173,7 +173,7 @@ class TablesPage(WindowPage):
     def retranslate(self) -> None:
         """Show the room in the language of the windows."""
         self._wear()
-        self.at_seat.asking.stop()  # what is asked would go on in the other language
+        self.prompt.stop()  # what is asked would go on in the other language
         if self.view is not None:
             self.show_view(self.view)
             self._allow()
@@ -194,7 +194,7 @@ class TablesPage(WindowPage):
 
     def _anew(self) -> None:
         self.view = None
-        self.at_seat.asking.stop()
+        self.prompt.stop()
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -21,7 +21,6 @@ from tdapp.ui.pages.registration.players.model import Only
 from tdapp.ui.pages.registration.players.registering import Registering
 from tdapp.ui.pages.registration.players.same_hand import SameHand
 from tdapp.ui.pages.registration.players.table import PlayersTable
-from tdapp.ui.pages.seating.asking import SeatAsking
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.empty import EmptyState
@@ -52,8 +51,7 @@ class PlayersPage(WindowPage):
         say(self.table.setAccessibleDescription, texts.TABLE_HELP)
         self.empty = EmptyState("users")
         self.hand = SameHand(session)
-        self.prompt = SeatPrompt()
-        self.asking = SeatAsking(session, self.prompt, self)
+        self.prompt = SeatPrompt(session)
         self.deeds = Deeds(session, self.do, self)
         self.menu = RowMenu(self.deeds, self)
         self.stack = one_of(self.table, self.empty)
@@ -73,7 +71,7 @@ class PlayersPage(WindowPage):
         self.table.entered.connect(self._open_menu)
         self.table.struck.connect(partial(self.do, "bust"))
         self.hand.done.connect(self._back)
-        self.asking.ended.connect(self._back)
+        self.prompt.ended.connect(self._back)
         self.menu.triggered.connect(self._picked)
         key_on(self, "Ctrl+F", self.filters.search.setFocus, texts.FIND)
         key_on(self, "Ctrl+N", self.registering.field.setFocus, texts.REGISTER)
@@ -153,7 +151,7 @@ class PlayersPage(WindowPage):
             self.refresh()
 
     def _anew(self) -> None:
-        self.asking.stop()
+        self.prompt.stop()
         self.hand.hide()
         self.filters.search.setText("")
         self.refresh()
@@ -190,16 +188,16 @@ class PlayersPage(WindowPage):
             case "bust":
                 entries.bust_out(session, (first.entry,))
             case "hand":
-                self.asking.stop()
+                self.prompt.stop()
                 self.hand.ask(rows)
             case "move":
                 self.hand.hide()
-                self.asking.ask("move", first.entry, first.name)
+                self.prompt.ask("move", first.entry, first.name)
             case "swap" if len(rows) == 2:
                 seats.swap(session, first.entry, rows[1].entry)
             case "swap":
                 self.hand.hide()
-                self.asking.ask("swap", first.entry, first.name)
+                self.prompt.ask("swap", first.entry, first.name)
             case "reinstate":
                 entries.reinstate(session, first.entry)
             case "cancel":
