@@ -87,6 +87,11 @@ class Button(QPushButton):
         """Whether the button shows its key: it has one, may show it, and is wide enough for it beside the words."""
         return bool(self.key) and self.shows_key and self.sizeHint().width() <= self.width() + 2
 
+    def press(self) -> None:
+        """Press the button if it is in sight, as its key does where the button stands on a card that comes and goes."""
+        if self.isVisible():
+            self.click()
+
     def show_icon(self, icon: str) -> None:
         """Show another icon on the button."""
         if icon != self.icon_name:

@@ -1,10 +1,9 @@
 """The sale of a rebuy, an add-on or a re-entry, in front of the operator."""
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from tdapp.domain.money.terms import SaleKind, Terms
-from tdapp.domain.setup import Setup
+from tdapp.domain.money.sale_facts import Payment
+from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, Chips, EntryId, Money
 from tdapp.read.money.account import EntryLine
@@ -17,8 +16,8 @@ from tdapp.ui.pages.registration.deal import Deal, group
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
-from tdapp.ui.widgets.label import Label, explain
+from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 TITLES = {
@@ -46,8 +45,9 @@ class Buying(Deal):
     def __init__(self, session: Session) -> None:
         super().__init__(session, "buy")
         self.stack, self.stack_hint = stack_line("buy_stack"), Label("", "muted")
-        self.announced = Button(texts.ANNOUNCED, kind="filter", key="Alt+V", name="buy_announced")
-        explain(self.announced, texts.ANNOUNCED_HELP)
+        self.announced = Button(
+            texts.ANNOUNCED, kind="filter", key="Alt+V", name="buy_announced", help_text=texts.ANNOUNCED_HELP
+        )
         self.double = Button(texts.DOUBLE, kind="filter", key="Alt+X", name="buy_double")
         self.stack_group = group(Label(texts.STACK, "muted"), self.stack, self.stack_hint)
         for part in (self.double, self.announced, self.stack_group):
@@ -58,7 +58,7 @@ class Buying(Deal):
         self.double.toggled.connect(self.show_price)
         self.announced.toggled.connect(self._mark_announced)
         self.stack.textChanged.connect(self.show_warning)
-        on_keys(self.stack, self._stack_key)
+        self.stack.returnPressed.connect(self._to_payment)
 
     def ask(self, kind: SaleKind, line: EntryLine, name: PlayerName, *, double: bool = False) -> None:
         """Ask about this sale to the player of an entry."""
@@ -67,8 +67,8 @@ class Buying(Deal):
         self.stack.clear()
         self.announced.setChecked(False)
         self.double.setChecked(double)
-        for choice in (self.announced, self.double):
-            choice.setVisible(kind is not SaleKind.RE_ENTRY)
+        self.announced.setVisible(kind is not SaleKind.RE_ENTRY)
+        self.double.setVisible(kind is not SaleKind.RE_ENTRY)
         self.stack_group.setVisible(self.gives_up or kind is SaleKind.REBUY)
         self.say(*TITLES[kind], name=name)
         self.ask_price()
@@ -100,9 +100,9 @@ class Buying(Deal):
             return registration.why_not_re_enter(self.session, self.entry, chosen.key, surrenders=surrenders)
         return registration.why_not_buy(self.session, self.entry, chosen.key, times=self._times(), stack=stack)
 
-    def do(self) -> bool:
-        chosen, payments, session = self.chosen(), self.payment.payments(), self.session
-        if chosen is None or payments is None:
+    def do(self, payments: tuple[Payment, ...]) -> bool:
+        chosen, session = self.chosen(), self.session
+        if chosen is None:
             return False
         try:
             stack = chips_typed(self.stack)
@@ -111,30 +111,15 @@ class Buying(Deal):
             return False
         if self.kind is not SaleKind.RE_ENTRY:
             times, announced = self._times(), self.announced.isChecked()
-            act = registration.buy(
+            bought = registration.buy(
                 session, self.entry, chosen.key, payments, times=times, stack=stack, announced=announced
             )
-            return act is not None
+            return bought is not None
         if self.gives_up and stack is None:
             session.told.emit(Told(session.words(texts.COUNT_FIRST), "refused"))
             focus(self.stack)
             return False
         return registration.re_enter(session, self.entry, chosen.key, payments, surrenders=stack) is not None
-
-    def toggle_double(self) -> None:
-        """Sell two at once, or one."""
-        if self.double.isVisible():
-            self.double.toggle()
-
-    def toggle_announced(self) -> None:
-        """Mark the rebuy as said before the hand, or not."""
-        if self.announced.isVisible():
-            self.announced.toggle()
-
-    def _stack_key(self, event: QKeyEvent) -> bool:
-        if event.key() in ENTER:
-            self._to_payment()
-        return event.key() in ENTER
 
     def _times(self) -> int:
         return 2 if self.kind is not SaleKind.RE_ENTRY and self.double.isChecked() else 1
@@ -152,11 +137,8 @@ class Buying(Deal):
 
 def _rebuy_limit(state: State, chosen: OnSale) -> int | None:
     """The largest stack that may rebuy by this line; None: any."""
-    terms: Terms = state.terms
-    setup: Setup = state.setup
-    line = terms.offer(chosen.key)
-    if terms.rebuy_percent is None:
+    terms, line = state.terms, state.terms.offer(chosen.key)
+    any_stack = line is not None and line.per_player == 1 and terms.single_rebuy_any_stack
+    if terms.rebuy_percent is None or any_stack:
         return None
-    if line is not None and line.per_player == 1 and terms.single_rebuy_any_stack:
-        return None
-    return setup.starting_stack * terms.rebuy_percent // 100
+    return state.setup.starting_stack * terms.rebuy_percent // 100

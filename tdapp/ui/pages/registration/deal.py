@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, SaleKind
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.registration.registration_desk import OnSale, on_sale
@@ -70,8 +71,8 @@ class Deal(PassingCard):
         """Why the rules refuse the deal, also what a reason lifts; '' for nothing."""
         raise NotImplementedError
 
-    def do(self) -> bool:
-        """Do the deal; returns whether it is done."""
+    def do(self, payments: tuple[Payment, ...]) -> bool:
+        """Do the deal, paid like this; returns whether it is done."""
         raise NotImplementedError
 
     # Showing
@@ -89,9 +90,7 @@ class Deal(PassingCard):
         self.begin()
 
     def show_on_sale(self, kind: SaleKind, *, entry: EntryId | None = None, member: bool) -> None:
-        """Show the prices at which something of this kind is sold now; the chosen one stays chosen if it is still
-        there.
-        """
+        """Show the prices at which something of this kind is sold now; the chosen one stays so if it is still there."""
         session, words = self.session, self.session.words
         self.offers = session.view(on_sale, session.now(), session.club.directory, kind, entry=entry, member=member)
         picks = []
@@ -137,11 +136,10 @@ class Deal(PassingCard):
             self._to_payment()
 
     def _on_enter(self) -> None:
-        if self.payment.payments() is None:
+        payments, change = self.payment.payments(), self.payment.change()
+        if payments is None:
             self._to_payment()
-            return
-        change = self.payment.change()
-        if self.do():
+        elif self.do(payments):
             self.change = change
             self.leave_it()
 

@@ -5,16 +5,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from tdapp.domain.facts import Fact, Registered
-from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.units import EntryId, PlayerId
-from tdapp.read.registration.registration_desk import MoneyView, money_view
+from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.drawers import texts as drawer_texts
 from tdapp.ui.pages.money.strip import MoneyStrip
-from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.closing_line import ClosingLine
@@ -46,9 +43,7 @@ BESIDE = (Beside(key=True, title=True), Beside(key=False, title=True), Beside(ke
 
 
 class RegistrationPage(PartsPage):
-    """The Desk page. At the right of its parts stand the drawer and when registration closes, at the foot where all the
-    money is.
-    """
+    """The Desk page. Beside its parts stand the drawer and when registration closes, at the foot where the money is."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="desk", title=texts.TITLE, parts=PARTS)
@@ -72,14 +67,9 @@ class RegistrationPage(PartsPage):
         self.closing.refresh()
         self.state.updateGeometry()  # what stands in it may have become wider
         self.fit()
-        self.show_view(self.session.view(money_view))
-
-    def show_view(self, view: MoneyView) -> None:
-        """Show where the money is."""
-        self.money.show_view(view)
+        self.money.show_view(self.session.view(money_view))
 
     def person(self) -> PlayerId | None:
-        """The person whose account is in sight; None: nobody's."""
         return self.part().person()
 
     def show_closing(self) -> None:
@@ -138,24 +128,3 @@ class RegistrationPage(PartsPage):
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
         if act.verb in SOLD_BY:
             self.slips.sold(act)
-
-    def print_again(self, entry: int) -> None:
-        """Print the slip of what an entry bought last once more."""
-        if self.session.tournament is None:
-            return
-        history = self.session.club.desk.history(self.session.tournament)
-        for act in reversed(history.acts):
-            if act.number not in history.gone and any(_is_about(fact, entry) for fact in act.facts):
-                self.slips.again(act.number)
-                return
-
-    def connect_part(self, part: Part) -> None:
-        from tdapp.ui.pages.registration.sell import Sell
-
-        if isinstance(part, Sell):
-            part.slip_wanted.connect(self.print_again)
-
-
-def _is_about(fact: Fact, entry: int) -> bool:
-    """Whether money came in or went out for this entry in this fact."""
-    return isinstance(fact, Registered | Bought | SaleReturned) and fact.entry == entry

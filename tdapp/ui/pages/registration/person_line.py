@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.state import State
-from tdapp.domain.units import PlayerId
+from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.texts import Text
 from tdapp.ui.pages.registration import texts
@@ -62,17 +62,17 @@ class PersonLine(Suggesting):
             said.append(one.nickname)
         if one.club_no:
             said.append(words(texts.CLUB_NO, number=one.club_no))
-        known = self.session.view(_entry_of, self.session.club.people.ids_of(one.player))
+        known = newest_entry(self.session, one.player)
         if known is not None:
             entry, out = known
-            said.append(words(texts.WAS_IN if out else texts.IS_IN, entry=entry))
+            said.append(words(texts.WAS_IN if out else texts.IS_IN, entry=int(entry)))
         return " · ".join(said)
 
     def effect_of(self, one: PersonSuggestion) -> str:
         words = self.session.words
         if one.player is None:
             return new_player(words, one)
-        is_in = self.session.view(_entry_of, self.session.club.people.ids_of(one.player)) is not None
+        is_in = newest_entry(self.session, one.player) is not None
         return words(texts.WILL_OPEN if is_in else texts.WILL_SELL, name=one.name)
 
 
@@ -83,7 +83,11 @@ def new_player(words: Words, one: PersonSuggestion) -> str:
     return words(texts.NEW_PLAYER, name=one.name)
 
 
-def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> tuple[int, bool] | None:
-    """The newest entry of a person and whether it is out; None for none."""
+def newest_entry(session: Session, player: PlayerId | None) -> tuple[EntryId, bool] | None:
+    """The newest entry of a person, by any of his records, and whether it is out; None for none."""
+    return session.view(_entry_of, session.club.people.ids_of(player)) if player is not None else None
+
+
+def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> tuple[EntryId, bool] | None:
     number = next((state.players[one] for one in ids if one in state.players), None)
-    return (int(number), state.entries[number].out) if number is not None else None
+    return (number, state.entries[number].out) if number is not None else None

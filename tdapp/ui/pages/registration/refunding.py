@@ -1,6 +1,4 @@
-"""The money that goes back, in front of the operator: an entry that is cancelled, a rebuy or add-on that is
-given back.
-"""
+"""The money that goes back, in front of the operator: of an entry, or of a rebuy or add-on."""
 
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Refund
@@ -24,9 +22,7 @@ PART_KEY = "Alt+M"
 
 
 class Refunding(Deal):
-    """The card that cancels an entry, or gives back one of the things it bought. The row holds the shares, or what was
-    bought.
-    """
+    """The card that cancels an entry, or gives back what it bought. The row holds the shares, or what was bought."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "back")
@@ -36,8 +32,8 @@ class Refunding(Deal):
         self.part_hint.say(texts.PART_BACK_HINT, key=PART_KEY)
         self.of_entry = group(Label(texts.STACK, "muted"), self.stack, Label(texts.STACK_OF_ENTRY, "muted"))
         self.of_bought = group(Label(texts.PART_BACK, "muted"), self.part, self.part_hint)
-        for part in (self.of_entry, self.of_bought):
-            self.options.addWidget(part)
+        self.options.addWidget(self.of_entry)
+        self.options.addWidget(self.of_bought)
         self.set_bar("warning")
         self.entry = EntryId(0)
         self.refund: RefundView | None = None  # None: something bought is given back
@@ -81,7 +77,6 @@ class Refunding(Deal):
     def show_price(self) -> None:
         """Show how the chosen share goes back."""
         money, usual = self._back()
-        self.about.setText("")
         self.about.hide()
         self.payment.ask(money, usual)
         self.show_warning()
@@ -98,10 +93,9 @@ class Refunding(Deal):
             return "" if share is Refund.NOTHING else words(texts.NO_RULE)
         return "" if share is view.ruled else words(texts.NOT_RULED)
 
-    def do(self) -> bool:
-        typed = self.payment.payments()
-        payments = typed if self.payment.line.text().strip() else None
-        if typed is None or self._wrong_stack() or self._wrong_part():
+    def do(self, payments: tuple[Payment, ...]) -> bool:
+        typed = payments if self.payment.line.text().strip() else None
+        if self._wrong_stack() or self._wrong_part():
             return False
         if self.refund is None:
             chosen = self._bought()
@@ -109,10 +103,10 @@ class Refunding(Deal):
                 return False
             cents = self._part(chosen)
             back = self.session.view(part_back, chosen.number, cents)[0] if cents is not None else None
-            return registration.give_back(self.session, chosen.number, payments, back=back) is not None
+            return registration.give_back(self.session, chosen.number, typed, back=back) is not None
         share = self._share()
         refund = None if share is self.refund.ruled else share
-        return registration.cancel(self.session, self.entry, refund, payments, chips=self._stack()) is not None
+        return registration.cancel(self.session, self.entry, refund, typed, chips=self._stack()) is not None
 
     def _ask(self, what: Text, picks: list[Pick], chosen: str | None) -> None:
         for line in (self.stack, self.part, self.payment.line):
@@ -126,13 +120,8 @@ class Refunding(Deal):
         self._to_prices()
 
     def _to_payment(self) -> None:
-        """Put the keyboard at the button after Enter on the shares, without pressing it, since money leaves
-        the desk.
-        """
-        if self.payment.due.cents:
-            self.payment.setFocus()
-        else:
-            self.take.setFocus()
+        """Put the keyboard at the button after Enter on the shares, not pressing it: money leaves the desk."""
+        focus(self.payment if self.payment.due.cents else self.take)
 
     def _share(self) -> Refund:
         return Refund(self.prices.chosen() or Refund.ALL.value)

@@ -1,8 +1,10 @@
 """The seating of an alternate, in front of the operator: the price, the payment, and then a seat."""
 
+from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.state import State
-from tdapp.domain.units import AlternateNo, EntryId, PlayerId
+from tdapp.domain.units import AlternateNo
+from tdapp.read.registration.registration_desk import entry_of
 from tdapp.read.registration.waiting import AlternateRow
 from tdapp.ui.actions import registration, waiting
 from tdapp.ui.pages.registration import waiting_texts as texts
@@ -25,7 +27,7 @@ class SeatingAlternate(Deal):
 
     def refresh(self) -> None:
         if self.row is not None:
-            entry = self.session.view(_entry_of, self.row.player)
+            entry = self.session.view(entry_of, self.row.player)
             kind = SaleKind.ENTRY if entry is None else SaleKind.RE_ENTRY
             self.show_on_sale(kind, entry=entry, member=registration.is_member(self.session, self.row.player))
 
@@ -39,15 +41,11 @@ class SeatingAlternate(Deal):
             return ""
         return waiting.why_not_seat(self.session, self.row, chosen.key)
 
-    def do(self) -> bool:
-        chosen, payments = self.chosen(), self.payment.payments()
-        if chosen is None or payments is None or self.row is None:
+    def do(self, payments: tuple[Payment, ...]) -> bool:
+        chosen = self.chosen()
+        if chosen is None or self.row is None:
             return False
         return waiting.seat(self.session, self.row, chosen.key, payments) is not None
-
-
-def _entry_of(state: State, player: PlayerId) -> EntryId | None:
-    return state.players.get(player)
 
 
 def _waits(state: State, number: AlternateNo) -> bool:

@@ -2,11 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain import tournament
+from tdapp.domain.facts import Fact, Registered
+from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
@@ -16,12 +18,13 @@ from tdapp.ui.pages.registration.account import KINDS, Account
 from tdapp.ui.pages.registration.buying import Buying
 from tdapp.ui.pages.registration.deal import Deal
 from tdapp.ui.pages.registration.last_sold import LastSold
-from tdapp.ui.pages.registration.person_line import PersonLine
+from tdapp.ui.pages.registration.person_line import PersonLine, newest_entry
 from tdapp.ui.pages.registration.refunding import PART_KEY, Refunding
 from tdapp.ui.pages.registration.selling import Selling
 from tdapp.ui.pages.registration.table_sheet import TableSheet
 from tdapp.ui.people.needs import NeedsLine
 from tdapp.ui.session import Session, Told
+from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.keyboard import focus
@@ -29,20 +32,12 @@ from tdapp.ui.widgets.layout import Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
-ADVANCES = ("rebuy", "double", "add_on", "re_entry")
 
 
 class Sell(Part):
     """The part that sells. The name line stays at the top; under it whatever is being done, and under that the account
     or the last sales.
-
-    `slip_wanted`: the slip of what this entry bought last, printed again.
     """
-
-    slip_wanted = Signal(int)
-
-    def person(self) -> PlayerId | None:
-        return self.account.player
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -61,6 +56,7 @@ class Sell(Part):
         self.deals: tuple[Deal, ...] = (self.selling, self.buying, self.back)
         self.passing: tuple[PassingCard, ...] = (*self.deals, self.account, self.sheet)
         self.last = LastSold(session)
+        self.slips = SlipPrinter(session, self)
         top = hbox(grow(self.line), self.open, self.sheet_button)
         large = map(grow, (self.account, self.sheet, self.last))
         vbox(top, self.needs, *self.deals, *large, Stretch(0), on=self)
@@ -71,14 +67,15 @@ class Sell(Part):
         for part in (self.back, self.account, self.sheet):
             part.left.connect(self._back_to_line)
         self.account.asked.connect(self._on_deed)
-        key_on(self, self.selling.wait.key, self.selling.to_waiting_list)
-        key_on(self, self.buying.double.key, self.buying.toggle_double)
-        key_on(self, self.buying.announced.key, self.buying.toggle_announced)
+        for button in (self.selling.wait, self.buying.double, self.buying.announced, self.sheet.all):
+            key_on(self, button.key, button.press)
         key_on(self, PART_KEY, self.back.to_part)
         tell_key(self.back, PART_KEY, texts.KEY_PART_BACK)
-        key_on(self, self.sheet.all.key, self._tick_all)
         for deed, button in self.account.deeds.items():
             key_on(self, button.key, partial(self._on_key, deed))
+
+    def person(self) -> PlayerId | None:
+        return self.account.player
 
     def refresh(self) -> None:
         session = self.session
@@ -111,16 +108,11 @@ class Sell(Part):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put away what is open on Esc, where nobody took the key: first what is being done, then the account or the
-        sheet.
-        """
+        """Put away on Esc, where nobody took the key, what is being done, and then the account or the sheet."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-            return
-        for part in self.passing:
-            if part.isVisibleTo(self):
-                part.leave_it()
-                return
+        elif open_card := next((each for each in self.passing if each.isVisibleTo(self)), None):
+            open_card.leave_it()
 
     def show_entry(self, entry: EntryId) -> None:
         """Show the account of whoever this entry belongs to."""
@@ -138,13 +130,12 @@ class Sell(Part):
 
     def _on_chosen(self, one: PersonSuggestion) -> None:
         """Sell an entry to whoever was named, or show the account of somebody who has one."""
-        player = one.player
-        entry = self.session.view(_entry_of, self.session.club.people.ids_of(player)) if player is not None else None
+        known = newest_entry(self.session, one.player)
         self._put_away()
-        if entry is not None:
-            self.show_entry(entry)
+        if known is not None:
+            self.show_entry(known[0])
             return
-        self.selling.ask(player, one.name)
+        self.selling.ask(one.player, one.name)
         self._arrange()
 
     def _on_deed(self, deed: str) -> None:
@@ -156,14 +147,22 @@ class Sell(Part):
             deal.hide()
         self.account.give_back(None)
         if deed == "slip":
-            self.slip_wanted.emit(int(view.now.entry))
-        elif deed in ADVANCES:
+            self.print_again(view.now.entry)
+        elif deed in KINDS:
             self.buying.ask(KINDS[deed], view.now, view.name, double=deed == "double")
         elif deed == "cancel":
             self.back.ask_cancel(view.now, view.name)
         else:
             self.back.ask_give_back(view.now, view.name)
         self._arrange()
+
+    def print_again(self, entry: EntryId) -> None:
+        """Print the slip of what an entry bought last once more."""
+        stream = self.session.tournament
+        acts = self.session.club.desk.history(stream).counting() if stream is not None else ()
+        act = next((each for each in reversed(acts) if any(_is_about(fact, entry) for fact in each.facts)), None)
+        if act is not None:
+            self.slips.again(act.number)
 
     def show_sheet(self) -> None:
         """Show a table's sheet, or say why there is none."""
@@ -214,22 +213,18 @@ class Sell(Part):
     def _arrange(self) -> None:
         """Show under what is being done the account, if there is room for both, or what was sold last."""
         deal = self._deal()
-        dealing, known = deal is not None, self.account.player is not None
+        known = self.account.player is not None
         under: QWidget = self.account if known else self.last
         left = self.height() - self.line.sizeHint().height() - 3 * GAP
         high = max(deal.heightForWidth(self.width()), deal.minimumSizeHint().height()) if deal is not None else 0
-        tight = dealing and left < high + max(LEAST_UNDER, under.minimumSizeHint().height())
+        tight = deal is not None and left < high + max(LEAST_UNDER, under.minimumSizeHint().height())
         self.account.setVisible(known and not tight)
-        self.account.buttons.setVisible(not dealing)
+        self.account.buttons.setVisible(deal is None)
         alone = not known and not tight and not self.sheet.isVisibleTo(self)
-        self.needs.show_player(self._whom())
+        self.needs.show_player((self.selling if self.selling.isVisibleTo(self) else self.account).player)
         self.last.setVisible(alone)
         if alone:
             self.last.refresh()
-
-    def _whom(self) -> PlayerId | None:
-        """The player who stands at the desk; None: nobody, or somebody new."""
-        return self.selling.player if self.selling.isVisibleTo(self) else self.account.player
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -248,10 +243,6 @@ class Sell(Part):
         else:
             self.account.do(deed)
 
-    def _tick_all(self) -> None:
-        if self.sheet.isVisibleTo(self):
-            self.sheet.tick_all()
-
 
 def _player_of(state: State, entry: EntryId) -> PlayerId | None:
     if entry in state.entries:
@@ -259,5 +250,6 @@ def _player_of(state: State, entry: EntryId) -> PlayerId | None:
     return state.void[entry].entry.player if entry in state.void else None
 
 
-def _entry_of(state: State, ids: tuple[PlayerId, ...]) -> EntryId | None:
-    return next((state.players[one] for one in ids if one in state.players), None)
+def _is_about(fact: Fact, entry: EntryId) -> bool:
+    """Whether money came in or went out for this entry in this fact."""
+    return isinstance(fact, Registered | Bought | SaleReturned) and fact.entry == entry

@@ -1,7 +1,6 @@
-"""The sale of an entry, in front of the operator: the price, the payment, and the waiting list where there is
-no seat.
-"""
+"""The sale of an entry, in front of the operator: price and payment, or the waiting list where there is no seat."""
 
+from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import SaleKind
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName
@@ -43,17 +42,15 @@ class Selling(Deal):
         chosen = self.chosen()
         return registration.why_not_sell(self.session, self.player or NOBODY, chosen.key) if chosen is not None else ""
 
-    def do(self) -> bool:
-        chosen, payments = self.chosen(), self.payment.payments()
-        if chosen is None or payments is None or not self._known():
+    def do(self, payments: tuple[Payment, ...]) -> bool:
+        chosen = self.chosen()
+        if chosen is None or not self._known():
             return False
         return registration.sell(self.session, self.player or NOBODY, chosen.key, payments) is not None
 
     def to_waiting_list(self) -> None:
         """Give the player a number in the queue instead; nothing is paid yet."""
-        if not self.isVisible() or not self._known() or self.player is None:
-            return
-        if registration.put_on_waiting_list(self.session, self.player) is not None:
+        if self._known() and self.player is not None and registration.put_on_waiting_list(self.session, self.player):
             self.leave_it()
 
     def show_warning(self) -> None:

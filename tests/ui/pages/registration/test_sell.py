@@ -423,7 +423,7 @@ def test_money_is_in_view_from_both_sides(evening: Evening, page: RegistrationPa
     assert "guarantee €20,000.00 · overlay €18,400.00" in page.money.sold.text()
     assert "10 × entry" in page.money.sold.text() and "1 × Rebuy" in page.money.sold.text()
     assert not page.money.alarm.isVisible()
-    page.show_view(replace(evening.session.view(money_view), difference=Cents(-5_00)))
+    page.money.show_view(replace(evening.session.view(money_view), difference=Cents(-5_00)))
     assert page.money.alarm.isVisible() and "€5.00" in page.money.alarm_text.text()
 
 
@@ -489,7 +489,7 @@ def test_a_sale_prints_its_slip_also_one_that_took_a_reason(
     again: list[int] = []
     evening.session.asked.connect(asked.append)
     monkeypatch.setattr(page.slips, "sold", lambda act: printed.append(act.verb))
-    monkeypatch.setattr(page.slips, "again", again.append)
+    monkeypatch.setattr(sell_of(page).slips, "again", again.append)
     typed("luk")
     press(ENTER, ENTER, ENTER)
     typed("ada")
