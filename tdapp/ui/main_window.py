@@ -157,8 +157,8 @@ class MainWindow(WindowFrame):
             found = ACTIONS[action]
             if found.goes_to:
                 self.go(found.goes_to)
-            if found.do is not None and (found.bare or args) and self.session.tournament is not None:
-                found.do(self.session, *args)
+            if (found.bare or args) and self.session.tournament is not None:
+                found.act(self.session, *args)
 
     def open_command(self, typed: str = "") -> None:
         """Open the command box, with what was typed already."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tdapp.domain.act import Act
 from tdapp.texts import Text
 from tdapp.ui.session import Session
 
@@ -28,3 +29,32 @@ class Action(Struct, frozen=True):
     goes_to: str = ""
     bare: bool = True
     by_name: bool = True
+
+    def act(self, session: Session, *told: Any) -> Any:
+        """Do the action; nothing where only the window itself can."""
+        return self.do(session, *told) if self.do is not None else None
+
+
+def deciding(
+    name: str,
+    text: Text,
+    icon: str,
+    decision: Callable[..., Any],
+    *args: Any,
+    key: str = "",
+    page: str = "",
+    draws: bool = False,
+    bare: bool = True,
+) -> Action:
+    """An action that takes one decision: as it is told, or with `args`. Why that cannot be taken is why it is grey.
+
+    `draws`: chance decides too, so the decision is given a seed.
+    """
+
+    def do(session: Session, *told: Any) -> Act | None:
+        return session.do(decision, *(told or args), *((session.seed(),) if draws else ()))
+
+    def why_not(session: Session) -> str:
+        return session.why_not(decision, *args, *(("",) if draws else ()))
+
+    return Action(name, text, icon, key, page, do, why_not if bare else None, bare=bare)

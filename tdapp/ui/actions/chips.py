@@ -4,18 +4,8 @@ from tdapp.domain.act import Act
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.units import Chips, EntryId, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
-
-
-def begin_count(session: Session) -> Act | None:
-    """Begin to count all chips in the room."""
-    return session.do(chip_counts.begin_count)
-
-
-def close_count(session: Session) -> Act | None:
-    """Close the count; one that differs asks for a reason."""
-    return session.do(chip_counts.close_count)
 
 
 def count_stack(session: Session, entry: EntryId, chips: Chips) -> Act | None:
@@ -28,20 +18,11 @@ def count_table(session: Session, table: TableNo, chips: Chips) -> Act | None:
     return session.do(chip_counts.count, tables={table: chips})
 
 
-def why_not_close(session: Session) -> str:
-    """Why no count can be closed now."""
-    return session.why_not(chip_counts.close_count)
-
-
 COUNT = Action("chips.count", QT_TRANSLATE_NOOP("Actions", "Count chips"), "chip", goes_to="chips")
 LEDGER = Action("chips.ledger", QT_TRANSLATE_NOOP("Actions", "Chip ledger"), "scale", goes_to="chips")
 LEADERS = Action("chips.leaders", QT_TRANSLATE_NOOP("Actions", "Chip leaders"), "trophy", goes_to="chips")
-CLOSE_COUNT = Action(
-    "chips.close_count",
-    QT_TRANSLATE_NOOP("Actions", "Close the chip count"),
-    "check",
-    do=close_count,
-    why_not=why_not_close,
+CLOSE_COUNT = deciding(
+    "chips.close_count", QT_TRANSLATE_NOOP("Actions", "Close the chip count"), "check", chip_counts.close_count
 )
 COUNT_STACK = Action(
     "chips.count_stack", QT_TRANSLATE_NOOP("Actions", "Count a stack"), "chip", do=count_stack, bare=False

@@ -9,7 +9,8 @@ from tdapp.domain.act import Act
 from tdapp.domain.seating import seating, seeds
 from tdapp.domain.units import TournamentId
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.action import Action, deciding
+from tdapp.ui.actions.seats import DRAW
 from tdapp.ui.session import Session
 
 if TYPE_CHECKING:
@@ -25,11 +26,6 @@ def spread(session: Session) -> Act | None:
     if session.tournament is None:
         return None
     return session.do(seating.draw_seats, session.seed(), flags=nationalities(session.club, session.tournament))
-
-
-def redraw(session: Session) -> Act | None:
-    """Draw everybody anew, to the final table when they fit at one."""
-    return session.do(seating.redraw, session.seed())
 
 
 def reveal(session: Session) -> Act | None:
@@ -56,14 +52,6 @@ def made(session: Session) -> DrawList | None:
     if session.tournament is None:
         return None
     return draws_made(session.club.desk, session.tournament, _groups(session, session.tournament))
-
-
-def why_not_spread(session: Session) -> str:
-    return session.why_not(seating.draw_seats, "")
-
-
-def why_not_redraw(session: Session) -> str:
-    return session.why_not(seating.redraw, "")
 
 
 def why_not_reveal(session: Session) -> str:
@@ -93,10 +81,10 @@ SPREAD = Action(
     QT_TRANSLATE_NOOP("Actions", "Draw seats, spread by nationality"),
     "shuffle",
     do=spread,
-    why_not=why_not_spread,
+    why_not=DRAW.why_not,
 )
-REDRAW = Action(
-    "seats.redraw", QT_TRANSLATE_NOOP("Actions", "Draw everybody anew"), "dices", do=redraw, why_not=why_not_redraw
+REDRAW = deciding(
+    "seats.redraw", QT_TRANSLATE_NOOP("Actions", "Draw everybody anew"), "dices", seating.redraw, draws=True
 )
 REVEAL = Action(
     "draws.reveal",

@@ -5,13 +5,13 @@ from collections.abc import Collection, Mapping
 from tdapp.app.chips.race_rules import race_rounding, rounding_written
 from tdapp.domain.act import Act
 from tdapp.domain.chips import adjusting, racing
-from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding, RaceWay
+from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.domain.chips.race_results import Cards
-from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.domain.units import EntryId, RulingNo, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 
 
@@ -23,11 +23,6 @@ def rounding_here(session: Session) -> RaceRounding:
 def written_here(session: Session) -> str:
     """The citation of that rounding, '' nowhere."""
     return session.view(rounding_written)
-
-
-def begin(session: Session, old: Chips, new: Chips, way: RaceWay, rounding: RaceRounding) -> Act | None:
-    """Begin to race off chips worth `old`."""
-    return session.do(racing.begin, old, new, way=way, rounding=rounding)
 
 
 def settle(
@@ -45,16 +40,6 @@ def settle(
     return session.do(racing.settle, table, dict(odd), cards=cards, given=given, only_these=only, collected=collected)
 
 
-def draw(session: Session) -> Act | None:
-    """Draw the cards of every table that waits for them, by one draw."""
-    return session.do(racing.draw, session.seed())
-
-
-def end(session: Session) -> Act | None:
-    """End the race: the old chips are out of play."""
-    return session.do(racing.end)
-
-
 def adjust(
     session: Session,
     kind: AdjustKind,
@@ -69,40 +54,21 @@ def adjust(
     return session.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
 
 
-def settle_odd(session: Session, table: TableNo, odd: Mapping[int, int]) -> Act | None:
-    """Enter the odd chips of a table as they are typed in one go."""
-    return settle(session, table, odd)
-
-
 def record_found(session: Session, pieces: Pieces) -> Act | None:
     """Record chips without an owner, which go out of play."""
     return adjust(session, AdjustKind.FOUND, pieces)
 
 
-def why_not_draw(session: Session) -> str:
-    """Why no cards can be drawn now."""
-    return session.why_not(racing.draw, "")
-
-
-def why_not_end(session: Session) -> str:
-    """Why no race can be ended now."""
-    return session.why_not(racing.end)
-
-
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
 FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Record chips"), "search", goes_to="chips")
-DRAW = Action(
-    "chips.draw_cards",
-    QT_TRANSLATE_NOOP("Actions", "Draw the cards of the race"),
-    "dices",
-    do=draw,
-    why_not=why_not_draw,
+DRAW = deciding(
+    "chips.draw_cards", QT_TRANSLATE_NOOP("Actions", "Draw the cards of the race"), "dices", racing.draw, draws=True
 )
-END = Action("chips.end_race", QT_TRANSLATE_NOOP("Actions", "End the race"), "flag", do=end, why_not=why_not_end)
+END = deciding("chips.end_race", QT_TRANSLATE_NOOP("Actions", "End the race"), "flag", racing.end)
 RACE_CHIP = Action(
     "chips.race_chip", QT_TRANSLATE_NOOP("Actions", "Race chips off"), "coins", goes_to="chips", bare=False
 )
-ODD = Action("chips.odd", QT_TRANSLATE_NOOP("Actions", "Odd chips of a table"), "coins", do=settle_odd, bare=False)
+ODD = Action("chips.odd", QT_TRANSLATE_NOOP("Actions", "Odd chips of a table"), "coins", do=settle, bare=False)
 RECORD = Action(
     "chips.record_found", QT_TRANSLATE_NOOP("Actions", "Chips found"), "search", do=record_found, bare=False
 )

@@ -7,19 +7,9 @@ from tdapp.domain.seating import buttons, moves, seating
 from tdapp.domain.seating.proposal import Proposal
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 from tdapp.values import replace
-
-
-def draw(session: Session) -> Act | None:
-    """Draw seats for everybody."""
-    return session.do(seating.draw_seats, session.seed())
-
-
-def seat_waiting(session: Session) -> Act | None:
-    """Draw seats for those who have none; a table opens when there is no room."""
-    return session.do(seating.seat_waiting, session.seed())
 
 
 def move(session: Session, entry: EntryId, seat: Seat) -> Act | None:
@@ -30,16 +20,6 @@ def move(session: Session, entry: EntryId, seat: Seat) -> Act | None:
 def swap(session: Session, entry: EntryId, other: EntryId) -> Act | None:
     """Let two change places."""
     return session.do(seating.swap, entry, other)
-
-
-def open_table(session: Session, table: TableNo | None = None) -> Act | None:
-    """Open an empty table; None takes the lowest free number."""
-    return session.do(seating.open_table, table)
-
-
-def close_table(session: Session, table: TableNo) -> Act | None:
-    """Take an empty table out of the room."""
-    return session.do(seating.close_table, table)
 
 
 def propose_break(session: Session, table: TableNo | None) -> None:
@@ -67,57 +47,22 @@ def place_button(session: Session, table: TableNo, *where: int) -> Act | None:
     return session.do(buttons.place, table, *where)
 
 
-def confirm(session: Session, entries: Sequence[EntryId] = ()) -> Act | None:
-    """Note that these players, or everybody who was moved, have been seen in the new seats."""
-    return session.do(moves.confirm_seated, tuple(entries))
-
-
-def why_not_confirm(session: Session) -> str:
-    return session.why_not(moves.confirm_seated)
-
-
-def why_not_draw(session: Session) -> str:
-    return session.why_not(seating.draw_seats, "")
-
-
-def why_not_seat_waiting(session: Session) -> str:
-    return session.why_not(seating.seat_waiting, "")
-
-
-def why_not_open_table(session: Session) -> str:
-    return session.why_not(seating.open_table, None)
-
-
-DRAW = Action("seats.draw", QT_TRANSLATE_NOOP("Actions", "Draw seats"), "dices", do=draw, why_not=why_not_draw)
-WAITING = Action(
-    "seats.waiting",
-    QT_TRANSLATE_NOOP("Actions", "Seat those who wait"),
-    "armchair",
-    do=seat_waiting,
-    why_not=why_not_seat_waiting,
+DRAW = deciding("seats.draw", QT_TRANSLATE_NOOP("Actions", "Draw seats"), "dices", seating.draw_seats, draws=True)
+WAITING = deciding(
+    "seats.waiting", QT_TRANSLATE_NOOP("Actions", "Seat those who wait"), "armchair", seating.seat_waiting, draws=True
 )
 MOVE = Action("seats.move", QT_TRANSLATE_NOOP("Actions", "Move to a seat"), "move", do=move, bare=False)
 SWAP = Action("seats.swap", QT_TRANSLATE_NOOP("Actions", "Swap two seats"), "arrow-left-right", do=swap, bare=False)
-OPEN_TABLE = Action(
-    "tables.open", QT_TRANSLATE_NOOP("Actions", "Open a table"), "plus", do=open_table, why_not=why_not_open_table
-)
-CLOSE_TABLE = Action(
-    "tables.close", QT_TRANSLATE_NOOP("Actions", "Close an empty table"), "x", do=close_table, bare=False
+OPEN_TABLE = deciding("tables.open", QT_TRANSLATE_NOOP("Actions", "Open a table"), "plus", seating.open_table, None)
+CLOSE_TABLE = deciding(
+    "tables.close", QT_TRANSLATE_NOOP("Actions", "Close an empty table"), "x", seating.close_table, bare=False
 )
 BREAK_TABLE = Action(
     "tables.break", QT_TRANSLATE_NOOP("Actions", "Propose to break a table"), "split", do=propose_break, bare=False
 )
 # A card of the panel shows the moves first; they are accepted where they can be read.
 ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "See the moves"), "move", goes_to="tables")
-
-CONFIRM = Action(
-    "moves.confirm",
-    QT_TRANSLATE_NOOP("Actions", "All have sat down"),
-    "check",
-    do=confirm,
-    why_not=why_not_confirm,
-)
-
+CONFIRM = deciding("moves.confirm", QT_TRANSLATE_NOOP("Actions", "All have sat down"), "check", moves.confirm_seated)
 SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer")
 
 SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT, CONFIRM, SLIPS)

@@ -5,7 +5,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import breaking, buttons, halting
 from tdapp.domain.units import Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 
 
@@ -19,21 +19,6 @@ def forget(session: Session, table: TableNo) -> Act | None:
     return session.do(buttons.forget, table)
 
 
-def hand(session: Session, table: TableNo) -> Act | None:
-    """Note that a hand was played at a table: the button goes on."""
-    return session.do(discipline.hand_played, table)
-
-
-def swap(session: Session, table: TableNo, other: TableNo) -> Act | None:
-    """Swap two tables: everybody changes places with everybody at the other."""
-    return session.do(breaking.swap_tables, table, other)
-
-
-def compress(session: Session, table: TableNo) -> Act | None:
-    """Move everybody at the table up to its lowest seats."""
-    return session.do(breaking.compress, table)
-
-
 def play_on(session: Session, table: TableNo) -> Act | None:
     """Let a table play on that is too short; asks for the reason."""
     return session.do(halting.waive, table)
@@ -42,12 +27,13 @@ def play_on(session: Session, table: TableNo) -> Act | None:
 BUTTON = Action(
     "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place, bare=False
 )
-HAND = Action("tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", do=hand, bare=False)
-SWAP = Action(
-    "tables.swap", QT_TRANSLATE_NOOP("Actions", "Let two tables change places"), "arrow-left-right", do=swap, bare=False
+HAND = deciding(
+    "tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", discipline.hand_played, bare=False
 )
-COMPRESS = Action(
-    "tables.compress", QT_TRANSLATE_NOOP("Actions", "Move a table up"), "arrow-left", do=compress, bare=False
+CHANGE_PLACES = QT_TRANSLATE_NOOP("Actions", "Let two tables change places")
+SWAP = deciding("tables.swap", CHANGE_PLACES, "arrow-left-right", breaking.swap_tables, bare=False)
+COMPRESS = deciding(
+    "tables.compress", QT_TRANSLATE_NOOP("Actions", "Move a table up"), "arrow-left", breaking.compress, bare=False
 )
 PLAY_ON = Action(
     "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", do=play_on, bare=False

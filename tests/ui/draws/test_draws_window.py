@@ -56,7 +56,7 @@ def window(evening: Evening, qtbot: QtBot) -> DrawsWindow:
 
 
 def draw(evening: Evening) -> None:
-    assert seats.draw(evening.session) is not None
+    assert seats.DRAW.act(evening.session) is not None
 
 
 def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:

@@ -104,21 +104,21 @@ class EveningCard(Card):
             self.show_closing(self.session.view(closing_view, self.session.now()))
 
     def _break_now(self) -> None:
-        clock.break_now(self.session, timedelta(minutes=self.minutes.value()))
+        clock.BREAK.act(self.session, timedelta(minutes=self.minutes.value()))
 
     def _set_start(self) -> None:
         at = start_from(self.start_field.text(), self.session.now(), self.session)
         if at is None:
             self.session.told.emit(Told(self.session.words(texts.BAD_TIME), "refused"))
             return
-        if clock.start_at(self.session, at) is not None:
+        if clock.START_AT.act(self.session, at) is not None:
             self.start_field.setText("")
 
     def _toggle_registration(self) -> None:
         if self.session.status_view().registration_open:
-            registration.close_registration(self.session)
+            registration.CLOSE.act(self.session)
         else:
-            registration.open_registration(self.session, self._late_level())
+            registration.OPEN.act(self.session, self._late_level())
 
     def _late_level(self) -> int | None:
         """The level until whose end registration stays open when it is reopened after its time: the one that runs;
@@ -137,7 +137,7 @@ class EveningCard(Card):
         self.session.announce("")
 
     def _finish(self) -> None:
-        registration.finish(self.session)
+        registration.FINISH.act(self.session)
 
     def _show_levers(self) -> None:
         words, session = self.session.words, self.session

@@ -57,12 +57,10 @@ class ClockPage(Page):
         self.next_caption = Label("", "caption")
         self.next_stakes = Shortened("strong")
         self.main = PrimaryButton("", partial(clock.toggle, session), icon="play", key="Space", name="clock_main")
-        self.minus = Button(texts.MINUS, partial(clock.take_minute, session), key="-", name="clock_minus")
-        self.plus = Button(texts.PLUS, partial(clock.add_minute, session), key="+", name="clock_plus")
-        self.previous = Button(
-            texts.PREVIOUS, partial(clock.previous_period, session), key="Alt+P", name="clock_previous"
-        )
-        self.forward = Button(texts.FORWARD, partial(clock.next_period, session), key="Alt+N", name="clock_next")
+        self.minus = Button(texts.MINUS, partial(clock.TAKE.act, session), key="-", name="clock_minus")
+        self.plus = Button(texts.PLUS, partial(clock.ADD.act, session), key="+", name="clock_plus")
+        self.previous = Button(texts.PREVIOUS, partial(clock.PREVIOUS.act, session), key="Alt+P", name="clock_previous")
+        self.forward = Button(texts.FORWARD, partial(clock.NEXT.act, session), key="Alt+N", name="clock_next")
         self.schedule = ScheduleList(session.words)
         self.evening = EveningCard(session)
         self._lay_out()

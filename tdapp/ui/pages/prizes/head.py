@@ -35,12 +35,12 @@ class PrizesHead(QWidget):
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
         self.state = Chip(filled=True)
         self.tender = Button("", self.next_tender, on=page, icon="wallet", key="Alt+B", name="prize_tender")
-        self.reset = Button(texts.RESET, partial(prizes.reset, session), icon="rotate-ccw", name="reset_prizes")
+        self.reset = Button(texts.RESET, partial(prizes.RESET.act, session), icon="rotate-ccw", name="reset_prizes")
         self.withdraw = Button(
-            texts.WITHDRAW, partial(prizes.withdraw, session), icon="eye-off", name="withdraw_prizes"
+            texts.WITHDRAW, partial(prizes.WITHDRAW.act, session), icon="eye-off", name="withdraw_prizes"
         )
         self.post = PrimaryButton(
-            texts.POST, partial(prizes.post, session), icon="eye", key="Alt+P", name="post_prizes"
+            texts.POST, partial(prizes.POST.act, session), icon="eye", key="Alt+P", name="post_prizes"
         )
         key_on(page, self.post.key, self.post.click)
         self.buttons = (self.tender, self.reset, self.withdraw, self.post)

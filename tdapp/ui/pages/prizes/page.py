@@ -258,7 +258,7 @@ class PrizesPage(Page):
 
     def set_prizes(self) -> None:
         """Let the typed amounts be the prizes."""
-        if prizes.set_prizes(self.session, self.draft.cents) is not None:
+        if prizes.SET.act(self.session, self.draft.cents) is not None:
             self.deal.close_bar()
             self.discard_typed()
 

@@ -83,11 +83,11 @@ class AtSeat(QObject):
             case "waive":
                 tables.play_on(self.session, seat.table)
             case "seated":
-                seats.confirm(self.session, (EntryId(who),))
+                seats.CONFIRM.act(self.session, (EntryId(who),))
             case "break":
                 seats.propose_break(self.session, seat.table)
             case "close":
-                seats.close_table(self.session, seat.table)
+                seats.CLOSE_TABLE.act(self.session, seat.table)
 
     def _move(self, entry: int, seat: Seat) -> None:
         if seats.move(self.session, EntryId(entry), seat) is not None:

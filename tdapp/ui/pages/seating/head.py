@@ -38,9 +38,9 @@ class TablesHead(QWidget):
         self.larger = IconButton("plus", texts.ZOOM_IN, floor.zoom_in, kind="", name="zoom_in")
         self.as_map, self.as_list = Button(texts.MAP, name="show_map"), Button(texts.LIST, name="show_list")
         self.redraw = Button(
-            texts.REDRAW, partial(seats.draw, session), icon="shuffle", name="redraw", help_text=texts.REDRAW_HELP
+            texts.REDRAW, partial(seats.DRAW.act, session), icon="shuffle", name="redraw", help_text=texts.REDRAW_HELP
         )
-        self.open_table = Button(texts.OPEN_TABLE, partial(seats.open_table, session), name="open_table")
+        self.open_table = Button(texts.OPEN_TABLE, partial(seats.OPEN_TABLE.act, session), name="open_table")
         self._ways = QButtonGroup(self)
         for button in (self.whole, self.as_map, self.as_list):
             button.setCheckable(True)

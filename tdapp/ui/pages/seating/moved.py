@@ -5,6 +5,7 @@ to print.
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.seating import moves
 from tdapp.read.message import say as message
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.seating.tables import TablesView
@@ -72,7 +73,7 @@ class MovedPanel(Card):
                 self.left.emit()
             return
         self.title.say(ON_THE_WAY, n=len(people))
-        self.all.allow(seats.why_not_confirm(self.session))
+        self.all.allow(self.session.why_not(moves.confirm_seated))
         self.list.show_cells([self._cells(each) for each in people])
         self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
         self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
@@ -83,7 +84,7 @@ class MovedPanel(Card):
         """Note that the chosen player was seen in the new seat."""
         here = self.list.chosen()
         if 0 <= here < len(self.people):
-            seats.confirm(self.session, (self.people[here].entry,))
+            seats.CONFIRM.act(self.session, (self.people[here].entry,))
 
     def confirm_table(self) -> None:
         """Note that everybody who goes to the table of the chosen player was seen there."""
@@ -91,12 +92,12 @@ class MovedPanel(Card):
         if 0 <= here < len(self.people):
             table = self.people[here].to_seat.table
             going = tuple(each.entry for each in self.people if each.to_seat.table == table)
-            seats.confirm(self.session, going)
+            seats.CONFIRM.act(self.session, going)
 
     def confirm_all(self) -> None:
         """Note that everybody on the way was seen in the new seat."""
         if self.people:
-            seats.confirm(self.session)
+            seats.CONFIRM.act(self.session)
 
     def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
         words = self.session.words

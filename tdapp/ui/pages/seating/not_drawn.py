@@ -32,7 +32,7 @@ class NotDrawn(EmptyState):
         super().__init__("armchair")
         self.session = session
         self.draw = self.offer(
-            PrimaryButton(texts.DRAW, partial(seats.draw, session), icon="shuffle", name="draw_seats")
+            PrimaryButton(texts.DRAW, partial(seats.DRAW.act, session), icon="shuffle", name="draw_seats")
         )
         begin = partial(session.do, tournament.open_registration)
         self.open_registration = self.offer(
@@ -83,7 +83,7 @@ class WaitingCard(Card):
         super().__init__(tone="warning", margin=10)
         self.session = session
         self.text = Elided("")
-        self.seat_them = Button("", partial(seats.seat_waiting, session), icon="armchair", name="seat_waiting")
+        self.seat_them = Button("", partial(seats.WAITING.act, session), icon="armchair", name="seat_waiting")
         self.column.addLayout(hbox(grow(self.text), self.seat_them))
         self.hide()
 

@@ -98,7 +98,7 @@ def test_what_does_not_add_up_is_said_loudly(sold: MoneyPart, evening: Evening) 
 def test_m2_prizes_that_do_not_come_to_the_pool_are_said_under_the_proof(sold: MoneyPart, evening: Evening) -> None:
     assert sold.sums.unsettled.isHidden()
     evening.session.do(payouts.set_prizes, (Cents(450_00),))
-    prizes.post(evening.session)
+    prizes.POST.act(evening.session)
     evening.session.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
     sold.refresh()
     assert sold.sums.unsettled.text() == "The prizes come to €450.00, the pool is €600.00: €150.00 differ."
@@ -170,7 +170,7 @@ def test_prizes_go_out_of_the_drawer(evening: Evening) -> None:
     evening.close_registration()
     evening.bust(*range(10, 1, -1))
     drawers.open_one(session, "Desk 1", "EUR", (), Cents(2_000_00))
-    prizes.post(session)
+    prizes.POST.act(session)
     assert prizes.pay(session, EntryId(2)) is not None
     found = drawers.of_desk(session)
     prize = session.view(money_view).prizes.paid

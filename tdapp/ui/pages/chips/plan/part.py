@@ -9,7 +9,6 @@ from tdapp.domain import tournament
 from tdapp.read.chips.chip_plan import PlanView, plan_view
 from tdapp.read.chips.chip_sets import set_view
 from tdapp.ui.actions.racing import RACE_CHIP
-from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.actions.window import STRUCTURE_PAGE
 from tdapp.ui.chip_pictures import ChipPictures
 from tdapp.ui.language import say
@@ -86,7 +85,7 @@ class PlanPart(Part):
     def write_it(self) -> None:
         """Race every chip off at its best break."""
         if self.view is not None and self.view.suggested is not None and self.write.isEnabled():
-            change_structure(self.session, self.view.suggested)
+            self.session.do(tournament.change_structure, self.view.suggested)
 
     def _why_not_write(self, view: PlanView) -> str:
         if view.suggested is None:

@@ -86,7 +86,9 @@ class Begin(Card):
     def begin(self) -> None:
         """Begin the race of the chosen chips."""
         rounding = self.rounding or deeds.rounding_here(self.session)
-        if self.go.isEnabled() and deeds.begin(self.session, self.old, self.new, self.way, rounding) is not None:
+        if not self.go.isEnabled():
+            return
+        if self.session.do(racing.begin, self.old, self.new, way=self.way, rounding=rounding) is not None:
             self.begun.emit()
 
     def _show(self) -> None:

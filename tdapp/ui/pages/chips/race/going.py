@@ -150,12 +150,12 @@ class Going(QWidget):
     def draw(self) -> None:
         """Draw the cards of every table that waits for them."""
         if self.draw_them.isEnabled() and self.draw_them.isVisibleTo(self):
-            deeds.draw(self.session)
+            deeds.DRAW.act(self.session)
             self.take_focus()
 
     def end(self) -> None:
         """End the race: the old chips are out of play."""
-        if self.end_it.isEnabled() and deeds.end(self.session) is not None:
+        if self.end_it.isEnabled() and deeds.END.act(self.session) is not None:
             self.ended.emit()
 
     def _onward(self, done: TableNo) -> None:
@@ -166,7 +166,7 @@ class Going(QWidget):
             return
         view = self.view
         if view is not None and view.way is RaceWay.DRAWN and view.in_state(TableState.WAITING):
-            deeds.draw(self.session)
+            deeds.DRAW.act(self.session)
         self.go_to(done)
 
     def _next_open(self, after: TableNo | None) -> TableNo | None:

@@ -13,7 +13,6 @@ from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import TournamentId
 from tdapp.read.chips.chip_plan import PlanView, plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
-from tdapp.ui.actions.tournament import change_structure
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
@@ -224,7 +223,7 @@ class StructurePage(Page):
         if self.draft is None or not self.apply.isEnabled():
             return
         structure = self.draft.structure
-        if change_structure(self.session, structure) is not None and self.view is not None:
+        if self.session.do(tournament.change_structure, structure) is not None and self.view is not None:
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
     def _on_discard(self) -> None:

@@ -12,7 +12,6 @@ from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.read.clock.structure import SetupView
-from tdapp.ui.actions.tournament import change_setup
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.session import Session
@@ -131,7 +130,7 @@ class SettingsCard(Card):
         for field in self.fields.values():
             field.check()
         self._allow()
-        if setup is not None and self.apply.isEnabled() and change_setup(self.session, setup) is not None:
+        if setup is not None and self.apply.isEnabled() and self.session.do(tournament.change_setup, setup) is not None:
             self.show_view(SetupView(setup, 0), anew=True)  # spaces and the like are gone from what was typed
             self.edited.emit()
 
