@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import empty, grow, hbox, holder, vbox
 
 ICONS = {"danger": "octagon-alert", "warning": "triangle-alert", "info": "info", "accent": "circle-check"}
 
@@ -13,13 +14,11 @@ ICONS = {"danger": "octagon-alert", "warning": "triangle-alert", "info": "info",
 class Findings(QWidget):
     """A list of findings in one line each, the worst first; nothing at all when there is nothing to say."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.shown: tuple[tuple[str, str], ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
+        self._column = vbox(gap=4, on=self)
         self.hide()
 
     def show_findings(self, findings: Sequence[tuple[str, str]]) -> None:
@@ -27,26 +26,12 @@ class Findings(QWidget):
         if tuple(findings) == self.shown:
             return
         self.shown = tuple(findings)
-        while self._column.count():
-            item = self._column.takeAt(0)
-            line = item.widget() if item is not None else None
-            if line is not None:
-                line.hide()
-                line.deleteLater()
+        empty(self._column)
         for said, tone in self.shown:
-            self._column.addWidget(_line(said, tone))
+            words = Label(said, "table", tone="" if tone == "info" else tone, wrap=True)
+            self._column.addWidget(holder(hbox(Icon(ICONS[tone], tone=tone, size=16), grow(words))))
         self.setVisible(bool(self.shown))
 
     def said(self) -> list[str]:
         """The texts of the lines."""
         return [said for said, _tone in self.shown]
-
-
-def _line(said: str, tone: str) -> QWidget:
-    line = QWidget()
-    row = QHBoxLayout(line)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
-    row.addWidget(Icon(ICONS[tone], tone=tone, size=16))
-    row.addWidget(Label(said, "table", tone="" if tone == "info" else tone, wrap=True), 1)
-    return line

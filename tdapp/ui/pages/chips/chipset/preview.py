@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip_picture import ChipPicture
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, at, put
 from tdapp.words.chips.chip_colours import PATTERNS, called
 from tdapp.words.say import Words
 
@@ -18,21 +18,19 @@ WIDE, SIZE = 196, 132
 class Preview(Card):
     """A card with one chip, large."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(margin=12, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(margin=12)
         self.setFixedWidth(WIDE)
         self.picture = ChipPicture(SIZE, name="chip_preview")
         self.value = Label("", "head")
         self.looks = Label("", "muted", wrap=True)
         self.pieces = Label("", "muted", wrap=True)
         self.sum = Label("", "strong", wrap=True)  # of the whole set
-        self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        for label in (self.value, self.looks, self.pieces):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self.column.addWidget(label)
-        self.column.addStretch(1)
-        self.sum.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.column.addWidget(self.sum)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        for label in (self.value, self.looks, self.pieces, self.sum):
+            label.setAlignment(middle)
+        for part in (at(middle, self.picture), self.value, self.looks, self.pieces, STRETCH, self.sum):
+            put(self.column, part)
 
     def show_chip(self, chip: Chip | None, words: Words, image: QImage | None, *, gone: bool) -> None:
         """Show this chip; None: nothing. `gone`: it was raced off."""

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tdapp.read.chips.count_entry import CauseView
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.theme.look import look
+from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label, tip
+from tdapp.ui.widgets.layout import vbox
 from tdapp.words.say import Words
 
 MOST_ROWS = 4  # in sight without scrolling
@@ -21,36 +24,24 @@ class Causes(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.shown: tuple[CauseView, ...] = ()
-        self.caption = Label("", "caption")
-        self.list = QListWidget()
-        self.list.setObjectName(name)
+        self.list = list_widget(name, texts.CAUSES, wrapped=False)
         self.list.setProperty("kind", "lines")
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._on_activated)
         self.list.itemClicked.connect(self._on_activated)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.caption)
-        column.addWidget(self.list)
+        vbox(Label(texts.CAUSES, "caption"), self.list, gap=2, on=self)
         self.hide()
         look().changed.connect(self._mark)
 
     def show_causes(self, causes: Sequence[CauseView], words: Words) -> None:
         """Show these causes."""
-        self.caption.setText(words(texts.CAUSES))
-        self.list.setAccessibleName(words(texts.CAUSES))
         said = [words.said(cause.said) for cause in causes]
-        if said != [self.list.item(at).text() for at in range(self.list.count())]:
-            self.list.clear()
-            for text in said:
-                item = QListWidgetItem(text)
-                item.setToolTip(tip(text))
-                self.list.addItem(item)
+        if said != self.said():
+            fill(self.list, [Line(text, {Qt.ItemDataRole.ToolTipRole: tip(text)}) for text in said])
             self._mark()
         self.shown = tuple(causes)
         self.list.setFixedHeight(min(len(said), MOST_ROWS) * max(self.list.sizeHintForRow(0), 0) + 4)

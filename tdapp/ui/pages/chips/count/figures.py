@@ -1,10 +1,11 @@
 """The head of a count: what is counted, what is in play, and the difference, or what is still to count."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.read.chips.count_entry import CountView
 from tdapp.ui.pages.chips.count import texts
 from tdapp.ui.widgets.label import Figure
+from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.words.say import Words
 
 MOST_STACKS = 20  # up to here what is still to count is said in stacks, beyond in tables
@@ -13,16 +14,12 @@ MOST_STACKS = 20  # up to here what is still to count is said in stacks, beyond 
 class Figures(QWidget):
     """The three figures of a count, in a line."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.counted, self.in_play, self.difference = Figure(), Figure(), Figure()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(28)
         for part, figure in (("counted", self.counted), ("in_play", self.in_play), ("difference", self.difference)):
             figure.setObjectName(f"{name}_{part}")
-            row.addWidget(figure)
-        row.addStretch(1)
+        hbox(self.counted, self.in_play, self.difference, STRETCH, gap=28, on=self)
 
     def show_count(self, view: CountView, words: Words) -> None:
         """Show the figures of a count."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.keyboard import on_keys
+from tdapp.ui.widgets.layout import empty, flow
 
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -23,17 +24,14 @@ class Pills(QWidget):
         self._name = name
         self.buttons: dict[str, Button] = {}
         self.chosen = ""
-        self.row = FlowLayout(self, gap=6)
+        self.row = flow(gap=6, on=self)
         self.setObjectName(name)
 
     def choose_from(self, choices: Sequence[tuple[str, str]], chosen: str) -> None:
         """Offer these, by key and words; the chosen one is down."""
         if list(self.buttons) != [key for key, _said in choices]:
             had = any(button.hasFocus() for button in self.buttons.values())
-            while (item := self.row.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
+            empty(self.row)
             self.buttons = {key: self._made(key) for key, _said in choices}
             self._in_their_turn()
             if had and chosen in self.buttons:
@@ -53,17 +51,15 @@ class Pills(QWidget):
         if button is not None:
             button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A button takes the arrows for itself, and goes on to the next one without choosing it.
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            by = TURNS.get(Qt.Key(event.key()))
-            keys = list(self.buttons)
-            if by is not None and keys:
-                at = keys.index(self.chosen) if self.chosen in keys else 0
-                self._pick(keys[(at + by) % len(keys)])
-                self.take_focus()
-                return True
-        return super().eventFilter(watched, event)
+    def _key(self, event: QKeyEvent) -> bool:
+        """Take the arrows, with which a button goes on to the next one without choosing it."""
+        by, keys = TURNS.get(Qt.Key(event.key())), list(self.buttons)
+        if by is None:
+            return False
+        at = keys.index(self.chosen) if self.chosen in keys else 0
+        self._pick(keys[(at + by) % len(keys)])
+        self.take_focus()
+        return True
 
     def _in_their_turn(self) -> None:
         """Put the new buttons in the order of Tab where this widget stands, not last of the window."""
@@ -75,9 +71,8 @@ class Pills(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _made(self, key: str) -> Button:
-        button = Button(kind="filter", name=f"{self._name}_{key}")
-        button.clicked.connect(partial(self._pick, key))
-        button.installEventFilter(self)
+        button = Button("", partial(self._pick, key), kind="filter", name=f"{self._name}_{key}")
+        on_keys(button, self._key)
         self.row.addWidget(button)
         button.setVisible(True)  # at once: only what is shown can be given the keyboard
         return button
