@@ -64,7 +64,7 @@ def test_without_a_set_the_way_to_one_is_the_first_key(part: SetPart) -> None:
 
 def test_a_set_from_the_menu_is_played_with_at_once(part: SetPart) -> None:
     part.menu.fill(part.session)
-    assert part.menu.sets() == [each.chip_set for each in shipped_sets()] + [None]
+    assert part.menu.sets == [each.chip_set for each in shipped_sets()] + [None]
     part.menu.picked.emit(SET)
     assert chosen(part) == SET and part.name.text() == SET.name
     assert part.table.lines.rowCount() == len(SET.chips)

@@ -9,7 +9,6 @@ from msgspec import Struct, field
 from tdapp.domain.chips.chip_set import Chip, ChipSet, Pattern
 from tdapp.domain.chips.chip_sets import MOST_PIECES, MOST_VALUE
 from tdapp.domain.units import Chips
-from tdapp.texts import Text
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 from tdapp.values import replace
@@ -34,18 +33,17 @@ class Column(IntEnum):
     WORTH = 8
 
 
-COLUMNS = tuple(Column)
-HEADS: dict[Column, Text] = {
-    Column.PICTURE: texts.PICTURE,
-    Column.VALUE: texts.VALUE,
-    Column.COLOUR: texts.COLOUR,
-    Column.PATTERN: texts.PATTERN,
-    Column.EDGE: texts.EDGE,
-    Column.STOCK: texts.STOCK,
-    Column.RESERVE: texts.RESERVE,
-    Column.AT_HAND: texts.AT_HAND,
-    Column.WORTH: texts.WORTH,
-}
+HEADS = (
+    texts.PICTURE,
+    texts.VALUE,
+    texts.COLOUR,
+    texts.PATTERN,
+    texts.EDGE,
+    texts.STOCK,
+    texts.RESERVE,
+    texts.AT_HAND,
+    texts.WORTH,
+)
 
 
 class Row(Struct, frozen=True):
@@ -56,7 +54,7 @@ class Row(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A set in the making, over the one it changes; None: there was none."""
+    """A set in the making, over the one it changes; None: there was none. Without rows there is no set."""
 
     base: ChipSet | None
     key: str
@@ -71,7 +69,7 @@ class Draft(Struct, frozen=True):
     @property
     def changed(self) -> bool:
         """Whether there is anything to save or to discard."""
-        return self.is_wrong or self.chip_set != self.base
+        return bool(self.rows) and (self.is_wrong or self.chip_set != self.base)
 
     @property
     def is_wrong(self) -> bool:
@@ -79,14 +77,14 @@ class Draft(Struct, frozen=True):
         return any(row.wrong for row in self.rows)
 
 
-def begun(chip_set: ChipSet, base: ChipSet | None) -> Draft:
-    """A draft of a set, over the one that is played with."""
-    return Draft(base, chip_set.key, chip_set.name, tuple(Row(chip) for chip in chip_set.chips))
+NOTHING = Draft(None, "", "", ())
 
 
-def named(draft: Draft, name: str) -> Draft:
-    """The draft under another name."""
-    return replace(draft, name=name)
+def begun(chip_set: ChipSet | None) -> Draft:
+    """A draft of the set that is played with, without changes."""
+    if chip_set is None:
+        return NOTHING
+    return Draft(chip_set, chip_set.key, chip_set.name, tuple(Row(chip) for chip in chip_set.chips))
 
 
 def with_row(draft: Draft, after: int) -> tuple[Draft, int]:

@@ -1,9 +1,9 @@
 """The chip sets there are: the menu they are chosen from, and the line under which one is kept for the club."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.app.chips.chip_sets import (
@@ -15,13 +15,14 @@ from tdapp.app.chips.chip_sets import (
     save_set,
     shipped_sets,
 )
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.trouble import KnownError
 from tdapp.domain.chips.chip_set import ChipSet
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.guarded import was_done
 from tdapp.ui.i18n import country
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
+from tdapp.ui.widgets.buttons import Button
 from tdapp.values import replace
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.club.shipped import template_name
@@ -35,13 +36,12 @@ class SetMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("chip_set_menu")
-        self._sets: dict[QAction, ChipSet | None] = {}
-        self.triggered.connect(self._on_triggered)
+        self.sets: list[ChipSet | None] = []  # that are listed, from the top
 
     def fill(self, session: Session) -> None:
         """List the sets there are now."""
         self.clear()
-        self._sets.clear()
+        self.sets.clear()
         words, default = session.words, session.club.settings().get(CHIP_SET, "")
         own = own_sets(session)
         for heading, templates in ((texts.OF_CLUB, own), (texts.SHIPPED, shipped_sets(country()))):
@@ -51,20 +51,14 @@ class SetMenu(QMenu):
                 values = " · ".join(short_value(value) for value in template.chip_set.values)
                 text = texts.IS_DEFAULT if template.key == default else texts.LISTED
                 name = template.name if template in own else template_name(words, template.name)
-                action = self.addAction(words(text, name=name, values=values).replace("&", "&&"))
-                self._sets[action] = template.chip_set
+                self._offer(template.chip_set, words(text, name=name, values=values))
         self.addSeparator()
-        self._sets[self.addAction(words(texts.WITHOUT))] = None
-        first = next(iter(self._sets))
-        self.setActiveAction(first)
+        self._offer(None, words(texts.WITHOUT))
+        self.setActiveAction(next(action for action in self.actions() if not action.isSeparator()))
 
-    def sets(self) -> list[ChipSet | None]:
-        """The sets that are listed, from the top."""
-        return list(self._sets.values())
-
-    def _on_triggered(self, action: QAction) -> None:
-        if action in self._sets:
-            self.picked.emit(self._sets[action])
+    def _offer(self, chip_set: ChipSet | None, said: str) -> None:
+        self.sets.append(chip_set)
+        self.addAction(said.replace("&", "&&")).triggered.connect(partial(self.picked.emit, chip_set))
 
 
 class SetBar(SaveAsBar):
@@ -72,8 +66,8 @@ class SetBar(SaveAsBar):
 
     kept = Signal(object)  # ChipSet
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._set: ChipSet | None = None
 
     def open_for(self, chip_set: ChipSet) -> None:
@@ -95,30 +89,42 @@ class SetBar(SaveAsBar):
         remove_set(self.session.club, key)
 
 
+class DefaultPill(Button):
+    """The pill that is down while new tournaments of the club begin with the set that is played with. `page`: where its
+    key works.
+    """
+
+    def __init__(self, session: Session, page: QWidget) -> None:
+        super().__init__(texts.DEFAULT, self.turn, on=page, kind="filter", key="Alt+N", name="chip_set_default")
+        self._session = session
+        self._set: ChipSet | None = None
+
+    def show_set(self, chip_set: ChipSet | None) -> None:
+        """Show whether this set is the one; it can be only once it is kept or shipped."""
+        self._set = chip_set
+        words, kept = self._session.words, False
+        if chip_set is not None:
+            kept = any(each.key == chip_set.key for each in (*own_sets(self._session), *shipped_sets()))
+        self.allow("" if kept else words(texts.NOT_KEPT), words(texts.DEFAULT_HELP))
+        self.setChecked(self._is_default())
+
+    def turn(self) -> None:
+        """Let new tournaments of the club begin with this set, or with none."""
+        session, on = self._session, not self._is_default()
+        if self._set is not None and self.isEnabled():
+            key = self._set.key if on else ""
+            if was_done(session, partial(keep_default, session.club, key)):
+                session.tell(texts.DEFAULT_ON if on else texts.DEFAULT_OFF, name=self._set.name)
+        self.show_set(self._set)
+
+    def _is_default(self) -> bool:
+        return self._set is not None and self._session.club.settings().get(CHIP_SET, "") == self._set.key
+
+
 def own_sets(session: Session) -> tuple[SetTemplate, ...]:
     """The club's sets; none when the file cannot be read, which is told."""
     try:
         return club_sets(session.club)
     except KnownError as error:
-        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
+        session.say_trouble(error)
         return ()
-
-
-def is_kept(session: Session, chip_set: ChipSet) -> bool:
-    """Whether new tournaments can begin with a set: the club keeps it, or it is shipped."""
-    return any(each.key == chip_set.key for each in (*own_sets(session), *shipped_sets()))
-
-
-def is_default(session: Session, chip_set: ChipSet) -> bool:
-    """Whether new tournaments of the club begin with this set."""
-    return session.club.settings().get(CHIP_SET, "") == chip_set.key
-
-
-def make_default(session: Session, chip_set: ChipSet | None) -> bool:
-    """Let new tournaments begin with a set, None: with none; returns whether that could be done."""
-
-    def kept() -> bool:
-        keep_default(session.club, chip_set.key if chip_set is not None else "")
-        return True
-
-    return guarded(session, kept) is not None

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.chips.chipset import texts
-from tdapp.ui.pages.chips.chipset.draft import COLUMNS, HEADS, Column, Draft, problem, shown, to_type
+from tdapp.ui.pages.chips.chipset.draft import HEADS, Column, Draft, problem, shown, to_type
 from tdapp.ui.pages.chips.chipset.draft import Row as Denomination
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
@@ -28,16 +28,15 @@ class SetTable(CellTable):
     """The table that shows the chips of a draft, with the pictures the club has of them."""
 
     def __init__(self, words: Words, image_of: ImageOf) -> None:
-        heads = tuple(Head(HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in LEFT) for each in COLUMNS)
+        heads = tuple(Head(HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in LEFT) for each in Column)
         super().__init__(
             "chip_set_table", heads, words, editor="chip_set_editor", home=Column.VALUE, spoken=texts.SPOKEN
         )
         self._image_of = image_of
 
-    def show_draft(self, draft: Draft | None, words: Words, alike: Mapping[Chips, str]) -> None:
+    def show_draft(self, draft: Draft, words: Words, alike: Mapping[Chips, str]) -> None:
         """Show these chips; the keyboard stays where it was. `alike`: which others a chip may be taken for, said."""
-        rows = draft.rows if draft is not None else ()
-        lines = [[self._cell(row, column, words, alike) for column in COLUMNS] for row in rows]
+        lines = [[self._cell(row, column, words, alike) for column in Column] for row in draft.rows]
         self.show_rows([Row(at, at + 1, cells) for at, cells in enumerate(lines)], words)
 
     def fit(self) -> None:
