@@ -51,9 +51,9 @@ class Row(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A draft of all stacks, in the order of the price list."""
+    """A draft of all stacks, in the order of the price list; without rows before any were shown."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[Row, ...] = ()
 
     @property
     def changed(self) -> bool:
@@ -78,11 +78,6 @@ class Draft(Struct, frozen=True):
     def row(self, offer: str) -> Row | None:
         """The row of an offer; None: it has none."""
         return next((row for row in self.rows if row.view.offer == offer), None)
-
-
-def begun(views: Sequence[StackView]) -> Draft:
-    """A draft without changes."""
-    return Draft(tuple(Row(view, view.pieces, view.expected) for view in views))
 
 
 def rebased(draft: Draft, views: Sequence[StackView]) -> Draft:

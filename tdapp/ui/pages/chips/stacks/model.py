@@ -21,6 +21,8 @@ OVER: Final[Sum] = (texts.OVER, lambda row: row.over)  # at the top: it stays in
 SUMS: Final[tuple[Sum, ...]] = (
     (texts.AT_HAND, lambda row: row.chip.at_hand),
     (texts.FOR_STACKS, lambda row: row.stacks),
+)
+IF_ANY: Final[tuple[Sum, ...]] = (
     (texts.FOR_RACES, lambda row: row.races),
     (texts.FOR_OTHERS, lambda row: row.others),
 )
@@ -32,19 +34,16 @@ ABOVE = 1  # rows above the stacks
 class Shown(Struct, frozen=True):
     """The content of the table. `chips`: the columns; `fixed`: nothing can be typed."""
 
-    draft: Draft
-    stock: StockView
-    chips: tuple[Chip, ...]
     words: Words
+    draft: Draft = Draft()
+    stock: StockView = StockView((), 0)
+    chips: tuple[Chip, ...] = ()
     fixed: bool = False
 
     @property
     def sums(self) -> tuple[Sum, ...]:
         """The sums in the rows below the stacks: what the stock goes to, without rows that would be empty."""
-        empty = [texts.FOR_OTHERS] if not any(row.others for row in self.stock.rows) else []
-        if not any(row.races for row in self.stock.rows):
-            empty.append(texts.FOR_RACES)
-        return tuple(each for each in SUMS if each[0] not in empty)
+        return *SUMS, *(each for each in IF_ANY if any(each[1](row) for row in self.stock.rows))
 
     def stack(self, number: int) -> Stack | None:
         """The stack of a row; None above and below the stacks."""

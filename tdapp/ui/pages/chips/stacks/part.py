@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
 from tdapp.app.chips.chip_sets import sharing
@@ -19,7 +18,7 @@ from tdapp.ui.pages.chips.stacks import draft as drafts
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import EXPECTED, Draft
 from tdapp.ui.pages.chips.stacks.model import ABOVE, Shown
-from tdapp.ui.pages.chips.stacks.proposals import FOCUS_KEY, OPEN_KEY, Proposals
+from tdapp.ui.pages.chips.stacks.proposals import Proposals
 from tdapp.ui.pages.chips.stacks.table import StacksTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
@@ -27,9 +26,9 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, scrolled, vbox
-from tdapp.ui.widgets.shortcuts import key_on
 
 MOST_ROWS = 9  # of the table in sight; more scroll
 IN_TABLE = ("stock.short",)  # what the last row of the table says already
@@ -44,16 +43,16 @@ class StacksPart(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.draft: Draft | None = None
-        self.set: SetView | None = None
-        self.stock: StockView | None = None
+        self.draft = Draft()
+        self.set = SetView(None, (), Chips(0))
+        self.stock = StockView((), 0)
         self._of = session.tournament
         self._sharing: tuple[SharingView, ...] = ()
         self._ways: dict[tuple[str, tuple[tuple[str, int], ...]], ProposalsView] = {}
         self.pictures = ChipPictures(session)
         self.table = StacksTable(session.words, self.pictures.image)
         say(self.table.setAccessibleName, texts.TABLE)
-        self.ways = Proposals()
+        self.ways = Proposals(session.words, self, self.to_ways)
         self.sum = Label("", "strong", wrap=True, name="chip_stock_sum")
         self.findings = Findings("chip_stock_findings")
         self.note = Label("", "muted", wrap=True, name="chip_stacks_note")
@@ -71,14 +70,18 @@ class StacksPart(Part):
         self.body = holder(vbox(grow(area), hbox(grow(self.note), self.discard, self.save)))
         self.stack = one_of(self.body, self.empty)
         vbox(self.stack, on=self)
-        self._connect()
+        self.table.lines.typed.connect(self._on_typed)
+        self.table.went.connect(self._went)
+        self.table.entered.connect(self.to_ways)
+        self.ways.taken.connect(self.take)
+        self.ways.left.connect(self.take_focus)
 
     # Showing
 
     def refresh(self) -> None:
         session = self.session
         if self._of != session.tournament:
-            self._of, self.draft = session.tournament, None
+            self._of, self.draft = session.tournament, Draft()
         self._sharing = sharing(session.club, session.tournament) if session.tournament is not None else ()
         self._ways.clear()
         self.show_views(session.view(set_view), session.view(stack_views))
@@ -88,32 +91,34 @@ class StacksPart(Part):
         self.set = chips
         self.stack.setCurrentWidget(self.body if chips.chip_set is not None else self.empty)
         if chips.chip_set is None:
-            self.draft = None
+            self.draft = Draft()
+            self.table.show_all(Shown(self.session.words))
             return
-        self.draft = drafts.begun(stacks) if self.draft is None else drafts.rebased(self.draft, stacks)
+        self.draft = drafts.rebased(self.draft, stacks)
         self._show_draft()
 
     def take_focus(self) -> None:
-        (self.table if self.draft is not None else self.first).setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table if self.set.chip_set is not None else self.first)
 
     # Doing
 
     def take(self, pieces: Pieces) -> None:
         """Make the stack the keyboard is at of these pieces; () leaves it open."""
-        row, at = self.table.stack(), self.table.stack_at()
-        if row is None or self.draft is None:
+        row = self.table.stack()
+        if row is None:
             return
-        self.draft = drafts.with_pieces(self.draft, at, pieces)
+        self.draft = drafts.with_pieces(self.draft, self.table.stack_at(), pieces)
         if self.session.do(chip_sets.make_stack, row.view.offer, pieces) is None:
             self._show_draft()
+        self.take_focus()
 
     def save_all(self) -> None:
         """Save the stacks as they are typed, and count with the sales that are expected."""
         draft = self.draft
-        if draft is None or not draft.changed:
+        if not draft.changed:
             return
         if any(not row.fits for row in draft.rows):
-            self._to_wrong(draft)
+            self._to_wrong()
             return
         for offer, pieces in draft.remade.items():
             if self.session.do(chip_sets.make_stack, offer, pieces) is None:
@@ -123,53 +128,47 @@ class StacksPart(Part):
 
     def discard_typed(self) -> None:
         """Put back the stacks as they stand."""
-        self.draft = None
+        self.draft = Draft()
         self.refresh()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table)
 
     def to_ways(self) -> None:
         """Put the keyboard at the ways a stack can be made, and from there back at the stacks."""
         if self.ways.list.hasFocus():
             self.take_focus()
         elif self.ways.list.isVisibleTo(self):
-            self.ways.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.ways.list)
 
-    def _to_wrong(self, draft: Draft) -> None:
-        at = next(at for at, row in enumerate(draft.rows) if not row.fits)
-        self.table.put(at + ABOVE, self._column_of(next(iter(draft.rows[at].wrong), None)))
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _column_of(self, chip: Chips | None) -> int:
-        columns, shown = range(self.table.lines.columnCount()), self.table.shown
-        found = (column for column in columns if shown is not None and shown.key(column) == chip)
-        return next(found, self.table.home) if chip is not None else self.table.home
+    def _to_wrong(self) -> None:
+        at, row = next((at, row) for at, row in enumerate(self.draft.rows) if not row.fits)
+        columns = range(self.table.lines.columnCount())
+        wrong = (column for column in columns if self.table.shown.key(column) in row.wrong)
+        self.table.put(at + ABOVE, next(wrong, self.table.home))
+        focus(self.table)
 
     def _on_typed(self, number: int, column: int, typed: str) -> None:
-        row, key = number - ABOVE, self.table.shown.key(column) if self.table.shown is not None else None
-        if self.draft is not None and row < len(self.draft.rows) and key is not None:
-            self.draft = drafts.typed_into(self.draft, row, key, typed)
+        key = self.table.shown.key(column)
+        if key is not None:
+            self.draft = drafts.typed_into(self.draft, number - ABOVE, key, typed)
             self._show_draft()
 
     # Saying what is there
 
     def _show_draft(self) -> None:
         draft, session = self.draft, self.session
-        if draft is None or self.set is None or self.set.chip_set is None:
-            return
         typed = {row.view.offer: row.pieces for row in draft.rows if row.remade}
         self.stock = session.view(stock_as_typed, session.now(), typed, draft.expected, self._sharing)
         chips = tuple(each.chip for each in self.set.chips if not each.gone)
         fixed = session.status_view().phase.value == "finished"
-        self.table.show_all(Shown(draft, self.stock, chips, session.words, fixed=fixed))
+        self.table.show_all(Shown(session.words, draft, self.stock, chips, fixed))
         self._fit()
         self._say_stock()
-        self._allow()
+        self.save.allow("" if draft.changed else session.words(texts.UNCHANGED))
+        self.discard.setVisible(draft.changed)
         self._went()
 
     def _say_stock(self) -> None:
         stock, words = self.stock, self.session.words
-        if stock is None:
-            return
         if stock.largest is None:
             self.sum.setText("")
         elif stock.enough:
@@ -183,43 +182,36 @@ class StacksPart(Part):
         findings = [each for each in stock.findings if each.code not in IN_TABLE]
         self.findings.show_findings([(words.said(each), TONES.get(each.code, "info")) for each in findings])
 
-    def _allow(self) -> None:
-        draft, words = self.draft, self.session.words
-        if draft is None:
-            return
-        self.save.allow("" if draft.changed else words(texts.UNCHANGED))
-        self.discard.setVisible(draft.changed)
-
     def _went(self) -> None:
         """Show the ways to make the stack the keyboard is at, and what there is to say about the cell."""
-        row, draft, session = self.table.stack(), self.draft, self.session
-        if row is None or draft is None or self.stock is None:
+        row, session = self.table.stack(), self.session
+        if row is None:
             return
-        view = self._ways_of(row.view.offer, draft)
+        view = self._ways_of(row.view.offer)
         fixed = session.why_not(chip_sets.make_stack, row.view.offer, ())
         self.ways.show_view(view, drafts.name(row, session.words), session.words, fixed=fixed, made=row.pieces)
         self._say_note()
 
-    def _ways_of(self, offer: str, draft: Draft) -> ProposalsView:
+    def _ways_of(self, offer: str) -> ProposalsView:
         """The ways to make a stack, looked for anew when the tournament changed or other sales are expected, not with
         every key.
         """
-        expected = tuple(sorted(draft.expected.items()))
-        if (offer, expected) not in self._ways:
-            taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others) if self.stock else ()
-            found = self.session.view(proposals_view, self.session.now(), offer, expected=draft.expected, taken=taken)
-            self._ways[offer, expected] = found
-        return self._ways[offer, expected]
+        session, expected = self.session, self.draft.expected
+        key = offer, tuple(sorted(expected.items()))
+        if key not in self._ways:
+            taken = tuple((row.chip.value, row.others) for row in self.stock.rows if row.others)
+            self._ways[key] = session.view(proposals_view, session.now(), offer, expected=expected, taken=taken)
+        return self._ways[key]
 
     def _say_note(self) -> None:
         words, shown = self.session.words, self.table.shown
-        row = shown.stack(self.table.here() or 0) if shown is not None else None
+        row = shown.stack(self.table.here() or 0)
         said = drafts.misfit(row, words) if row is not None else ""
         helped = texts.TYPE_HERE
-        if row is not None and row.view.as_standard and not row.remade:
-            helped = texts.AS_STANDARD
-        if shown is not None and shown.key(self.table.currentIndex().column()) == EXPECTED:
+        if shown.key(self.table.currentIndex().column()) == EXPECTED:
             helped = texts.EXPECTED_HELP
+        elif row is not None and row.view.as_standard and not row.remade:
+            helped = texts.AS_STANDARD
         self.note.setText(said or words(helped))
         self.note.set_tone("danger" if said else "")
 
@@ -232,14 +224,3 @@ class StacksPart(Part):
         self.table.setMinimumHeight(min(LEAST_TABLE, rows) * high + head + bar + 4)
         self.table.setMaximumHeight(rows * high + head + bar + 4)
         self.ways.list.setMinimumHeight(LEAST_WAYS * high + 4)
-
-    def _connect(self) -> None:
-        self.table.lines.typed.connect(self._on_typed)
-        self.table.went.connect(self._went)
-        self.table.entered.connect(self.to_ways)
-        self.ways.taken.connect(self.take)
-        self.ways.taken.connect(self.take_focus)
-        self.ways.to_list.clicked.connect(self.to_ways)
-        self.ways.list.left.connect(self.take_focus)
-        key_on(self, FOCUS_KEY, self.to_ways)
-        key_on(self, OPEN_KEY, self.ways.open_again)

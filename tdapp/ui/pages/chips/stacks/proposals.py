@@ -1,10 +1,13 @@
 """The ways to make the stack the keyboard is at, the best first: Enter takes one."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QListWidget, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.chips.chip_set import Pieces
+from tdapp.domain.units import Chips
 from tdapp.read.chips.chip_sets import ProposalsView, StackProposalView
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.theme.look import look
@@ -12,86 +15,77 @@ from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import grow, put
 from tdapp.words.chips.chip_face import short_value
 from tdapp.words.say import Words
 
-FOCUS_KEY, OPEN_KEY = "Alt+W", "Alt+X"
-
-
-class ProposalList(QListWidget):
-    """The list of the ways. Arrows choose, Enter takes. `left`: Esc."""
-
-    taken = Signal()
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
 
 class Proposals(Card):
-    """The list with what each way is good for. `taken`: pieces to make the stack of, () leaves it open."""
+    """The list with what each way is good for: arrows choose, Enter takes. `taken`: pieces to make the stack of, ()
+    leaves it open; `left`: Esc.
+
+    `page`: where its keys work; `go`: brings the keyboard to the list and back.
+    """
 
     taken = Signal(object)  # Pieces
+    left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(" ", margin=12, parent=parent)
-        self.view: ProposalsView | None = None
-        self.list = ProposalList()
-        self.list.setObjectName("chip_proposals")
+    def __init__(self, words: Words, page: QWidget, go: Callable[[], object]) -> None:
+        super().__init__(" ", margin=12)
+        self.view = ProposalsView("", Chips(0), 0, ())
+        self.list = list_widget("chip_proposals", wrapped=False)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.to_list = Button(texts.GO_TO_WAYS, kind="quiet", key=FOCUS_KEY, name="chip_proposals_go")
-        self.choose = Button(icon="check", key="Enter", name="chip_proposal_take")
-        self.open = Button(kind="quiet", icon="rotate-ccw", key=OPEN_KEY, name="chip_stack_open")
+        self.to_list = Button(texts.GO_TO_WAYS, go, on=page, kind="quiet", key="Alt+W", name="chip_proposals_go")
+        self.choose = Button(texts.CHOOSE, self.take, icon="check", key="Enter", name="chip_proposal_take")
+        self.open = Button(
+            texts.OPEN_AGAIN,
+            self.open_again,
+            on=page,
+            kind="quiet",
+            icon="rotate-ccw",
+            key="Alt+X",
+            name="chip_stack_open",
+        )
         self.none = Label("", "muted", wrap=True)
         self.about = Label("", "muted", wrap=True)
         for button in (self.to_list, self.choose, self.open):
-            self.head.addWidget(button)
-        for widget in (self.list, self.none, self.about):
-            self.column.addWidget(widget)
-        self.column.setStretch(1, 1)
-        self.list.taken.connect(self.take)
+            put(self.head, button)
+        for part in (grow(self.list), self.none, self.about):
+            put(self.column, part)
+        on_keys(self.list, self._key)
         self.list.itemDoubleClicked.connect(self.take)
         self.list.currentRowChanged.connect(self._went)
         look().changed.connect(self._mark)
-        self.choose.clicked.connect(self.take)
-        self.open.clicked.connect(self._on_open)
-        self._words: Words | None = None
+        self._words = words
         self._touch = False
 
-    def show_view(self, view: ProposalsView | None, name: str, words: Words, *, fixed: str, made: Pieces) -> None:
+    def show_view(self, view: ProposalsView, name: str, words: Words, *, fixed: str, made: Pieces) -> None:
         """Show these ways for the stack called `name`, made of `made` now; `fixed`: why none can be taken."""
         touch = look().touch
         again = view == self.view and words is self._words and touch == self._touch
         self.view, self._words, self._touch = view, words, touch
-        self.title.setText(words(texts.PROPOSALS, name=name, chips=view.chips) if view is not None else "")
-        self.choose.say(words(texts.CHOOSE))
-        self.open.say(words(texts.OPEN_AGAIN))
+        self.title.setText(words(texts.PROPOSALS, name=name, chips=view.chips))
         self.open.allow(fixed or ("" if made else words(texts.IS_OPEN)))
         self.list.setAccessibleName(self.title.text())
-        ways = view.proposals if view is not None else ()
+        ways = view.proposals
         if not again:
             here = max(0, self.list.currentRow())
             fill(self.list, [_line(each, words) for each in ways])
             if ways:
                 self.list.setCurrentRow(min(here, len(ways) - 1))
         self.list.setVisible(bool(ways))
-        why = view.why_none if view is not None else None
-        self.none.setText(words.said(why) if why is not None else "")
-        self.none.setVisible(why is not None)
+        self.none.setText(words.said(view.why_none) if view.why_none is not None else "")
+        self.none.setVisible(view.why_none is not None)
         self.choose.allow(fixed or ("" if ways else words(texts.NO_PROPOSAL)))
         self._went()
 
     def chosen(self) -> StackProposalView | None:
         """The way the keyboard is at; None: none."""
-        ways = self.view.proposals if self.view is not None else ()
         at = self.list.currentRow()
-        return ways[at] if 0 <= at < len(ways) else None
+        return self.view.proposals[at] if 0 <= at < len(self.view.proposals) else None
 
     def take(self) -> None:
         """Make the stack the chosen way."""
@@ -102,19 +96,24 @@ class Proposals(Card):
     def open_again(self) -> None:
         """Leave open again how the stack is made: nobody has decided yet."""
         if self.open.isEnabled():
-            self._on_open()
+            self.taken.emit(())
 
-    def _on_open(self) -> None:
-        self.taken.emit(())
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() in ENTER:
+            self.take()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            return False
+        return True
 
     def _mark(self) -> None:
-        for at, way in enumerate(self.view.proposals if self.view is not None else ()):
-            if at < self.list.count():
-                self.list.item(at).setIcon(_icon(way))
+        for at, way in enumerate(self.view.proposals[: self.list.count()]):
+            self.list.item(at).setIcon(_icon(way))
 
     def _went(self) -> None:
-        way, words = self.chosen(), self._words
-        self.about.setText(" · ".join(words.said(each) for each in way.remarks) if way and words else "")
+        way = self.chosen()
+        self.about.setText(" · ".join(self._words.said(each) for each in way.remarks) if way is not None else "")
         self.about.set_tone("warning" if way is not None and not way.enough else "")
         self.about.setVisible(bool(self.about.text()))
 

@@ -16,6 +16,7 @@ from tdapp.ui.theme.tokens import SMALL, TABLE
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Head
 from tdapp.ui.widgets.chip_picture import paint_chip
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.words.say import Words
 
 LEAST_CHIP, MOST_CHIP, HEAD_CHIP = 58, 84, 34
@@ -32,7 +33,7 @@ class StacksTable(CellTable):
         super().__init__(
             "chip_stacks_table", (), words, editor="chip_stacks_editor", home=len(FIRST), spoken=texts.SPOKEN
         )
-        self.shown: Shown | None = None
+        self.shown = Shown(words)
         head = ChipHeader(self, image_of)
         self.setHorizontalHeader(head)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -42,7 +43,7 @@ class StacksTable(CellTable):
         that was typed in.
         """
         number, column, typing = self.here() or 0, self.column(), QApplication.focusWidget()
-        anew = self.shown is None or self.shown.chips != shown.chips
+        anew = self.shown.chips != shown.chips
         heads = (*FIRST, *(Head(shown.words.number(chip.value)) for chip in shown.chips), *LAST)
         self.shown = shown
         self.lines.show_rows(shown.rows, shown.words, heads=heads, anew=anew)
@@ -51,16 +52,16 @@ class StacksTable(CellTable):
             last = ABOVE + len(shown.draft.rows) - 1
             self.put(max(ABOVE, min(number, last)), max(column, self.home))
             if typing is not None and self.isAncestorOf(typing):
-                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                focus(self)
 
     def stack_at(self) -> int:
         """The number of the stack the keyboard is at, counted from 0; outside of them the first one."""
         here = self.here() or 0
-        return here - ABOVE if self.shown is not None and self.shown.stack(here) is not None else 0
+        return here - ABOVE if self.shown.stack(here) is not None else 0
 
     def stack(self) -> Row | None:
         """The stack the keyboard is at; None: none."""
-        return self.shown.stack(self.stack_at() + ABOVE) if self.shown is not None else None
+        return self.shown.stack(self.stack_at() + ABOVE)
 
     def is_wide(self) -> bool:
         """Whether there is more than fits beside one another."""
@@ -69,8 +70,6 @@ class StacksTable(CellTable):
 
     def fit(self) -> None:
         """Fit the columns: what is left over goes to the name; where there is too little, the table scrolls."""
-        if self.shown is None:
-            return
         chips = max(1, len(self.shown.chips))
         spare = self.viewport().width() - sum(head.width for head in (*FIRST, *LAST))
         most = max((chip.stock for chip in self.shown.chips), default=0)
@@ -89,7 +88,7 @@ class ChipHeader(QHeaderView):
         self.setFixedHeight(HEAD_CHIP + 22)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        chips, lines = self._table.shown.chips if self._table.shown is not None else (), self._table.lines
+        chips, lines = self._table.shown.chips, self._table.lines
         at, box, side = logicalIndex - len(FIRST), rect.adjusted(8, 0, -8, -4), Qt.AlignmentFlag.AlignRight
         painter.save()
         painter.fillRect(rect, look().colour("surface"))
