@@ -3,8 +3,6 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
-
 from tdapp.domain.chips import chip_counts
 from tdapp.domain.chips.count_cause import Why
 from tdapp.domain.units import Chips, EntryId
@@ -30,6 +28,7 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.shortcuts import tell_key
@@ -99,7 +98,7 @@ class CountPart(Part):
         self._show_head(view)
 
     def take_focus(self) -> None:
-        self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.tables)
 
     # Doing
 
@@ -179,7 +178,7 @@ class CountPart(Part):
 
     def _beside_tables(self, way: int) -> None:
         if way > 0 and self.seats.lines.rows:
-            self.seats.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.seats)
             self.seats.go_to(self.seats.key())
 
     def _beside_seats(self, way: int) -> None:

@@ -2,8 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from tdapp.app.chips.chip_counts_exchange import by_table, counts_table
 from tdapp.read.chips.known_stacks import ChipCountsView, chip_counts_view
 from tdapp.ui.language import say
@@ -15,6 +13,7 @@ from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, pills
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
@@ -77,9 +76,8 @@ class LeadersPart(Part):
             pill.setChecked(name == self.shows)
 
     def take_focus(self) -> None:
-        tables = self.tables if self.shows == TABLES else self.stacks
-        there = self.to_count if self.stack.currentWidget() is self.empty else tables
-        there.setFocus(Qt.FocusReason.OtherFocusReason)
+        shown = self.tables if self.shows == TABLES else self.stacks
+        focus(self.to_count if self.stack.currentWidget() is self.empty else shown)
 
     # Doing
 
@@ -97,11 +95,7 @@ class LeadersPart(Part):
 
     def write_list(self, path: str) -> None:
         """Write what is in sight into a file."""
-        if self.view is not None:
-            table = by_table(self.view) if self.shows == TABLES else counts_table(self.view, self._shown())
-            save_table(self.session, table, path)
-
-    def _shown(self) -> int:
-        """The number of stacks in sight, from the largest."""
         view = self.view
-        return 0 if view is None else len(view.big()) if self.shows == BIG else view.counted
+        if view is not None:
+            many = len(view.big()) if self.shows == BIG else view.counted
+            save_table(self.session, by_table(view) if self.shows == TABLES else counts_table(view, many), path)

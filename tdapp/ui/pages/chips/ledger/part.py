@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from tdapp.app.chips.chip_ledger_exchange import ledger_table
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
 from tdapp.ui.language import say
@@ -17,6 +15,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.words.say import Words
@@ -80,7 +79,7 @@ class LedgerPart(Part):
         self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
 
     def take_focus(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.table)
 
     # Doing
 
@@ -99,8 +98,8 @@ class LedgerPart(Part):
         """Write the ledger into a file."""
         words = self.session.words
         if self.view is not None:
-            said = partial(line_said, words=words)
-            save_table(self.session, ledger_table(self.view, said, partial(_item, words=words)), path)
+            said, item = partial(line_said, words=words), partial(item_said, words=words)
+            save_table(self.session, ledger_table(self.view, said, item), path)
 
     def _turn(self) -> None:
         self._open(self.table.key(), on=self.table.key() not in self.opened)
@@ -167,7 +166,3 @@ def _line_row(key: Key, line: LedgerLine, words: Words, *, is_open: bool) -> Row
         Cell(""),
     )
     return Row(key, said, cells)
-
-
-def _item(line: LedgerLine, item: LedgerItem, words: Words) -> str:
-    return item_said(line, item, words)

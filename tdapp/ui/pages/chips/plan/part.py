@@ -2,8 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-
 from tdapp.app.chips.chip_sets import sharing
 from tdapp.domain import tournament
 from tdapp.read.chips.chip_plan import PlanView, plan_view
@@ -19,6 +17,7 @@ from tdapp.ui.pages.part import Part
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
 
@@ -35,13 +34,9 @@ class PlanPart(Part):
         self.about.setMinimumHeight(36)
         self.findings = Findings("chip_plan_findings")
         self.race = Button(texts.RACE, self._to_race, on=self, icon="dices", key="Alt+R", name="chip_plan_race")
+        to_structure = partial(self.ask, STRUCTURE_PAGE.id)
         self.structure = Button(
-            texts.TO_STRUCTURE,
-            self._to_structure,
-            on=self,
-            icon="list-ordered",
-            key="Alt+E",
-            name="chip_plan_structure",
+            texts.TO_STRUCTURE, to_structure, on=self, icon="list-ordered", key="Alt+E", name="chip_plan_structure"
         )
         self.write = PrimaryButton(
             texts.WRITE, self.write_it, on=self, icon="check", key="Ctrl+S", name="chip_plan_write"
@@ -59,8 +54,7 @@ class PlanPart(Part):
 
     def refresh(self) -> None:
         session = self.session
-        chips = session.view(set_view)
-        if chips.chip_set is None:
+        if session.view(set_view).chip_set is None:
             self.view = None
             self.stack.setCurrentWidget(self.none)
         else:
@@ -80,7 +74,7 @@ class PlanPart(Part):
 
     def take_focus(self) -> None:
         shown = self.table if self.view is not None and self.view.steps else self.structure
-        (self.to_set if self.view is None else shown).setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.to_set if self.view is None else shown)
 
     def write_it(self) -> None:
         """Race every chip off at its best break."""
@@ -123,6 +117,3 @@ class PlanPart(Part):
             self.part_asked.emit("race")
         else:
             self.ask(RACE_CHIP.id, step.old.value)
-
-    def _to_structure(self) -> None:
-        self.ask(STRUCTURE_PAGE.id)
