@@ -1,9 +1,5 @@
 """The form for chips that turn up, are hidden or get lost, and what it comes to before it is recorded."""
 
-from functools import partial
-
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout
 
 from tdapp.domain.chips.adjusting import GIVES
@@ -17,24 +13,21 @@ from tdapp.ui.actions import racing as deeds
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
-from tdapp.ui.pages.chips.race.tables import signed
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.captioned import captioned
+from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, hbox
+from tdapp.ui.widgets.layout import STRETCH, hbox, holder, put
+from tdapp.words.chips.chip_papers import signed
 
 VERB = "adjusting.adjust"
 
 
-class Found(Card):
-    """A short form in which Enter in any line records it. `left`: Esc, or it was closed; `recorded`: it stands in the
-    journal.
-    """
-
-    left = Signal()
-    recorded = Signal()
+class Found(PassingCard):
+    """A short form in which Enter in any line records it. `left`: Esc, it was closed, or it stands in the journal."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.FOUND_TITLE, bar="info", margin=16)
@@ -44,30 +37,36 @@ class Found(Card):
         self.kinds = Pills("found_kind")
         say(self.kinds.setAccessibleName, texts.FOUND_TITLE)
         self.about = Label("", "muted", wrap=True)
-        self.taken = plain_line("found_taken", texts.TAKEN, hint=texts.SUCH_AS, longest=80)
-        self.given = plain_line("found_given", texts.GIVEN, hint=texts.SUCH_AS, longest=80)
-        self.where = plain_line("found_where", texts.WHERE, hint=texts.WHERE_SUCH, longest=8)
-        self.ruling = plain_line("found_ruling", texts.BY_RULING, hint=texts.BY_RULING_SUCH, longest=5)
-        said = {
-            self.taken: texts.TAKEN, self.given: texts.GIVEN, self.where: texts.WHERE, self.ruling: texts.BY_RULING,
-        }  # fmt: skip
-        self.said = {line: Label(text, "caption") for line, text in said.items()}
+        self.taken = plain_line("found_taken", hint=texts.SUCH_AS, longest=80)
+        self.given = plain_line("found_given", hint=texts.SUCH_AS, longest=80)
+        self.where = plain_line("found_where", hint=texts.WHERE_SUCH, longest=8)
+        self.ruling = plain_line("found_ruling", hint=texts.BY_RULING_SUCH, longest=5)
+        self.lines = (self.taken, self.given, self.where, self.ruling)
+        self.giving = holder(captioned(texts.GIVEN, self.given))
         self.comes_to = Label("", "strong", wrap=True, name="found_comes_to")
         self.record_it = PrimaryButton(texts.RECORD, self.record, icon="check", key="Return", name="found_record")
-        self.head.addWidget(Button(texts.CLOSE, partial(self.left.emit), kind="quiet", key="Esc", name="found_close"))
-        self._lay_out()
+        self.head.addWidget(Button(texts.CLOSE, self.leave_it, kind="quiet", key="Esc", name="found_close"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        grid.addLayout(captioned(texts.TAKEN, self.taken), 0, 0)
+        grid.addWidget(self.giving, 0, 1)
+        grid.addLayout(captioned(texts.WHERE, self.where), 1, 0)
+        grid.addLayout(captioned(texts.BY_RULING, self.ruling), 1, 1)
+        recording = hbox(self.record_it, STRETCH, gap=None)
+        for part in (self.kinds, self.about, grid, self.comes_to, recording, STRETCH):
+            put(self.column, part)
         self.kinds.picked.connect(self._on_kind)
         session.told.connect(self._on_told)
-        for line in self.said:
+        for line in self.lines:
             line.textChanged.connect(self._on_typed)
             line.returnPressed.connect(self.record)
 
-    def begin(self, pieces: str = "") -> None:
-        """Begin an empty form, with these pieces in it."""
-        for line in self.said:
+    def begin(self) -> None:
+        """Begin an empty form."""
+        for line in self.lines:
             line.clear()
-        self.taken.setText(pieces)
-        self._show()
+        self.refresh()
 
     def begin_with(self, number: RulingNo) -> None:
         """Begin the form filled in from a ruling by which chips leave play."""
@@ -79,16 +78,12 @@ class Found(Card):
         self.kind = chips.kind
         self.taken.setText(" ".join(f"{count}x{int(chip)}" for chip, count in chips.pieces))
         self.where.setText(self.session.view(place_said, chips.entry, chips.table))
-        self._show()
+        self.refresh()
 
     def take_focus(self) -> None:
         """Put the keyboard at what is typed first."""
-        self.taken.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.taken)
         self.taken.selectAll()
-
-    def refresh(self) -> None:
-        """Show what the form comes to now."""
-        self._show()
 
     def record(self) -> None:
         """Record the form; what was typed stays when that is refused."""
@@ -107,13 +102,7 @@ class Found(Card):
         act = self.session.club.desk.history(self.session.tournament).acts[told.act - 1]
         if act.verb == VERB:
             self.begin()
-            self.recorded.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+            self.leave_it()
 
     def _on_kind(self, key: str) -> None:
         self.kind = AdjustKind(key)
@@ -121,7 +110,7 @@ class Found(Card):
 
     def _on_typed(self) -> None:
         self._asked = False
-        self._show()
+        self.refresh()
 
     def _pieces(self) -> tuple[Pieces, Pieces] | None:
         """The pieces that go to the bank and those it gave, None when a line cannot be read."""
@@ -144,14 +133,14 @@ class Found(Card):
         typed = self.ruling.text().strip()
         return "" if not typed or typed.isdecimal() else words(texts.NO_RULING, typed=typed)
 
-    def _show(self) -> None:
+    def refresh(self) -> None:
+        """Show what the form comes to now."""
         if self.session.tournament is None:
             return
         words = self.session.words
         self.kinds.choose_from([(kind.value, words(text)) for kind, text in texts.KINDS.items()], self.kind.value)
         self.about.setText(words(texts.KINDS_WHY[self.kind]))
-        for widget in (self.given, self.said[self.given]):
-            widget.setVisible(self.kind in GIVES)
+        self.giving.setVisible(self.kind in GIVES)
         wrong, pieces = self._wrong(), self._pieces()
         typed = bool(self.taken.text().strip() or (self.kind in GIVES and self.given.text().strip()))
         if wrong or pieces is None or not typed:
@@ -169,18 +158,3 @@ class Found(Card):
             self.comes_to.setText(words(text, given=words.several(given) if given else "", **told))
         self.comes_to.set_tone("danger" if view.why_not is not None else "")
         self.record_it.allow(self.comes_to.text() if view.why_not is not None else "")
-
-    def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
-        for at, line in enumerate(self.said):
-            self.said[line].setBuddy(line)
-            grid.addWidget(self.said[line], 2 * (at // 2), at % 2)
-            grid.addWidget(line, 2 * (at // 2) + 1, at % 2)
-        for part in (self.kinds, self.about):
-            self.column.addWidget(part)
-        self.column.addLayout(grid)
-        self.column.addWidget(self.comes_to)
-        self.column.addLayout(hbox(self.record_it, STRETCH, gap=None))
-        self.column.addStretch(1)

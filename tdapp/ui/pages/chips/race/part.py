@@ -19,6 +19,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, at, grow, hbox, one_of, scrolled, vbox
 
@@ -52,7 +53,6 @@ class RacePart(Part):
         self.begin.begun.connect(self.take_focus)
         self.going.ended.connect(self.take_focus)
         self.found.left.connect(self._on_found_left)
-        self.found.recorded.connect(self._on_found_left)
 
     # Showing
 
@@ -109,7 +109,7 @@ class RacePart(Part):
         elif here is self.before:
             self.begin.olds.take_focus()
         else:
-            self.empty.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.empty)
 
     def take_letters(self, typed: str) -> bool:
         """Take keys nobody took: they are the table's while a race goes on."""
@@ -146,8 +146,7 @@ class RacePart(Part):
 
     def show_to_record(self) -> None:
         """Show the form for the first ruling whose chips nobody has recorded; an empty one where there is none."""
-        first = self.session.view(first_to_record)
-        self.show_found(first)
+        self.show_found(self.session.view(first_to_record))
 
     def _on_found_left(self) -> None:
         self.stack.setCurrentWidget(self._here)
