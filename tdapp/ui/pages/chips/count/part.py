@@ -75,7 +75,16 @@ class CountPart(Part):
         self.body = holder(vbox(head, self.note, self.causes, grow(both)))
         self.stack = one_of(self.body, self.empty)
         vbox(self.stack, on=self)
-        self._connect()
+        self.tables.typed.connect(self._on_whole)
+        self.seats.typed.connect(self._on_stack)
+        self.tables.onward.connect(self._on_tables_onward)
+        self.seats.onward.connect(self._on_seats_onward)
+        self.tables.went.connect(self._on_table)
+        self.tables.beside.connect(self._beside_tables)
+        self.seats.beside.connect(self._beside_seats)
+        self.tables.delete_wanted.connect(partial(self._drop, self.tables))
+        self.seats.delete_wanted.connect(partial(self._drop, self.seats))
+        self.causes.chosen.connect(self.show_table)
 
     # Showing
 
@@ -123,6 +132,13 @@ class CountPart(Part):
             return False
         stacks = {entry: chips for entry, chips in found.items() if chips is not None}
         return not stacks or self.session.do(chip_counts.count, stacks=stacks) is not None
+
+    def import_list(self) -> None:
+        """Take the chips from a list in a file."""
+        from tdapp.ui.list_importing import choose_file
+        from tdapp.ui.pages.chips.count.importing import CountImporting
+
+        choose_file(CountImporting(self.session, self))
 
     def _on_whole(self, table: Key, typed: str) -> None:
         chips = typed_chips(typed)
@@ -226,24 +242,3 @@ class CountPart(Part):
         self.note.setText(self.figures.note(view, len(self.typed), words))
         told = tuple(each for each in view.causes if each.cause.why is not Why.NOT_COUNTED)  # the figures say that
         self.causes.show_causes(told, words)
-
-    # Building
-
-    def _connect(self) -> None:
-        self.tables.typed.connect(self._on_whole)
-        self.seats.typed.connect(self._on_stack)
-        self.tables.onward.connect(self._on_tables_onward)
-        self.seats.onward.connect(self._on_seats_onward)
-        self.tables.went.connect(self._on_table)
-        self.tables.beside.connect(self._beside_tables)
-        self.seats.beside.connect(self._beside_seats)
-        self.tables.delete_wanted.connect(partial(self._drop, self.tables))
-        self.seats.delete_wanted.connect(partial(self._drop, self.seats))
-        self.causes.chosen.connect(self.show_table)
-
-    def import_list(self) -> None:
-        """Take the chips from a list in a file."""
-        from tdapp.ui.list_importing import choose_file
-        from tdapp.ui.pages.chips.count.importing import CountImporting
-
-        choose_file(CountImporting(self.session, self))

@@ -7,7 +7,7 @@ from tdapp.app.chips.chip_ledger_exchange import ledger_table
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerLine, LedgerView
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.ledger import texts
-from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said, signed
+from tdapp.ui.pages.chips.ledger.said import item_said, line_said, odd_said
 from tdapp.ui.pages.chips.numbers import NumbersTable
 from tdapp.ui.pages.part import Part
 from tdapp.ui.saving import ask_where, save_table
@@ -18,6 +18,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Figure
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.words.chips.chip_papers import signed
 from tdapp.words.say import Words
 
 HEADS = (
@@ -146,7 +147,7 @@ class LedgerPart(Part):
             said = item_said(line, item, words)
             what = Cell(said, icon=icon, indent=1)
             when = Cell(words.time(item.at), tone="muted")
-            change = Cell(signed(item.change, words), tone="" if item.change >= 0 else "warning")
+            change = Cell(signed(words, item.change), tone="" if item.change >= 0 else "warning")
             yield Row(key, said, (what, Cell(""), when, change, Cell(""), Cell(words.number(item.line), tone="muted")))
             if key in self.opened:
                 for seat, odd in enumerate(item.odds):
@@ -160,8 +161,8 @@ def _line_row(key: Key, line: LedgerLine, words: Words, *, is_open: bool) -> Row
     cells = (
         Cell(said, icon="chevron-down" if is_open else "chevron-right", strong=True),
         Cell(words.number(line.n)),
-        Cell(signed(line.each, words) if line.each is not None else ""),
-        Cell(signed(line.change, words), tone="" if line.change >= 0 else "warning", strong=True),
+        Cell(signed(words, line.each) if line.each is not None else ""),
+        Cell(signed(words, line.change), tone="" if line.change >= 0 else "warning", strong=True),
         Cell(words.number(line.running), tone="muted"),
         Cell(""),
     )

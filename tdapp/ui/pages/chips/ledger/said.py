@@ -3,7 +3,7 @@
 from tdapp.domain.chips.chip_set import Pieces
 from tdapp.read.chips.chip_ledger import LedgerItem, LedgerKind, LedgerLine, LedgerOdd
 from tdapp.ui.pages.chips.ledger import texts
-from tdapp.words.rulings.say import SUITS
+from tdapp.ui.pages.chips.race.said import card_said
 from tdapp.words.say import Words
 
 
@@ -41,23 +41,9 @@ def odd_said(odd: LedgerOdd, words: Words) -> str:
     args = {"seat": odd.seat, "name": odd.name, "odd": odd.odd, "got": odd.got}
     if odd.kept:
         return words(texts.SEAT_KEPT, **args, kept=odd.kept)
-    return words(texts.SEAT_CARD, **args, card=_card(odd.card)) if odd.card else words(texts.SEAT_RACED, **args)
-
-
-def _card(card: str) -> str:
-    """A card as people write it.
-
-    >>> _card("Td"), _card("Ks")
-    ('10♦', 'K♠')
-    """
-    return card[0].replace("T", "10") + SUITS[card[1]]
+    return words(texts.SEAT_CARD, **args, card=card_said(odd.card)) if odd.card else words(texts.SEAT_RACED, **args)
 
 
 def pieces_said(pieces: Pieces, words: Words) -> str:
     """The pieces in words: 8 × 25, 8 × 100."""
     return words.several([words(texts.PIECE, n=count, chip=chip) for chip, count in pieces])
-
-
-def signed(chips: int, words: Words) -> str:
-    """A change with its sign."""
-    return f"+{words.number(chips)}" if chips > 0 else words.number(chips)

@@ -1,6 +1,6 @@
 """A race that goes on: its tables, the one that is entered, the proof of its total, and the bank slip."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from tdapp.ui.pages.chips.race.tables import RaceTables
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.chip_picture import ChipPicture
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.ui.widgets.shortcuts import key_on
@@ -51,14 +52,16 @@ class Going(QWidget):
         self.end_it = Button(texts.END, self.end, on=self, icon="flag", key="Alt+E", name="race_end")
         self.tables, self.pad = RaceTables(session.words), TablePad(session)
         say(self.tables.setAccessibleName, texts.TABLES)
-        self.goto, self.goto_said = number_line("race_goto", 4, texts.GO_TO), Label(texts.GO_TO, "caption")
-        self.goto_said.setBuddy(self.goto)
-        self.proof, self.slip = (
-            Label("", "strong", wrap=True, name="race_proof"),
-            Label("", wrap=True, name="race_slip"),
-        )
+        self.goto, caption = number_line("race_goto", 4, texts.GO_TO), Label(texts.GO_TO, "caption")
+        caption.setBuddy(self.goto)
+        self.proof = Label("", "strong", wrap=True, name="race_proof")
+        self.slip = Label("", wrap=True, name="race_slip")
         self.astray = Label("", "table", tone="warning", wrap=True, name="race_astray")
-        self._lay_out()
+        head = hbox(*self.chips, self.title, grow(self.state), self.draw_them, self.end_it, gap=GAP)
+        beside = vbox(grow(self.tables), hbox(caption, self.goto, STRETCH, self.by_seat, gap=GAP), gap=6)
+        vbox(head, grow(hbox(grow(beside, 4), grow(self.pad, 6), gap=12)), on=self)
+        # For whoever has a place for them at the foot of the page.
+        self.feet = holder(vbox(self.proof, self.astray, self.slip, gap=2))
         self.pad.entered.connect(self.enter)
         self.pad.turned.connect(self.turn)
         self.goto.returnPressed.connect(self._on_goto)
@@ -98,7 +101,7 @@ class Going(QWidget):
 
     def take_focus(self) -> None:
         """Put the keyboard at the table that is entered."""
-        self.pad.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.pad)
 
     # Doing
 
@@ -230,11 +233,3 @@ class Going(QWidget):
         chips = sum(picture.sizeHint().width() + GAP for picture in self.chips)
         used = chips + self.title.sizeHint().width() + self.state.fontMetrics().horizontalAdvance(self.state.text())
         fit_keys(buttons, max(0, self.width() - used - 4 * GAP))
-
-    def _lay_out(self) -> None:
-        head = hbox(*self.chips, self.title, grow(self.state), self.draw_them, self.end_it, gap=GAP)
-        goto = hbox(self.goto_said, self.goto, STRETCH, self.by_seat, gap=GAP)
-        beside = vbox(grow(self.tables), goto, gap=6)
-        vbox(head, grow(hbox(grow(beside, 4), grow(self.pad, 6), gap=12)), on=self)
-        # For whoever has a place for them at the foot of the page.
-        self.feet = holder(vbox(self.proof, self.astray, self.slip, gap=2))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -17,15 +17,15 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Elided, Label, explain
-from tdapp.ui.widgets.layout import STRETCH, hbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
 
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 TURNS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TablePad(Card):
@@ -55,9 +55,18 @@ class TablePad(Card):
         self.all_he_has = Button(texts.ALL_HE_HAS, self._on_all, kind="filter", key="*", name="race_all_he_has")
         self.handed = number_line("race_handed", 5, texts.HANDED_IN)
         explain(self.handed, texts.HANDED_IN_WHY)
-        self.handed_said = Label(texts.HANDED_IN, "caption")
-        self._lay_out()
-        self._connect()
+        caption = Label(texts.HANDED_IN, "caption")
+        caption.setBuddy(self.handed)
+        self.head.insertWidget(1, self.sum, 50)  # the stretch behind it takes what is left over
+        self.head.addWidget(caption)
+        self.head.addWidget(self.handed)
+        for part in (grow(self.rows), self.note, hbox(self.done, self.take_back, self.all_he_has, STRETCH)):
+            put(self.column, part)
+        self.rows.picked.connect(self._on_seat)
+        self.handed.textEdited.connect(self._on_handed)
+        self.handed.returnPressed.connect(self.setFocus)
+        on_keys(self.handed, self._leave_line)
+        key_on(self, "Alt+H", self.handed.setFocus, texts.HANDED_IN)
 
     # Showing
 
@@ -162,22 +171,20 @@ class TablePad(Card):
         super().focusOutEvent(event)
         self.set_bar("")
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lead back to the seats on Esc in a line."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
-            self.setFocus()
-            return True
-        return super().eventFilter(watched, event)
+    def _leave_line(self, event: QKeyEvent) -> bool:
+        """Lead back to the seats on Esc in the line."""
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.setFocus()
+        return True
 
     def _on_seat(self, seat: int) -> None:
         """Take the press of a seat as if its key was pressed."""
         draft = self.draft
         self.setFocus()
-        if draft is None:
-            return
-        if draft.mode is Mode.FLOOR:
+        if draft is not None and draft.mode is Mode.FLOOR:
             self.change(drafts.give(draft, seat))
-        elif draft.mode is Mode.CHIPS:
+        elif draft is not None and draft.mode is Mode.CHIPS:
             self.change(drafts.one_more(draft, seat))
 
     def _on_all(self) -> None:
@@ -195,27 +202,10 @@ class TablePad(Card):
         if self.draft is not None:
             self.change(replace(self.draft, collected=int(typed) if typed else None))
 
-    def _lay_out(self) -> None:
-        self.head.insertWidget(1, self.sum, 50)  # the stretch behind it takes what is left over
-        self.handed_said.setBuddy(self.handed)
-        self.head.addWidget(self.handed_said)
-        self.head.addWidget(self.handed)
-        self.column.addWidget(self.rows, 1)
-        self.column.addWidget(self.note)
-        self.column.addLayout(hbox(self.done, self.take_back, self.all_he_has, STRETCH))
-
-    def _connect(self) -> None:
-        self.rows.picked.connect(self._on_seat)
-        self.handed.textEdited.connect(self._on_handed)
-        self.handed.returnPressed.connect(self.setFocus)
-        self.handed.installEventFilter(self)
-        key_on(self, "Alt+H", self.handed.setFocus, texts.HANDED_IN)
-
 
 def number_line(name: str, digits: int, said: Text) -> QLineEdit:
     """A short line for a number."""
-    line = plain_line(name, said, longest=digits)
-    line.setFixedWidth(14 * digits + 12)
+    line = plain_line(name, said, longest=digits, wide=14 * digits + 12)
     line.setValidator(QIntValidator(0, 10**digits - 1, line))
     line.setAlignment(Qt.AlignmentFlag.AlignRight)
     return line

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from tdapp.read.chips.race import RaceTable, RaceView
 from tdapp.ui.pages.chips.race import texts
@@ -12,7 +12,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.cells import LEFT, Index
 from tdapp.ui.widgets.chip_picture import paint_chip
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.words.say import Words
 
 WIDTHS = {SEAT: 46, CARD: 54, GETS: 96}
@@ -60,8 +60,8 @@ class SeatRows(QTableView):
 
     picked = Signal(int)
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("race_seats")
         self.words = words
         self.model_ = SeatModel(words, self)
@@ -71,11 +71,7 @@ class SeatRows(QTableView):
         self.setItemDelegateForColumn(GETS, ChipsDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         in_rows(self)
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, width)
+        widen(self, WIDTHS, NAME)
         self.clicked.connect(self._on_clicked)
 
     def show_table(self, view: RaceView, table: RaceTable, draft: Draft, words: Words, *, touched: bool) -> None:

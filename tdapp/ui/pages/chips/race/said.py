@@ -3,7 +3,8 @@
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.read.chips.race import RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
-from tdapp.ui.pages.chips.race.tables import signed
+from tdapp.words.chips.chip_papers import signed
+from tdapp.words.rulings.say import SUITS
 from tdapp.words.say import Words
 
 
@@ -53,3 +54,12 @@ def over(words: Words, view: RaceView) -> str:
     change = texts.NO_CHANGE if not view.change else texts.MORE if view.change > 0 else texts.LESS
     told = {"old": int(view.old.value), "new": int(view.new.value), "given": view.given, "taken": view.taken}
     return words(texts.OVER_LINE, change=words(change, chips=abs(view.change)), **told)
+
+
+def card_said(card: str) -> str:
+    """A card with its sign, as far as it is typed: K♦.
+
+    >>> card_said("Kd"), card_said("Ts"), card_said("K"), card_said("")
+    ('K♦', '10♠', 'K', '')
+    """
+    return card[:1].replace("T", "10") + SUITS.get(card[1:], "")

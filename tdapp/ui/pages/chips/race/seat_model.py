@@ -8,12 +8,12 @@ from tdapp.domain.chips.chip_set import Chip
 from tdapp.read.chips.race import RaceSeat, RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.draft import Draft, Mode
+from tdapp.ui.pages.chips.race.said import card_said
 from tdapp.ui.widgets.cells import Cell, CellModel, Head, Index
 from tdapp.words.say import Words
 
 SEAT, NAME, ODD, CARD, GETS = range(5)
 CHIPS_ROLE = Qt.ItemDataRole.UserRole  # which chip is drawn how often, and what stands behind them
-SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
 class SeatModel(CellModel):
@@ -95,13 +95,3 @@ class SeatModel(CellModel):
         if column == GETS:
             return "warning" if row.kept else "muted"
         return ""
-
-
-def card_said(card: str) -> str:
-    """A card with its sign: K♦.
-
-    >>> card_said("Kd"), card_said("Ts"), card_said("K"), card_said("")
-    ('K♦', '10♠', 'K', '')
-    """
-    rank = "10" if card[:1] == "T" else card[:1]
-    return rank + SIGNS.get(card[1:], "")

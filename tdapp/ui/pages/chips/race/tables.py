@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView
 
 from tdapp.domain.chips.chip_bank import RaceWay
 from tdapp.domain.units import TableNo
 from tdapp.read.chips.race import RaceTable, RaceView, TableState
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.values import replace
+from tdapp.words.chips.chip_papers import signed
 from tdapp.words.say import Words
 
 TABLE, STATE, ODD, NEW, ROUNDING = range(5)
@@ -57,15 +58,13 @@ class RaceTables(QTableView):
 
     chosen = Signal(int)
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("race_tables")
         self.model_ = TablesModel(words, self)
         self.setModel(self.model_)
         in_rows(self)
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(STATE, QHeaderView.ResizeMode.Stretch)
+        widen(self, {}, STATE)
         self.clicked.connect(self._on_clicked)
 
     def show_view(self, view: RaceView, table: TableNo | None, words: Words) -> None:
@@ -88,8 +87,3 @@ class RaceTables(QTableView):
     def _on_clicked(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.model_.rows):
             self.chosen.emit(self.model_.rows[index.row()].number)
-
-
-def signed(words: Words, change: int) -> str:
-    """A rounding with its sign: '+75', '−25', '0'."""
-    return f"+{words.number(change)}" if change > 0 else words.number(change)
