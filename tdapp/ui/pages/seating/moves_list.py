@@ -40,7 +40,7 @@ class MovePainter(QStyledItemDelegate):
         return QSize(300, look().row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        row = self._model.row(index.row())
+        row: Row = self._model.rows[index.row()]
         box = QRect(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,12 +153,12 @@ class MovesList(QListView):
     def here(self) -> Row | None:
         """The row the keyboard is at; None: there is none."""
         index = self.currentIndex()
-        return self._moves.row(index.row()) if index.isValid() else None
+        return self._moves.rows[index.row()] if index.isValid() else None
 
     def take_keys(self) -> None:
         """Put the keyboard into the list, at the row it was at or at the first."""
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._moves.index(0))
+            self.setCurrentIndex(self._moves.index(0, 0))
         focus(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo
@@ -12,11 +12,10 @@ from tdapp.read.message import say
 from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import language
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.cells import Cell, Head, Index, TypedModel
+from tdapp.words.say import Words
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 Row = MoveView | LeftOutView
-NOWHERE = QModelIndex()
 SOMEBODY = QT_TRANSLATE_NOOP("Tables", "who follows from the button")
 TABLE_NO = QT_TRANSLATE_NOOP("Tables", "table {table}")
 READ = QT_TRANSLATE_NOOP("Tables", "Move {badge}: {name} from {origin} to {seat}, {why}")
@@ -26,7 +25,7 @@ NOBODY_GOES = QT_TRANSLATE_NOOP("Tables", "nobody from table {table}")
 BY_CHOICE = QT_TRANSLATE_NOOP("Tables", "by your choice")
 
 
-class MovesModel(QAbstractListModel):
+class MovesModel(TypedModel):
     """The rows of a plan. What is ticked is planned; to take a tick away or set it is asked of whoever plans.
 
     `left_out`: this move is not wanted; `again`: this row may move again.
@@ -34,19 +33,27 @@ class MovesModel(QAbstractListModel):
 
     left_out = Signal(object)  # MoveView
     again = Signal(object)  # LeftOutView
+    heads = (Head(""),)
+    ticks = True
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(language().words, parent)
         self.proposal: ProposalView | None = None
         self.longest_way = ""  # of all rows
-        self._rows: tuple[Row, ...] = ()
         self._noted: Mapping[EntryId, str] = {}
+
+    def cell(self, row: Row, column: int) -> Cell:  # noqa: ARG002
+        words, name, why = self.words, self.said_name(row), self.said_why(row)
+        if isinstance(row, LeftOutView):
+            return Cell(words(READ_LEFT, name=name, origin=self.said_seat(row.seat, row.table), why=why))
+        origin, seat = self.said_seat(row.from_seat, row.giver), self.said_seat(row.to_seat, row.taker)
+        return Cell(words(READ, badge=row.badge, name=name, origin=origin, seat=seat, why=why))
 
     def show_noted(self, noted: Mapping[EntryId, str]) -> None:
         """Show what must be known of these players for seating: it is said with their moves."""
         if noted != self._noted:
             self._noted = noted
-            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+            self.show_rows(self.rows, self.words)
 
     def note(self, row: Row) -> str:
         """The note of what must be known of the player; '' for nothing."""
@@ -57,7 +64,7 @@ class MovesModel(QAbstractListModel):
         these tables.
         """
         assert self.proposal is not None
-        words = language().words
+        words = self.words
         if isinstance(row, LeftOutView):
             return " · ".join(filter(None, (self.note(row), words(BY_CHOICE if row.entry is None else STAYS))))
         why = words.said(row.why)
@@ -70,13 +77,13 @@ class MovesModel(QAbstractListModel):
         """The name of who moves; somebody, while it hangs on a button."""
         if row.name is not None:
             return row.name.full
-        words = language().words
-        return words(NOBODY_GOES, table=row.table) if isinstance(row, LeftOutView) else words(SOMEBODY)
+        if isinstance(row, LeftOutView):
+            return self.words(NOBODY_GOES, table=row.table)
+        return self.words(SOMEBODY)
 
     def said_seat(self, seat: Seat | None, table: TableNo) -> str:
         """The seat in words, or its table, while it hangs on a button."""
-        words = language().words
-        return words(TABLE_NO, table=table) if seat is None else words.seat(seat)
+        return self.words(TABLE_NO, table=table) if seat is None else self.words.seat(seat)
 
     def said_way(self, row: Row) -> str:
         """The way in words, from where to where; for one who stays, where."""
@@ -85,64 +92,37 @@ class MovesModel(QAbstractListModel):
         ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
         return "  →  ".join(self.said_seat(*end) for end in ends)
 
-    def show_proposal(self, proposal: ProposalView | None) -> None:
+    def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
-        self.beginResetModel()
-        self.proposal = proposal
+        self.proposal, self.words = proposal, words
         rows: tuple[Row, ...] = ()
         if proposal is not None:
             moves = proposal.moves
             if proposal.kind is ProposalKind.BREAK:
                 moves = tuple(sorted(moves, key=lambda move: -parse_one(move.card) if move.card else 0))
             rows = (*moves, *proposal.left_out)
-        self._rows = rows
         self.longest_way = max(map(self.said_way, rows), key=len, default="")
-        self.endResetModel()
-
-    def row(self, number: int) -> Row:
-        """The row with this number."""
-        return self._rows[number]
+        self.put(rows)
 
     def row_of(self, wanted: Row | None) -> int:
         """The number of the row somebody stands in now who stood in this row before; -1: nowhere."""
         if wanted is None:
             return -1
-        same = (number for number, row in enumerate(self._rows) if _who(row) == _who(wanted))
+        same = (number for number, row in enumerate(self.rows) if _who(row) == _who(wanted))
         return next(same, -1)
 
     def toggle(self, number: int) -> None:
         """Leave a move out, or let it be planned again; where moves belong together they stay ticked."""
-        if self.proposal is None or not self.proposal.partial or not 0 <= number < len(self._rows):
+        if self.proposal is None or not self.proposal.partial or not 0 <= number < len(self.rows):
             return
-        row = self._rows[number]
+        row = self.rows[number]
         (self.left_out if isinstance(row, MoveView) else self.again).emit(row)
 
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        """The flags of a row: moves can be ticked, the window leaves Space to the list."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
-    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._read(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._read(row))
-        if role == Qt.ItemDataRole.CheckStateRole:
-            return Qt.CheckState.Checked if isinstance(row, MoveView) else Qt.CheckState.Unchecked
-        return None
-
-    def _read(self, row: Row) -> str:
-        words = language().words
-        name, why = self.said_name(row), self.said_why(row)
-        if isinstance(row, LeftOutView):
-            return words(READ_LEFT, name=name, origin=self.said_seat(row.seat, row.table), why=why)
-        origin, seat = self.said_seat(row.from_seat, row.giver), self.said_seat(row.to_seat, row.taker)
-        return words(READ, badge=row.badge, name=name, origin=origin, seat=seat, why=why)
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.CheckStateRole and index.isValid():
+            ticked = isinstance(self.rows[index.row()], MoveView)
+            return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        return super().data(index, role)
 
 
 def _who(row: Row) -> tuple[object, ...]:

@@ -203,7 +203,7 @@ class Planning(QObject):
         rows = enumerate(proposal.moves) if proposal is not None else ()
         row = next((row for row, move in rows if move.entry == chosen[0]), None)
         if row is not None:
-            self.panel.list.setCurrentIndex(self.panel.moves.index(row))
+            self.panel.list.setCurrentIndex(self.panel.moves.index(row, 0))
 
     def _enter_button(self, typed: str, table: TableNo) -> None:
         self.panel.giving = True

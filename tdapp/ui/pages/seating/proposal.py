@@ -57,7 +57,7 @@ class ProposalPanel(Card):
         before, at = self.list.here(), self.list.currentIndex().row()
         focus = QApplication.focusWidget()
         held = focus is not None and self.isAncestorOf(focus)
-        self.moves.show_proposal(proposal)
+        self.moves.show_proposal(proposal, words)
         self.setVisible(proposal is not None)
         if proposal is None:
             if held:
@@ -65,7 +65,7 @@ class ProposalPanel(Card):
             return
         row = self.moves.row_of(before)
         if row >= 0 or before is not None:  # who stood there moves no more: the keys stay at the same line
-            self.list.setCurrentIndex(self.moves.index(row if row >= 0 else min(at, self.moves.rowCount() - 1)))
+            self.list.setCurrentIndex(self.moves.index(row if row >= 0 else min(at, self.moves.rowCount() - 1), 0))
         closes = self._closes(proposal)
         heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
         self.title.say(heading, n=len(proposal.moves), table=proposal.table or 0)

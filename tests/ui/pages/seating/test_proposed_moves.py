@@ -62,7 +62,7 @@ def free_seats(page: TablesPage, table: int) -> list[Seat]:
 
 def move(panel: ProposalPanel, row: int) -> MoveView:
     """The move in a row; the rows under the moves are none."""
-    found = panel.moves.row(row)
+    found = panel.moves.rows[row]
     assert isinstance(found, MoveView)
     return found
 
@@ -95,7 +95,7 @@ def give_buttons(page: TablesPage, qtbot: QtBot) -> None:
 
 def test_buttons_are_given_by_seat_and_enter_then_the_plan_is_accepted(page: TablesPage, qtbot: QtBot) -> None:
     panel = page.proposal
-    assert panel.moves.index(0).data().startswith("Move 1: who follows from the button from table ")
+    assert panel.moves.index(0, 0).data().startswith("Move 1: who follows from the button from table ")
     assert panel.accept.text() == "Give the buttons"
     assert "Ctrl+Enter" in panel.ask.answer.text()
     qtbot.keyClick(page.map, Key.Key_Return, CTRL)
@@ -176,13 +176,13 @@ def test_a_move_left_out_stands_below_and_the_rest_is_planned_anew(page: TablesP
     n = panel.moves.rowCount()
     first = move(panel, 0)
     assert first.entry is not None
-    panel.list.setCurrentIndex(panel.moves.index(0))
+    panel.list.setCurrentIndex(panel.moves.index(0, 0))
     qtbot.keyClick(panel.list, Key.Key_Space)
-    left = panel.moves.row(panel.moves.rowCount() - 1)
+    left = panel.moves.rows[-1]
     assert isinstance(left, LeftOutView) and left.entry == first.entry
     assert panel.list.here() == left  # the cursor went with him, so Space takes him back
     assert first.entry not in {move(panel, row).entry for row in range(n)}
-    assert "stays, by your choice" in panel.moves.index(n).data()
+    assert "stays, by your choice" in panel.moves.index(n, 0).data()
     assert panel.anew.isVisible()
     qtbot.keyClick(panel.list, Key.Key_Space)
     assert panel.moves.rowCount() == n and move(panel, 0).entry == first.entry
@@ -195,7 +195,7 @@ def test_nobody_from_a_table_and_nothing_left_to_accept(page: TablesPage, qtbot:
     for _ in range(10):
         if not ticked(panel):
             break
-        panel.list.setCurrentIndex(panel.moves.index(0))
+        panel.list.setCurrentIndex(panel.moves.index(0, 0))
         qtbot.keyClick(panel.list, Key.Key_Delete)
     assert panel.isVisible() and not panel.accept.isEnabled() and panel.accept.toolTip()
     assert "the tables stay uneven: chosen by the director" in panel.reason
@@ -210,7 +210,7 @@ def test_another_player_and_another_seat(page: TablesPage, qtbot: QtBot) -> None
     assert first.to_seat is not None and first.entry is not None
     other = next(entry for entry in taken(page, first.giver) if entry != first.entry)
     free = next(seat for seat in free_seats(page, first.taker) if seat != first.to_seat)
-    panel.list.setCurrentIndex(panel.moves.index(0))
+    panel.list.setCurrentIndex(panel.moves.index(0, 0))
     qtbot.keyClick(panel.list, Key.Key_F2)
     where = seat_of(page, other)
     qtbot.keyClicks(panel.ask.field, f"{where.table}-{where.number} {free.table}-{free.number}")
@@ -220,7 +220,7 @@ def test_another_player_and_another_seat(page: TablesPage, qtbot: QtBot) -> None
     row = panel.moves.row_of(panel.list.here())
     chosen = move(panel, row)
     assert (chosen.entry, chosen.to_seat) == (other, free)
-    assert "chosen by the director" in panel.moves.index(row).data()
+    assert "chosen by the director" in panel.moves.index(row, 0).data()
     assert seat_of(page, other) == where  # nothing moved yet
 
 
@@ -229,7 +229,7 @@ def test_a_change_that_cannot_be_says_why(page: TablesPage, qtbot: QtBot) -> Non
     give_buttons(page, qtbot)
     before = panel.moves.proposal
     first = move(panel, 0)
-    panel.list.setCurrentIndex(panel.moves.index(0))
+    panel.list.setCurrentIndex(panel.moves.index(0, 0))
     qtbot.keyClick(panel.list, Key.Key_F2)
     there = seat_of(page, taken(page, first.taker)[0])
     type_in(page, qtbot, f"{there.table}-{there.number}")
@@ -246,7 +246,7 @@ def test_a_chosen_seat_that_was_taken_meanwhile_is_said_and_the_plan_stands(
     give_buttons(page, qtbot)
     first = move(panel, 0)
     free = next(seat for seat in free_seats(page, first.taker) if seat != first.to_seat)
-    panel.list.setCurrentIndex(panel.moves.index(0))
+    panel.list.setCurrentIndex(panel.moves.index(0, 0))
     qtbot.keyClick(panel.list, Key.Key_F2)
     type_in(page, qtbot, f"{free.table}-{free.number}")
     fresh = next(entry for entry in taken(page, 5) if entry != first.entry)
@@ -279,7 +279,7 @@ def test_a_break_shows_the_cards_and_who_is_dealt_in(page: TablesPage, evening: 
     assert len(cards) == 2 and all(cards)
     assert "the highest card has the first seat" in page.proposal.reason
     assert page.proposal.reason.startswith("next, the highest number; ")
-    assert "whether to wait for the button" in model.index(0).data()
+    assert "whether to wait for the button" in model.index(0, 0).data()
     evening.session.propose_break(TableNo(4))
     assert page.proposal.reason.startswith("chosen by the director; ")
 

@@ -97,7 +97,7 @@ def test_a_proposed_move_says_it_too(tables: TablesPage, evening: Evening) -> No
     evening.session.plan_around(DRAW_UNKNOWN)
     tables.refresh()
     moves = tables.proposal.moves
-    assert moves.rowCount() and all("wheelchair" in moves.index(row).data() for row in range(moves.rowCount()))
+    assert moves.rowCount() and all("wheelchair" in moves.index(row, 0).data() for row in range(moves.rowCount()))
 
 
 def test_a_note_that_is_written_or_taken_away_is_seen_at_once(tables: TablesPage, evening: Evening) -> None:
