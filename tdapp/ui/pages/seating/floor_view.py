@@ -21,10 +21,9 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
-from tdapp.ui.pages.seating.at_table import seat_notes, table_notes
+from tdapp.ui.pages.seating.at_table import said_seat, said_table, seat_notes, table_notes
 from tdapp.ui.pages.seating.felts import FloorColours
 from tdapp.ui.pages.seating.floor_sight import FloorSight
-from tdapp.ui.pages.seating.saying import said_seat, said_table
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.words.say import Words
 

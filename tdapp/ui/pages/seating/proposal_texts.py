@@ -4,15 +4,11 @@ from tdapp.domain.seating.break_order import BreaksBy
 from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 
-BALANCE = QT_TRANSLATE_NOOP("Tables", "Balance: %n moves", "", 1)
-BREAK = QT_TRANSLATE_NOOP("Tables", "Break table {table}: %n moves", "", 1)
-FINAL = QT_TRANSLATE_NOOP("Tables", "Final table: %n players draw new seats", "", 1)
-REDRAW = QT_TRANSLATE_NOOP("Tables", "New draw: %n players draw new seats", "", 1)
 HEADINGS = {
-    ProposalKind.BALANCE: BALANCE,
-    ProposalKind.BREAK: BREAK,
-    ProposalKind.FINAL: FINAL,
-    ProposalKind.REDRAW: REDRAW,
+    ProposalKind.BALANCE: QT_TRANSLATE_NOOP("Tables", "Balance: %n moves", "", 1),
+    ProposalKind.BREAK: QT_TRANSLATE_NOOP("Tables", "Break table {table}: %n moves", "", 1),
+    ProposalKind.FINAL: QT_TRANSLATE_NOOP("Tables", "Final table: %n players draw new seats", "", 1),
+    ProposalKind.REDRAW: QT_TRANSLATE_NOOP("Tables", "New draw: %n players draw new seats", "", 1),
 }
 FEWEST = QT_TRANSLATE_NOOP("Tables", "the fewest possible")
 MORE = QT_TRANSLATE_NOOP("Tables", "%n would do", "moves; why it is more follows", 1)

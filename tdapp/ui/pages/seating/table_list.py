@@ -8,8 +8,7 @@ from tdapp.domain.units import TableNo
 from tdapp.read.seating.tables import TablesView, TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import say
-from tdapp.ui.pages.seating.at_table import LOUD, table_notes
-from tdapp.ui.pages.seating.saying import PROPOSED, SHORT, free_seats
+from tdapp.ui.pages.seating.at_table import LOUD, PROPOSED, SHORT, free_seats, table_notes
 from tdapp.ui.pages.seating.table_painting import HEADS
 from tdapp.ui.pages.seating.texts import TABLE_LIST
 from tdapp.ui.widgets.cells import Cell, CellModel, Head

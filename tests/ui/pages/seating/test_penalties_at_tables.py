@@ -14,8 +14,8 @@ from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import PENALTIES, RulingsPage
+from tdapp.ui.pages.seating.at_table import said_seat, said_table
 from tdapp.ui.pages.seating.page import TablesPage
-from tdapp.ui.pages.seating.saying import said_seat, said_table
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 from tests.ui.windows import main_window
