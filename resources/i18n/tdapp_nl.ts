@@ -24490,10 +24490,6 @@
         <translation>Er zijn nog geen plaatsen geloot</translation>
     </message>
     <message>
-        <source>No tournament is open</source>
-        <translation>Er is geen toernooi open</translation>
-    </message>
-    <message>
         <source>Nobody from the table of a move</source>
         <comment>what a key does</comment>
         <translation>Niemand van de tafel van een verplaatsing</translation>
@@ -24513,10 +24509,6 @@
     <message>
         <source>Open an empty table with the lowest free number</source>
         <translation>Open een lege tafel met het laagste vrije nummer</translation>
-    </message>
-    <message>
-        <source>Open one from the list of tournaments, or create one.</source>
-        <translation>Open er een uit de lijst met toernooien, of maak er een.</translation>
     </message>
     <message>
         <source>Open registration</source>

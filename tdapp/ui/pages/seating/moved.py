@@ -2,6 +2,8 @@
 to print.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -32,15 +34,11 @@ SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
 
 
 class MovedPanel(Card):
-    """The players on the way to a new seat.
+    """The players on the way to a new seat. `over`: the page its keys work on; `ask_slips`: gets the paper for them."""
 
-    `slips_asked`: the paper for them is wanted. `over`: the page its keys work on.
-    """
-
-    slips_asked = Signal()
     left = Signal()  # the keys were here, and may go back to the page
 
-    def __init__(self, session: Session, over: QWidget) -> None:
+    def __init__(self, session: Session, over: QWidget, ask_slips: Callable[[], object]) -> None:
         super().__init__(" ", tone="info", margin=12)
         self.session = session
         self.people: tuple[UnseatedView, ...] = ()
@@ -49,7 +47,7 @@ class MovedPanel(Card):
         say(self.list.setAccessibleName, PEOPLE)
         explain(self.list, KEYS_HELP)
         self.slips = Button(
-            SLIPS, self.slips_asked.emit, on=over, icon="printer", key="Alt+L", name="move_slips", help_text=SLIPS_HELP
+            SLIPS, ask_slips, on=over, icon="printer", key="Alt+L", name="move_slips", help_text=SLIPS_HELP
         )
         self.all = Button(ALL_SEATED, self.confirm_all, on=over, icon="check", key="Alt+A", name="all_seated")
         self.head.takeAt(self.head.count() - 1)
@@ -62,13 +60,13 @@ class MovedPanel(Card):
         self.list.left.connect(self.left)
         self.hide()
 
-    def show_view(self, view: TablesView | None) -> None:
+    def show_view(self, view: TablesView) -> None:
         """Show who is on the way; where nobody is, the panel is gone."""
-        people = self.people = view.unseated if view is not None else ()
+        people = self.people = view.unseated
         here = self.list.chosen()
         held = self.list.hasFocus()
         self.setVisible(bool(people))
-        if view is None or not people:
+        if not people:
             if held:
                 self.left.emit()
             return

@@ -1,8 +1,7 @@
 """The Tables page before seats are drawn, and the line over the map that says who has no seat yet."""
 
+from collections.abc import Callable
 from functools import partial
-
-from PySide6.QtCore import Signal
 
 from tdapp.domain import tournament
 from tdapp.domain.seating import seating
@@ -22,13 +21,11 @@ WAITING_NAMED = 8
 
 
 class NotDrawn(EmptyState):
-    """The page before seats are drawn: why there are no tables, and what can be done about it. `value_asked`: the room
-    is to give its value.
+    """The page before seats are drawn: why there are no tables, and what can be done about it. `ask_value`: lets the
+    room give its value.
     """
 
-    value_asked = Signal()
-
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, ask_value: Callable[[], object]) -> None:
         super().__init__("armchair")
         self.session = session
         self.draw = self.offer(
@@ -39,19 +36,12 @@ class NotDrawn(EmptyState):
             Button(texts.OPEN_REGISTRATION, begin, icon="ticket", name="open_registration")
         )
         self.room_value = self.offer(
-            Button(texts.ROOM_VALUE, self.value_asked.emit, icon="dices", name="room_value",
-                   help_text=texts.ROOM_VALUE_HELP)
-        )  # fmt: skip
+            Button(texts.ROOM_VALUE, ask_value, icon="dices", name="room_value", help_text=texts.ROOM_VALUE_HELP)
+        )
 
     def refresh(self) -> None:
         """Say what is missing; grey what cannot be done now, with the reason."""
         session, words = self.session, self.session.words
-        self.draw.setVisible(session.tournament is not None)
-        self.open_registration.setVisible(False)
-        self.room_value.setVisible(False)
-        if session.tournament is None:
-            self.say(texts.NO_TOURNAMENT, texts.NO_TOURNAMENT_WHY)
-            return
         alive = session.view(_alive)
         why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)
         self.say(words(texts.NOT_DRAWN), f"{why}\n{self._list()}" if alive > 1 else why)
@@ -87,10 +77,10 @@ class WaitingCard(Card):
         self.column.addLayout(hbox(grow(self.text), self.seat_them))
         self.hide()
 
-    def show_view(self, view: TablesView | None) -> None:
+    def show_view(self, view: TablesView) -> None:
         """Show the names of the first who wait; where nobody waits, nothing is to be seen."""
         words = self.session.words
-        waiting = view.waiting if view is not None and view.tables else ()
+        waiting = view.waiting if view.tables else ()
         self.setVisible(bool(waiting))
         if not waiting:
             return

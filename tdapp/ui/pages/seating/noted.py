@@ -36,7 +36,7 @@ class Noted(NeedsLine):
 
     def refresh(self) -> None:
         """Look at the club and the tournament again."""
-        self.needs = notes_in_play(self.session) if self.session.tournament is not None else ()
+        self.needs = notes_in_play(self.session)
         self._map.show_noted({need.entry: need.needs for need in self.needs})
         self.next.setVisible(any(need.seat is not None for need in self.needs))
         self.say_here()

@@ -3,7 +3,6 @@
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating import seating
@@ -14,7 +13,7 @@ from tdapp.ui.actions import draws, seats
 from tdapp.ui.actions.entries import BUST_OUT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
-from tdapp.ui.pages.page import WindowPage
+from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.seating import proposal_texts, texts
 from tdapp.ui.pages.seating.at_seat import AtSeat
 from tdapp.ui.pages.seating.felts import floor_colours
@@ -28,33 +27,29 @@ from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.pages.seating.table_painting import FloorPainter
-from tdapp.ui.session import CLUB, Session
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import grow, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 
-class TablesPage(WindowPage):
+class TablesPage(Page):
     """The page that shows the room and takes what the director does with its seats to the desk."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.session = session
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: TablesView | None = None
-        self._stale = True
-        words = session.words
-        self.map = FloorMap(floor_colours(), words)
+        self.map = FloorMap(floor_colours(), session.words)
         say(self.map.setAccessibleName, texts.FLOOR_MAP)
         say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
         self.head, self.waiting = TablesHead(session, self.map), WaitingCard(session)
-        self.list, self.empty = TableList(words), NotDrawn(session)
+        self.list, self.empty = TableList(session.words), NotDrawn(session, partial(self.ask, draws.SHOW.id))
         self.prompt = SeatPrompt(session)
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.planning = Planning(session, self.proposal, self)
-        self.moved = MovedPanel(session, self)
+        self.moved = MovedPanel(session, self, partial(self.ask, seats.SLIPS.id))
         self.at_seat = AtSeat(session, self.map, self.prompt, self, self._where)
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.stack = one_of(self.empty, self.map, self.list)
@@ -63,9 +58,18 @@ class TablesPage(WindowPage):
             margins=(16, 10, 12, 10), on=self,
         )  # fmt: skip
         self.setFocusProxy(self.map)
-        self._connect()
+        self.head.way_changed.connect(self._show_way)
+        self.map.zoomed.connect(self._show_zoom)
+        self.list.entered.connect(self._to_table)
+        self.planning.looked_at.connect(self.map.go_to)
+        self.planning.left.connect(self.take_focus)
+        self.moved.left.connect(self.take_focus)
+        self.at_seat.asked.connect(self.asked)
+        self.at_seat.names_asked.connect(self.show_table)
+        self.noted.gone_to.connect(self._to_seat)
+        look().changed.connect(self._wear)
         self._keys()
-        self.retranslate()
+        self._wear()
 
     def _keys(self) -> None:
         key_on(self, "Ctrl++", self.map.zoom_in, texts.KEY_LARGER)
@@ -91,52 +95,31 @@ class TablesPage(WindowPage):
         tell_key(self, "Del", proposal_texts.KEY_SPARE)
         tell_key(self, "Shift+Space", KEY_TABLE_SEEN)
 
-    def _connect(self) -> None:
-        self.head.way_changed.connect(self._show_way)
-        self.map.zoomed.connect(self._show_zoom)
-        self.list.entered.connect(self._to_table)
-        self.planning.looked_at.connect(self.map.go_to)
-        self.planning.left.connect(self.take_focus)
-        self.empty.value_asked.connect(partial(self.ask, draws.SHOW.id))
-        self.moved.slips_asked.connect(partial(self.ask, seats.SLIPS.id))
-        self.moved.left.connect(self.take_focus)
-        self.at_seat.asked.connect(self.asked)
-        self.at_seat.names_asked.connect(self.show_table)
-        self.noted.gone_to.connect(self._to_seat)
-        self.session.changed.connect(self._changed)
-        self.session.switched.connect(self._anew)
-        self.session.words_changed.connect(self.retranslate)
-        look().changed.connect(self._wear)
-
     # Showing
 
     def refresh(self) -> None:
-        """Ask for the room anew, if anybody can see it."""
-        if not self.isVisible():
-            self._stale = True
-            return
-        self._stale = False
-        if self.session.tournament is None:
-            self.show_view(None)
-            return
+        """Ask for the room anew, and for what can be done now."""
         view = self.session.tables_view()
         if view != self.view:
             self.show_view(view)
-        self._show_noted()
-        self._allow()
+        self.noted.refresh()
+        self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
+        self.waiting.show_view(view)
+        if view.tables:
+            self._allow()
+        else:
+            self.empty.refresh()
 
-    def show_view(self, view: TablesView | None) -> None:
-        """Show a room; None: no tournament is open."""
+    def show_view(self, view: TablesView) -> None:
+        """Show a room."""
         self.view = view
         words = self.session.words
         self.head.show_view(view, self._painter(), words)
-        self.proposal.show_proposal(view.proposal if view else None, words)
+        self.proposal.show_proposal(view.proposal, words)
         self.planning.refresh()
         self.moved.show_view(view)
-        self.waiting.show_view(view)
-        if view is None or not view.tables:
+        if not view.tables:
             self.stack.setCurrentWidget(self.empty)
-            self.empty.refresh()
             return
         begins = self.stack.currentWidget() is self.empty
         self.map.show_view(view)
@@ -153,30 +136,16 @@ class TablesPage(WindowPage):
         else:
             self.empty.take_focus()
 
-    def _show_noted(self) -> None:
-        """Show what must be known of players for seating, where there are seats."""
-        self.noted.refresh()
-        self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
-
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""
         session = self.session
-        drawn = self.view is not None and bool(self.view.tables)
-        if session.tournament is None or not drawn:
-            self.empty.refresh()
-            return
         self.head.redraw.setVisible(not session.view(_begun, session.now()))
         self.head.fit_legend()
         self.head.open_table.allow(session.why_not(seating.open_table), session.words(texts.OPEN_TABLE_HELP))
-        self.waiting.show_view(self.view)
 
     def retranslate(self) -> None:
-        """Show the room in the language of the windows."""
         self._wear()
-        self.prompt.stop()  # what is asked would go on in the other language
-        if self.view is not None:
-            self.show_view(self.view)
-            self._allow()
+        self.view = None
 
     def _wear(self) -> None:
         self.map.set_look(floor_colours(), self.session.words)
@@ -185,22 +154,6 @@ class TablesPage(WindowPage):
 
     def _painter(self) -> FloorPainter:
         return FloorPainter(floor_colours(), self.session.words, ratio=self.devicePixelRatioF())
-
-    def _changed(self, stream: str) -> None:
-        if stream == self.session.tournament:
-            self.refresh()
-        elif stream == CLUB and self.isVisible() and self.session.tournament is not None:
-            self._show_noted()
-
-    def _anew(self) -> None:
-        self.view = None
-        self.prompt.stop()
-        self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
 
     def _show_way(self) -> None:
         way, where = self._way(), self.map.cursor_seat

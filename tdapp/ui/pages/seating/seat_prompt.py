@@ -56,6 +56,8 @@ class SeatPrompt(PassingCard):
         self.line.typing.connect(lambda: self._explain(look=True))
         self.line.left.connect(self.leave_it)
         session.changed.connect(self._changed)
+        session.switched.connect(self.stop)
+        session.words_changed.connect(self.stop)  # what is asked would go on in the other language
         self.hide()
 
     @property

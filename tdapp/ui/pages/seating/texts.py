@@ -30,8 +30,6 @@ LIST = QT_TRANSLATE_NOOP("Tables", "List")
 FLOOR_MAP = QT_TRANSLATE_NOOP("Tables", "Floor map")
 FLOOR_MAP_HELP = QT_TRANSLATE_NOOP("Tables", "Arrows go from seat to seat, Enter opens what can be done with a seat.")
 TABLE_LIST = QT_TRANSLATE_NOOP("Tables", "Tables as a list")
-NO_TOURNAMENT = QT_TRANSLATE_NOOP("Tables", "No tournament is open")
-NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Tables", "Open one from the list of tournaments, or create one.")
 NOT_DRAWN = QT_TRANSLATE_NOOP("Tables", "No seats are drawn yet")
 NOT_DRAWN_WHY = QT_TRANSLATE_NOOP(
     "Tables",
