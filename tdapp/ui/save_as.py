@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
@@ -30,8 +29,8 @@ class SaveAsBar(Card):
 
     closed = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(tone="info", margin=12, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(tone="info", margin=12)
         self.session = session
         self._own: Mapping[str, str] = {}
         self.name = TextField("template_name", TEMPLATE_NAME)

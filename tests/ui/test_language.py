@@ -13,6 +13,7 @@ from tdapp.ui.widgets.buttons import Button, IconButton, pills
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import TextField
 from tdapp.ui.widgets.label import Elided, Label, tip
+from tdapp.ui.widgets.layout import vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key, told_keys
 from tdapp.words.say import Words
 
@@ -25,11 +26,10 @@ LOUD = Words("nl", UTC, lambda text, n: text.source.upper().replace("%N", str(n)
 def test_every_kind_of_widget_says_its_text_in_the_language_of_the_windows(qtbot: QtBot) -> None:
     whole = QWidget()
     qtbot.addWidget(whole)
-    label, cut, button = Label(NAME, parent=whole), Elided(NAME, parent=whole), Button(NAME, parent=whole)
-    icon, helped = IconButton("x", NAME, parent=whole), Button("OK", help_text=NAME, parent=whole)
-    field, line = TextField("name", NAME), QLineEdit(whole)
-    field.setParent(whole)
-    empty = EmptyState("chip", NAME, NAME, parent=whole)
+    label, cut, button = Label(NAME), Elided(NAME), Button(NAME)
+    icon, helped = IconButton("x", NAME), Button("OK", help_text=NAME)
+    field, line, empty = TextField("name", NAME), QLineEdit(), EmptyState("chip", NAME, NAME)
+    vbox(label, cut, button, icon, helped, field, line, empty, on=whole)
     say(line.setPlaceholderText, NAME)
 
     def said() -> list[str]:
@@ -79,8 +79,8 @@ def test_only_a_method_of_a_widget_says_a_text_by_itself() -> None:
 def test_one_call_makes_a_button_with_its_key(qtbot: QtBot) -> None:
     page, done = QWidget(), []
     qtbot.addWidget(page)
-    button = Button(NAME, lambda: done.append("pressed"), on=page, key="Alt+N", parent=page)
-    line = QLineEdit(page)
+    button, line = Button(NAME, lambda: done.append("pressed"), on=page, key="Alt+N"), QLineEdit()
+    vbox(button, line, on=page)
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()

@@ -24,8 +24,7 @@ from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import grow, hbox
-from tdapp.ui.widgets.scrolled import below_one_another
+from tdapp.ui.widgets.layout import below_one_another, grow, hbox
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet
 

@@ -98,8 +98,8 @@ class BottomLine(QWidget):
     operator_asked = Signal()
     undo_hovered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("bottom_line")
         self.setFixedHeight(BOTTOM)
         self.told: Told | None = None

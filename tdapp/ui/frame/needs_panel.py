@@ -90,8 +90,8 @@ class NeedCard(Card):
 class NeedsStrip(QAbstractButton):
     """The panel of a narrow window: a bell and a count. A press lays the panel over the page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("needs_strip")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCheckable(True)
@@ -135,8 +135,8 @@ class NeedsPanel(QWidget):
 
     asked = Signal(str)  # id of an action
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("needs_panel")
         self.setFixedWidth(WIDE)
         self.title = Label(texts.NEEDS, "strong")

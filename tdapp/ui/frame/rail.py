@@ -27,8 +27,8 @@ class RailButton(QAbstractButton):
 
     asked = Signal(str)  # id of its action
 
-    def __init__(self, action: Action, digit: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Action, digit: str) -> None:
+        super().__init__()
         self.action, self.digit = action, digit
         self._under = False
         self.setCheckable(True)
@@ -97,8 +97,8 @@ class Rail(QWidget):
 
     asked = Signal(str)  # id of an action
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("rail")
         self.setFixedWidth(RAIL)
         self.buttons: dict[str, RailButton] = {}
@@ -131,7 +131,7 @@ class Rail(QWidget):
         painter.end()
 
     def _button(self, action: Action, digit: str) -> RailButton:
-        button = RailButton(action, digit, self)
+        button = RailButton(action, digit)
         button.asked.connect(self.asked)
         self.buttons[action.id] = button
         return button

@@ -32,8 +32,8 @@ class Suggestions(QWidget):
     chosen = Signal(int)
     taken = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("suggestions")
         self.lines: Sequence[Suggestion] = ()
         self.here = 0

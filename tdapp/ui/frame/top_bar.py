@@ -33,8 +33,8 @@ NO_TIME = "—"
 class BigTime(QWidget):
     """The time left in digits that do not jump, amber in the last minute, with bars beside it while it stands still."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.text, self.ink = "", "text"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         look().changed.connect(self.update)
@@ -62,8 +62,8 @@ class BigTime(QWidget):
 class CommandField(QAbstractButton):
     """A button that looks like a field and opens the command box."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("command_field")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.IBeamCursor)
@@ -116,8 +116,8 @@ class TopBar(QWidget):
 
     command_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("top_bar")
         self.setFixedHeight(TOP)
         self.name = Elided("", "strong")

@@ -27,8 +27,8 @@ EMPTY = "#05080C"
 class Stage(QWidget):
     """A widget that shows one ScreenView. It owns nothing but the last one it was given."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         load_fonts()
         self.setObjectName("stage")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

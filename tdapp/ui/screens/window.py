@@ -40,7 +40,7 @@ class ScreenWindow(QWidget):
         self.place = 0  # among plain windows: no two of them stand on the same spot
         self._ask = ask
         self._words = words
-        self.stage = Stage(words, self)
+        self.stage = Stage(words)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stage)

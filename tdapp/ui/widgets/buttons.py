@@ -31,6 +31,8 @@ class Button(QPushButton):
     key sheet; `show_key(shown=False)` does so at once.
     """
 
+    usual = ""  # its kind where none is named
+
     def __init__(
         self,
         text: Text | str = "",
@@ -42,13 +44,12 @@ class Button(QPushButton):
         key: str = "",
         name: str = "",
         help_text: Text | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.kind, self.icon_name, self.key = kind, icon, key
+        super().__init__()
+        self.kind, self.icon_name, self.key = kind or self.usual, icon, key
         self.shows_key = True
-        if kind:
-            self.setProperty("kind", kind)
+        if self.kind:
+            self.setProperty("kind", self.kind)
         if kind == "filter":
             self.setCheckable(True)
             self.toggled.connect(self.updateGeometry)  # down, its letters are bold and need a little more
@@ -205,21 +206,7 @@ def pills(
 class PrimaryButton(Button):
     """The one green button of a page: what Enter would do."""
 
-    def __init__(
-        self,
-        text: Text | str = "",
-        do: Callable[[], object] | None = None,
-        *,
-        on: QWidget | None = None,
-        icon: str = "",
-        key: str = "",
-        name: str = "",
-        help_text: Text | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(
-            text, do, on=on, kind="primary", icon=icon, key=key, name=name, help_text=help_text, parent=parent
-        )
+    usual = "primary"
 
 
 class IconButton(Button):
@@ -233,9 +220,8 @@ class IconButton(Button):
         *,
         kind: str = "quiet",
         name: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(says, do, kind=kind, icon=icon, name=name, parent=parent)
+        super().__init__(says, do, kind=kind, icon=icon, name=name)
 
     def _show_words(self, words: str) -> None:
         self.setAccessibleName(words)

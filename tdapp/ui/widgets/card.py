@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
@@ -16,10 +16,8 @@ class Card(QFrame):
     `bar`: the token of a bar along its left edge, '' for none.
     """
 
-    def __init__(
-        self, title: Text | str = "", *, tone: str = "", bar: str = "", margin: int = 16, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, title: Text | str = "", *, tone: str = "", bar: str = "", margin: int = 16) -> None:
+        super().__init__()
         self.setObjectName("card")
         self.bar = bar
         if tone:
@@ -82,8 +80,8 @@ class PassingCard(Card):
 class Rule(QFrame):
     """A thin line between two parts."""
 
-    def __init__(self, *, upright: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, upright: bool = False) -> None:
+        super().__init__()
         self.setObjectName("rule")
         if upright:
             self.setFixedWidth(1)

@@ -16,10 +16,8 @@ class Chip(QWidget):
     badge.
     """
 
-    def __init__(
-        self, text: str = "", *, icon: str = "", tone: str = "text", filled: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "", *, icon: str = "", tone: str = "text", filled: bool = False) -> None:
+        super().__init__()
         self.text, self.icon, self.tone, self.filled = text, icon, tone, filled
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
@@ -63,8 +61,8 @@ class Chip(QWidget):
 class Icon(QWidget):
     """A shipped icon beside words."""
 
-    def __init__(self, icon: str, *, tone: str = "muted", size: int = 18, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, *, tone: str = "muted", size: int = 18) -> None:
+        super().__init__()
         self.icon, self.tone, self.size_ = icon, tone, size
         self.setFixedSize(size, size)
         look().changed.connect(self.update)

@@ -161,8 +161,8 @@ def _largest_square(image: QImage) -> QRectF:
 class ChipPicture(QWidget):
     """One chip beside words; its value is what is read out."""
 
-    def __init__(self, size: int = 40, *, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, size: int = 40, *, name: str = "") -> None:
+        super().__init__()
         self.chip: Chip | None = None
         self.image: QImage | None = None
         self._size = size

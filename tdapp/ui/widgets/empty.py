@@ -3,13 +3,14 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.texts import Text
 from tdapp.ui.language import Wording
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import STRETCH, Side, Stretch, at, grow, hbox, vbox
 
 WIDEST = 560
 
@@ -17,37 +18,20 @@ WIDEST = 560
 class EmptyState(QWidget):
     """An icon, what is missing, why, and buttons that do something about it."""
 
-    def __init__(
-        self, icon: str, title: Text | str = "", why: Text | str = "", *, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, title: Text | str = "", why: Text | str = "") -> None:
+        super().__init__()
         self.icon = Icon(icon, size=40)
         self.title = Label("", "title", wrap=True)
         self.why = Label("", "muted", wrap=True)
         for label in (self.title, self.why):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setMaximumWidth(WIDEST)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(8)
-        self.buttons.addStretch(1)
-        self.buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addStretch(2)
-        column.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.buttons = hbox(STRETCH, STRETCH)
         # A wrapped label that is itself aligned would not get the height its lines need, so stretches centre it.
-        for label in (self.title, self.why):
-            row = QHBoxLayout()
-            row.addStretch(1)
-            row.addWidget(label, 100)
-            row.addStretch(1)
-            column.addLayout(row)
-        self._between = QVBoxLayout()
-        column.addLayout(self._between)
-        column.addSpacing(8)
-        column.addLayout(self.buttons)
-        column.addStretch(3)
-
+        said = [hbox(STRETCH, grow(label, 100), STRETCH, gap=None) for label in (self.title, self.why)]
+        self._between = vbox(gap=None)
+        sign = at(Side.AlignHCenter, self.icon)
+        vbox(Stretch(2), sign, *said, self._between, 8, self.buttons, Stretch(3), margins=None, on=self)
         self._wordings = Wording(self, self._put_title), Wording(self, self._put_why)
         self.say(title, why)
 

@@ -34,16 +34,8 @@ class Field(QWidget):
 
     edited = Signal()  # something was typed
 
-    def __init__(
-        self,
-        name: str,
-        caption: Text,
-        parse: Callable[[str], Any],
-        *,
-        hint: Text | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, caption: Text, parse: Callable[[str], Any], *, hint: Text | None = None) -> None:
+        super().__init__()
         self._caption, self._hint, self._parse = caption, hint, parse
         self._complaint: BadInput | None = None
         self.caption = Label("", "caption")

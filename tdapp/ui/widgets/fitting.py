@@ -10,8 +10,8 @@ class Fitting(QScrollArea):
     unless what it holds is.
     """
 
-    def __init__(self, inner: QWidget, *, least: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, inner: QWidget, *, least: int) -> None:
+        super().__init__()
         self._inner, self._least = inner, least
         inner.setObjectName("scrolled")
         self.setWidget(inner)

@@ -40,8 +40,8 @@ def paint_keycap(painter: QPainter, box: QRectF, key: str, ink: QColor, edge: QC
 class KeyCap(QWidget):
     """A key drawn beside something."""
 
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, key: str) -> None:
+        super().__init__()
         self.key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look().changed.connect(self.update)

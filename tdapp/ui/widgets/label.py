@@ -21,16 +21,9 @@ class Label(QLabel):
     """
 
     def __init__(
-        self,
-        text: Text | str = "",
-        role: str = "",
-        *,
-        tone: str = "",
-        wrap: bool = False,
-        name: str = "",
-        parent: QWidget | None = None,
+        self, text: Text | str = "", role: str = "", *, tone: str = "", wrap: bool = False, name: str = ""
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         if name:
             self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -71,8 +64,8 @@ class Label(QLabel):
 class Elided(Label):
     """One line that is cut with an ellipsis where it does not fit; the whole of it is the tooltip."""
 
-    def __init__(self, text: Text | str = "", role: str = "", *, tone: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, role, tone=tone, parent=parent)
+    def __init__(self, text: Text | str = "", role: str = "", *, tone: str = "") -> None:
+        super().__init__(text, role, tone=tone)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -98,8 +91,8 @@ class Elided(Label):
 class Shortened(Elided):
     """One line with a shorter way to say it, for where the full one does not fit."""
 
-    def __init__(self, role: str = "", *, parent: QWidget | None = None) -> None:
-        super().__init__("", role, parent=parent)
+    def __init__(self, role: str = "") -> None:
+        super().__init__("", role)
         self.shorter = ""
 
     def say_either(self, full: str, shorter: str) -> None:
@@ -117,8 +110,8 @@ class Shortened(Elided):
 class Figure(QWidget):
     """A figure under its caption: 'Players left' over '137'. `show_figure` changes it."""
 
-    def __init__(self, caption: Text | str = "", *, role: str = "head", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, caption: Text | str = "", *, role: str = "head") -> None:
+        super().__init__()
         self.caption = Label(caption, "caption")
         self.figure = Label("", role)
         vbox(self.caption, self.figure, gap=0, on=self)

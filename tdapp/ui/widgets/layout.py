@@ -100,6 +100,13 @@ def scrolled(inside: QLayout | QWidget, *, keys: bool = False, sideways: bool = 
     return made
 
 
+def below_one_another(*cards: QWidget, width: int) -> QScrollArea:
+    """A column of cards that scrolls where a window is too low for all of them, so many pixels wide."""
+    area = scrolled(vbox(*cards, STRETCH, gap=10, margins=(0, 0, 12, 0)), sideways=False)
+    area.setFixedWidth(width)
+    return area
+
+
 Box = TypeVar("Box", bound=QBoxLayout)
 
 

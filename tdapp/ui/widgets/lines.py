@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TOUCH_ROW
@@ -33,10 +33,8 @@ class Lines(QListView):
     went = Signal()
     opened = Signal()
 
-    def __init__(
-        self, name: str, parent: QWidget | None = None, *, model: type[QStringListModel] = QStringListModel
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, model: type[QStringListModel] = QStringListModel) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("kind", "lines")
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -24,8 +24,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Elided
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
-from tdapp.ui.widgets.scrolled import below_one_another
+from tdapp.ui.widgets.layout import STRETCH, below_one_another, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE, SIDE = (1220, 680), 480

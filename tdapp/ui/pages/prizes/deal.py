@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox
 
 from tdapp.domain.units import Money
 from tdapp.ui.language import say
@@ -25,8 +25,8 @@ class DealBar(Card):
     evenly = Signal(int)
     typing = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tone="info", margin=10, parent=parent)
+    def __init__(self) -> None:
+        super().__init__(tone="info", margin=10)
         self.before = Label(texts.DEAL_TITLE, "strong")
         self.count = QSpinBox()
         self.count.setObjectName("deal_places")

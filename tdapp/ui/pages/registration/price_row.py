@@ -113,7 +113,7 @@ class PriceRow(QWidget):
         """Make a pill for each choice; those there are say something else, and those left over are hidden."""
         for number in range(len(self.pills), len(self.picks)):
             name = f"{self.objectName()}_{number}"
-            pill = Button("", partial(self.choose, number), kind="filter", name=name, parent=self)
+            pill = Button("", partial(self.choose, number), kind="filter", name=name)
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.pills.append(pill)
             self.flow.addWidget(pill)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout
 
 from tdapp.app.club.templates import payouts
 from tdapp.domain import tournament
@@ -32,8 +32,8 @@ class SettingsCard(Card):
 
     edited = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(texts.SETTINGS, margin=14, parent=parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(texts.SETTINGS, margin=14)
         self.session = session
         self.base: Setup | None = None
         self._shipped = [table for _key, table in payouts()]

@@ -58,8 +58,8 @@ class TemplateMenu(QMenu):
 class SaveBar(SaveAsBar):
     """The bar that keeps the structure under a name."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._structure: Structure = ()
         self._stack = Chips(1)
 
