@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
@@ -25,12 +25,7 @@ WAYS = (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK, SaleSpanKind.TIME, Sal
 
 
 class Closing(Card):
-    """A card that says when registration closes, and sets it. What a change would do is said while it is typed.
-
-    `done`: it is set, and the keyboard may go on.
-    """
-
-    done = Signal()
+    """A card that says when registration closes, and sets it. What a change would do is said while it is typed."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.CLOSES)
@@ -51,22 +46,14 @@ class Closing(Card):
         self.line.returnPressed.connect(self.set_closing)
         on_keys(self.line, self._key)
 
-    def refresh(self) -> None:
-        """Show how the closing stands now; what is being typed stays."""
-        self.show_view(self.session.view(closing_view, self.session.now()))
-
     def show_view(self, view: ClosingView) -> None:
-        """Show when registration closes."""
+        """Show when registration closes; what is being typed stays."""
         before, self.view = self.view, view
         if before is None or before.window != view.window or not self.line.text():
             self.line.setText(write_window(view.window, self.session.words))
         self.now.setText(closing_said(self.session.words, view))
         self.now.set_tone("accent" if view.is_open else "muted")
         self._on_typed()
-
-    def tick(self) -> None:
-        """Show the minutes that are left: a second passed."""
-        self.refresh()
 
     def window_typed(self) -> SaleSpan | None:
         """The span that is typed; None while it says nothing."""
@@ -82,9 +69,8 @@ class Closing(Card):
     def set_closing(self) -> None:
         """Let registration close as it is typed."""
         window = self.window_typed()
-        free = window is not None and self.take.isEnabled()
-        if free and self.session.do(price_list.set_closing, window) is not None:
-            self.done.emit()
+        if window is not None and self.take.isEnabled():
+            self.session.do(price_list.set_closing, window)
 
     def _key(self, event: QKeyEvent) -> bool:
         """Put back on Escape what holds now; returns whether the key was used."""
@@ -116,20 +102,16 @@ class Closing(Card):
     def _on_typed(self) -> None:
         """Say what the typed closing would do, or what stands against it."""
         words, window = self.session.words, self.window_typed()
-        wrong, said = "", ""
+        same = self.view is not None and window == self.view.window
+        wrong, said = "", words(texts.IS_SET) if same else ""
         if window is None:
             wrong = self._complaint() if self.line.text().strip() else ""
         elif self.session.tournament is not None:
             trouble = self.session.view(closing_trouble, self.session.now(), window)
-            if trouble is not None:
-                wrong = words.said(trouble)
-            elif self.view is not None and window == self.view.window:
-                said = words(texts.IS_SET)
-            else:
-                said = self._effect(window)
+            wrong = words.said(trouble) if trouble is not None else ""
+            said = said or self._effect(window)
         self.effect.setText(wrong or said)
         self.effect.set_tone("danger" if wrong else "")
-        same = window is not None and self.view is not None and window == self.view.window
         self.take.allow(wrong or (words(texts.IS_SET) if same or window is None else ""))
         kind = window.kind if window is not None else None
         for its, way in self.ways.items():

@@ -4,8 +4,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QScrollArea
 
-from tdapp.app.registration.terms_templates import TermsTemplate, club_terms
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.registration import price_list
@@ -17,8 +16,8 @@ from tdapp.read.registration.terms_effect import terms_effect
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.pages.registration.closing import Closing
-from tdapp.ui.pages.registration.terms_draft import Draft
-from tdapp.ui.pages.registration.terms_keeping import TermsBar
+from tdapp.ui.pages.registration.terms_draft import Draft, begun
+from tdapp.ui.pages.registration.terms_keeping import TermsBar, kept_terms
 from tdapp.ui.pages.registration.terms_list import PriceList
 from tdapp.ui.pages.registration.terms_rules import Rules
 from tdapp.ui.session import Session, Told
@@ -66,8 +65,6 @@ class TermsPart(Part):
     def refresh(self) -> None:
         if self._tournament != self.session.tournament:
             self._tournament, self._base, self._before = self.session.tournament, None, None
-            self.list.draft = None
-            self.rules.forget()
             self.closing.line.clear()
             self.keeping.hide()
         self.show_view(self.session.view(terms_view, self.session.now()))
@@ -76,7 +73,7 @@ class TermsPart(Part):
         """Show these terms; what is typed over them stays until it is saved or discarded."""
         self.view = view
         if not self.changed():
-            self.list.begin(view.terms.offers)
+            self.list.draft = begun(view.terms.offers)
             self._base = view.terms
             self.rules.forget()
         self.rules.guarantee.use(view.currency)
@@ -99,30 +96,24 @@ class TermsPart(Part):
 
     def changed(self) -> bool:
         """Whether there is anything to save or to discard."""
-        if self.list.draft is None or self._base is None:
-            return False
-        return self.list.draft.changed or self.rules.is_changed(self._base)
+        return self._base is not None and (self.list.draft.changed or self.rules.is_changed(self._base))
 
     def terms(self) -> Terms:
         """The terms as they would be saved."""
-        base = self._base if self._base is not None else Terms()
-        return replace(self.rules.over(base), offers=self.list.draft.offers if self.list.draft is not None else ())
+        return replace(self.rules.over(self._base or Terms()), offers=self.list.draft.offers)
 
     def save_terms(self) -> None:
         """Save what is typed; what cannot be read is shown instead."""
-        draft = self.list.draft
-        if draft is None or not self.changed():
+        if not self.changed():
             return
-        if draft.is_wrong or self.rules.is_wrong():
+        if self.list.draft.is_wrong or self.rules.is_wrong():
             self._to_first_wrong()
-            return
-        if self.session.do(price_list.set_terms, self.terms()) is not None:
+        elif self.session.do(price_list.set_terms, self.terms()) is not None:
             self.discard_typed()
 
     def discard_typed(self) -> None:
         """Put back the terms as they stand."""
-        self.list.draft = self._before = None
-        self.rules.forget()
+        self._base = self._before = None
         self.refresh()
 
     # Other terms in place of these
@@ -149,19 +140,17 @@ class TermsPart(Part):
             self._before = None
             self.rules.type_in(terms)
             self.list.use(draft)
+            self.list.take_focus()
             self._show_effect()
 
     def show_club_terms(self) -> None:
         """Show the club's terms to choose from, by keyboard too."""
         if self.view is None or self.view.why_not is not None:
             return
-        try:
-            kept = club_terms(self.session.club)
-        except KnownError as error:
-            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
-            return
+        kept = kept_terms(self.session)
         if not kept:
-            self.session.told.emit(Told(self.session.words(texts.NONE_OF_CLUB, key=self.list.keep.key), "info"))
+            if kept is not None:
+                self.session.told.emit(Told(self.session.words(texts.NONE_OF_CLUB, key=self.list.keep.key), "info"))
             return
         self.menu.clear()
         for template in kept:
@@ -171,14 +160,14 @@ class TermsPart(Part):
 
     def keep_terms(self) -> None:
         """Keep the terms as they are typed under a name."""
-        if self.list.draft is None or self.list.draft.is_wrong or self.rules.is_wrong():
+        if self.list.draft.is_wrong or self.rules.is_wrong():
             self._to_first_wrong()
             return
         setup, _structure = self.session.view(_frame)
         self.keeping.open_for(self.terms(), setup)
 
     def _remember(self) -> None:
-        if self.list.draft is not None and self._before is None and self.changed():
+        if self._before is None and self.changed():
             self._before = (self.list.draft, self.terms())
 
     # Saying what it does
@@ -186,7 +175,7 @@ class TermsPart(Part):
     def _show_effect(self) -> None:
         """Show what saving would do, or what stands against it."""
         draft, view, words = self.list.draft, self.view, self.session.words
-        if draft is None or view is None:
+        if view is None:
             return
         changed, wrong, said = self.changed(), "", ""
         if changed and draft.is_wrong:
@@ -200,8 +189,7 @@ class TermsPart(Part):
                 said = f"{words(texts.CLASH)} {said}"
         self.effect.setText(wrong or said or words(texts.UNCHANGED))
         self.effect.set_tone("danger" if wrong else "warning" if changed and view.terms != self._base else "")
-        unreadable = draft.is_wrong
-        self.save.allow("" if changed and (not wrong or unreadable) else wrong or words(texts.UNCHANGED))
+        self.save.allow("" if changed and (not wrong or draft.is_wrong) else wrong or words(texts.UNCHANGED))
         self.discard.setVisible(changed)
         self.put_back.setVisible(self._before is not None)
 

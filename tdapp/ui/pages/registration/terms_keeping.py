@@ -1,11 +1,20 @@
 """Terms of entry kept for the club under a name."""
 
-from tdapp.app.registration.terms_templates import club_terms, remove_terms, save_terms
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.registration.terms_templates import TermsTemplate, club_terms, remove_terms, save_terms
+from tdapp.app.trouble import KnownError
 from tdapp.domain.money.terms import Terms
 from tdapp.domain.setup import Setup
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
+
+
+def kept_terms(session: Session) -> tuple[TermsTemplate, ...] | None:
+    """The terms the club keeps; None where they cannot be read, and why is told."""
+    try:
+        return club_terms(session.club)
+    except KnownError as error:
+        session.say_trouble(error)
+        return None
 
 
 class TermsBar(SaveAsBar):
@@ -22,11 +31,7 @@ class TermsBar(SaveAsBar):
         self.ask(setup.name)
 
     def own(self) -> dict[str, str]:
-        try:
-            return {template.name: template.key for template in club_terms(self.session.club)}
-        except KnownError as error:
-            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
-            return {}
+        return {template.name: template.key for template in kept_terms(self.session) or ()}
 
     def keep(self, name: str) -> str:
         assert self._setup is not None

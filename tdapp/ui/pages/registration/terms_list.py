@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -32,7 +31,6 @@ from tdapp.ui.pages.registration.terms_table import TermsTable
 from tdapp.ui.pages.registration.typed_window import BREAK, ENTRIES, HAND, short
 from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import focus
@@ -57,7 +55,8 @@ class PriceList(Card):
         super().__init__(texts.LIST, margin=12)
         self.session = session
         self.view: TermsView | None = None
-        self.draft: Draft | None = None
+        self.draft = begun(())
+        self.fixed = True  # the list stands as it is
         self.standard = Elided("", "muted")
         self.ready_made = Label(texts.READY_MADE, "muted")
         self.presets = {
@@ -100,34 +99,28 @@ class PriceList(Card):
 
     # Showing
 
-    def begin(self, offers: tuple[Offer, ...]) -> None:
-        """Begin the list anew with these lines."""
-        self.draft = begun(offers)
-
     def show_view(self, view: TermsView) -> None:
         """Show what these terms say beside the draft."""
-        self.view = view
+        self.view, self.fixed = view, view.why_not is not None
         price = Money(view.standard.total, view.currency)
         self.standard.setText(self.session.words(texts.STANDARD, price=price, stack=view.stack))
         self.show_draft()
 
     def take_focus(self) -> None:
         """Put the keyboard at the lines, or at the ready-made ones when there are none."""
-        first = self.table if self.draft is not None and self.draft.rows else self.presets["rebuy"]
-        focus(first)
+        focus(self.table if self.draft.rows else self.presets["rebuy"])
 
     def show_draft(self) -> None:
         """Show the draft, and what can be done with it."""
         draft, view = self.draft, self.view
-        if draft is None or view is None:
+        if view is None:
             return
         words = self.session.words
-        self.table.show_draft(draft, self._reading(), fixed=view.why_not is not None)
+        self.table.show_draft(draft, self._reading(view), fixed=self.fixed)
         self.table.setVisible(bool(draft.rows))
         self.empty.setVisible(not draft.rows)
-        row = TOUCH_ROW if look().touch else ROW
         rows = max(LEAST_ROWS, min(MOST_ROWS, len(draft.rows)))
-        self.table.setFixedHeight(row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
+        self.table.setFixedHeight(look().row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
         why = words.said(view.why_not) if view.why_not is not None else ""
         for button in (*self.adders.values(), *self.presets.values(), self.clear):
             button.allow(why)
@@ -141,7 +134,7 @@ class PriceList(Card):
     def show_hint(self) -> None:
         """Show what may be typed where the keyboard is, and how that line stands."""
         here, draft, view, words = self.table.here(), self.draft, self.view, self.session.words
-        if draft is None or view is None or here is None or here >= len(draft.rows):
+        if view is None or here is None or here >= len(draft.rows):
             self.hint.setText(words(texts.KEYS))
             return
         column, line = Column(self.table.column()), view.line(draft.rows[here].offer.key)
@@ -165,7 +158,7 @@ class PriceList(Card):
         wrong = self._first_wrong()
         if wrong is None:
             return self.session.words(texts.MENDED_FIRST)
-        return self.session.words(texts.PROBLEM, row=wrong.row + 1, what=self.table.lines.at(*wrong).wrong)
+        return self.session.words(texts.PROBLEM, row=wrong[0] + 1, what=self.table.lines.at(*wrong).wrong)
 
     def to_first_wrong(self) -> bool:
         """Put the keyboard at the first cell that cannot be read; returns whether there is one."""
@@ -179,68 +172,61 @@ class PriceList(Card):
 
     def add(self, kind: SaleKind) -> None:
         """Add a line, under the one the keyboard is at."""
-        if self.draft is None or self.view is None or self.view.why_not is not None:
+        if self.view is None or self.fixed:
             return
         here = self.table.here()
         after = here if here is not None else len(self.draft.rows) - 1
         draft, at = with_line(self.draft, after, kind, self.view.standard, self.session.words)
-        self._use(draft)
+        self.use(draft)
         focus(self.table)
         self.table.put(at)
 
     def add_like_here(self) -> None:
         """Add a line of the kind the keyboard is at; a rebuy when there is none yet."""
-        here = self.table.here()
-        rows = self.draft.rows if self.draft is not None else ()
+        here, rows = self.table.here(), self.draft.rows
         self.add(rows[here].offer.kind if here is not None and here < len(rows) else SaleKind.REBUY)
 
     def remove_here(self) -> None:
         """Take a line out; one that was sold stays, and why is said."""
         here = self.table.here()
-        if self.draft is None or self.view is None or here is None or self.view.why_not is not None:
+        if self.view is None or here is None or self.fixed:
             return
         offer = self.draft.rows[here].offer
-        if offer.key in self._sold():
-            others = tuple(each for each in self.view.terms.offers if each.key != offer.key)
-            wanted = replace(self.view.terms, offers=others)
-            self.session.told.emit(Told(self.session.why_not(price_list.set_terms, wanted), "refused"))
+        if offer.key not in self._sold():
+            self.use(without(self.draft, here))
             return
-        self._use(without(self.draft, here))
+        others = tuple(each for each in self.view.terms.offers if each.key != offer.key)
+        wanted = replace(self.view.terms, offers=others)
+        self.session.told.emit(Told(self.session.why_not(price_list.set_terms, wanted), "refused"))
 
     def move_here(self, by: int) -> None:
         """Change a line over with its neighbour."""
-        here = self.table.here()
-        if self.draft is not None and here is not None and self.view is not None and self.view.why_not is None:
-            column = self.table.column()
+        here, column = self.table.here(), self.table.column()
+        if here is not None and not self.fixed:
             draft, at = moved(self.draft, here, by)
-            self._use(draft)
+            self.use(draft)
             self.table.put(at, column)
 
     def start_with(self, name: str) -> None:
         """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
-        if self.draft is None or self.view is None:
+        if self.view is None:
             return
         draft = joined(self.draft, preset(name, self.view, self.session.words))
         if draft == self.draft:
             self.session.told.emit(Told(self.session.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
             return
         first = len(self.draft.rows)
-        self._use(draft)
+        self.use(draft)
         self.take_focus()
         self.table.put(first)
 
     def replace_with(self, offers: tuple[Offer, ...]) -> None:
         """Put other lines in place of these; what was sold stays."""
-        if self.draft is not None:
-            self._use(loaded(self.draft, offers, self._sold()))
-            self.take_focus()
+        self.use(loaded(self.draft, offers, self._sold()))
+        self.take_focus()
 
     def use(self, draft: Draft) -> None:
         """Show another draft as it is."""
-        self._use(draft)
-        self.take_focus()
-
-    def _use(self, draft: Draft) -> None:
         self.draft = draft
         self.show_draft()
         self.edited.emit()
@@ -250,26 +236,16 @@ class PriceList(Card):
 
     def _turn(self) -> None:
         here = self.table.here()
-        if self.draft is not None and here is not None:
-            self._use(turned(self.draft, here, Column(self.table.column())))
+        if here is not None:
+            self.use(turned(self.draft, here, Column(self.table.column())))
 
     def _typed(self, number: int, column: int, typed: str) -> None:
-        if self.draft is not None and number < len(self.draft.rows):
-            self._use(typed_into(self.draft, number, Column(column), typed, self._reading()))
+        if self.view is not None and number < len(self.draft.rows):
+            self.use(typed_into(self.draft, number, Column(column), typed, self._reading(self.view)))
 
-    def _reading(self) -> Reading:
-        currency = self.view.currency if self.view is not None else "EUR"
-        return Reading(self.session.words, currency, self.session.now())
+    def _reading(self, view: TermsView) -> Reading:
+        return Reading(self.session.words, view.currency, self.session.now())
 
-    def _first_wrong(self) -> "Cell | None":
-        for number, row in enumerate(self.draft.rows if self.draft is not None else ()):
-            for column in row.wrong:
-                return Cell(number, column)
-        return None
-
-
-class Cell(NamedTuple):
-    """A cell of the list."""
-
-    row: int
-    column: Column
+    def _first_wrong(self) -> tuple[int, Column] | None:
+        cells = ((number, column) for number, row in enumerate(self.draft.rows) for column in row.wrong)
+        return next(cells, None)

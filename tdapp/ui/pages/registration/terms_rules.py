@@ -3,18 +3,19 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tdapp.domain.money.terms import NOTHING, Refund, Terms
 from tdapp.domain.units import Money
 from tdapp.read.registration.terms import TermsView
 from tdapp.texts import Text
-from tdapp.ui.language import Wording, say
+from tdapp.ui.language import Wording
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField
+from tdapp.ui.widgets.inputs import check_box, combo_box
 from tdapp.ui.widgets.layout import STRETCH
 from tdapp.ui.widgets.parsing import parse_number
 from tdapp.values import replace
@@ -41,9 +42,7 @@ class Rules(Card):
         self.minutes = _number("terms_minutes", texts.MINUTES, 1, 120)
         self.started = Choosing("terms_started", texts.STARTED, (None, *Refund))
         self.no_show = Choosing("terms_no_show", texts.NO_SHOW, tuple(Refund))
-        self.single = QCheckBox()
-        self.single.setObjectName("terms_single")
-        say(self.single.setText, texts.SINGLE)
+        self.single = check_box("terms_single", texts.SINGLE)
         self.fields: tuple[Field, ...] = (
             self.guarantee, self.tables, self.percent, self.open_at, self.held, self.minutes,
         )  # fmt: skip
@@ -72,8 +71,7 @@ class Rules(Card):
         if self._shown is not None and self.is_changed(self._shown):
             self._shown = view.terms
             return
-        self._shown = view.terms
-        self._currency = view.currency
+        self._shown, self._currency = view.terms, view.currency
         self.type_in(view.terms)
 
     def type_in(self, terms: Terms) -> None:
@@ -134,8 +132,7 @@ class Choosing(QWidget):
     def __init__(self, name: str, caption: Text, shares: tuple[Refund | None, ...]) -> None:
         super().__init__()
         self.shares = shares
-        self.box = QComboBox()
-        self.box.setObjectName(name)
+        self.box = combo_box(name)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for number, share in enumerate(shares):
             self.box.addItem("")
