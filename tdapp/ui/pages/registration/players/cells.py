@@ -1,6 +1,4 @@
-"""The painting of the players list's rows. It asks the model for the row itself, not for ten roles a cell: with ten
-thousand entries that is what keeps sorting and searching at once.
-"""
+"""The painting of the players list: it asks for the row itself, not for ten roles a cell, to be quick."""
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QStaticText, QTextOption
@@ -10,7 +8,7 @@ from tdapp.read.registration.players import EntryStatus, PlayerRow
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.registration.players.model import COLUMNS, RIGHT, Column, PlayersModel
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import ROW, TABLE, TOUCH_ROW
+from tdapp.ui.theme.tokens import TABLE
 from tdapp.ui.widgets.cells import Index
 
 PADDING = 10
@@ -77,7 +75,7 @@ class RowPainter(QStyledItemDelegate):
         self._line = QPen(self._colours["line"], 1)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        return QSize(80, TOUCH_ROW if look().touch else ROW)
+        return QSize(80, look().row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
@@ -107,9 +105,7 @@ class RowPainter(QStyledItemDelegate):
             self._plain.draw(painter, box.adjusted(ICON + 8, 0, 0, 0), self._model.text(row, column))
         else:
             ink = "muted" if out or column is Column.NO else "text"
-            strong = (column is Column.SEAT and row.seat is not None) or (
-                column is Column.PRIZE and row.prize is not None
-            )
+            strong = row.seat is not None if column is Column.SEAT else column is Column.PRIZE and row.prize is not None
             if column is Column.PRIZE and row.prize_paid:
                 box = self._tick(painter, box)
             painter.setPen(self._colours[ink])

@@ -20,8 +20,6 @@ from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 MOST_IN_ONE_HAND = 10
-
-
 DEEDS: dict[str, tuple[Text, str, str, str]] = {
     "bust": (texts.BUST_OUT, "user-x", "Alt+B", "bust_out"),
     "hand": (texts.SAME_HAND, "users", "Alt+H", "same_hand"),

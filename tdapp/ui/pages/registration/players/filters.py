@@ -16,16 +16,14 @@ from tdapp.words.say import Words
 
 
 class Filters(QWidget):
-    """The choice of which entries are listed: those of a kind (`picked`), found by a text (`searched`); `onward`: on to
-    the list.
-    """
+    """The choice of what is listed: entries of a kind (`picked`), by a text (`searched`); `onward`: on to the list."""
 
     picked = Signal(object)  # Only
     searched = Signal(str)
     onward = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.pills: dict[Only, Button] = {}
         group = QButtonGroup(self)
         for only in Only:

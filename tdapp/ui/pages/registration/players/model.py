@@ -109,9 +109,7 @@ class PlayersModel(CellModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def choose(self, *, only: Only | None = None, text: str | None = None) -> None:
-        """List only entries of a kind, or only those a text is found in: letters without their marks, a ticket number
-        or a seat ('12-4').
-        """
+        """List only entries of a kind, or those a text is found in: letters, a ticket number or a seat ('12-4')."""
         self.only = self.only if only is None else only
         self._wanted = self._wanted if text is None else tuple(fold(text).split())
         self._show(self._order, self._chosen(self._order))
@@ -234,9 +232,7 @@ class PlayersModel(CellModel):
         return order
 
     def _texts(self, order: list[int]) -> list[str]:
-        """The texts that are searched, one of every row, kept for one order: each letter typed looks through all of it
-        again.
-        """
+        """The texts that are searched, kept for one order: each letter typed looks through all of them again."""
         if self._searched[0] is not order:
             self._searched = order, [self._rows[number].search for number in order]
         return self._searched[1]

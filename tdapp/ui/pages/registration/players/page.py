@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
 
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayerRow, PlayersView
@@ -11,7 +10,7 @@ from tdapp.ui.actions import entries, seats
 from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.registration import ACCOUNT
 from tdapp.ui.language import say
-from tdapp.ui.pages.page import WindowPage
+from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.registration.players.deeds import Deeds
 from tdapp.ui.pages.registration.players.filters import Filters
@@ -33,15 +32,12 @@ from tdapp.words.people import history
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
 
-class PlayersPage(WindowPage):
+class PlayersPage(Page):
     """The page that shows the entries and takes what the director does with them to the desk."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.session = session
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.view: PlayersView | None = None
-        self._stale = True
         self.title, self.counts = Label(texts.TITLE, "title"), Elided("", "muted")
         self.lists = Lists(session, self)
         self.registering = Registering(session, self)
@@ -60,9 +56,7 @@ class PlayersPage(WindowPage):
         parts = (self.registering, self.filters, grow(self.stack), self.hand, self.prompt, self.deeds)
         vbox(head, *parts, margins=(16, 10, 12, 10), on=self)
         self.setFocusProxy(self.table)
-        session.changed.connect(self._changed)
-        session.switched.connect(self._anew)
-        session.words_changed.connect(self._say_again)
+        session.switched.connect(self._begin_anew)
         self.filters.picked.connect(self._filter)
         self.filters.searched.connect(self._search)
         self.filters.onward.connect(self._back)
@@ -83,13 +77,14 @@ class PlayersPage(WindowPage):
     # Showing
 
     def refresh(self) -> None:
-        """Ask for the entries anew, if anybody can see them."""
-        if not self.isVisible():
-            self._stale = True
-            return
-        self._stale = False
+        """Show the entries as they are now."""
         self.registering.refresh()
-        self.show_view(self.session.players_view() if self.session.tournament is not None else None)
+        self.show_view(self.session.players_view())
+
+    def look_again(self) -> None:
+        super().look_again()
+        if self.session.tournament is None:
+            self.show_view(None)
 
     def show_view(self, view: PlayersView | None) -> None:
         """Show these entries; None: no tournament is open."""
@@ -126,11 +121,8 @@ class PlayersPage(WindowPage):
         else:
             self.empty.say(texts.NOT_FOUND, texts.NONE_SUCH)
 
-    def _say_again(self) -> None:
-        """Say again, in the language of the windows, whatever of the list comes with a view."""
+    def retranslate(self) -> None:
         self.table.list.set_words(self.session.words)
-        if self.view is not None:
-            self.show_view(self.view)
 
     def show_entry(self, entry: EntryId) -> None:
         """Go to an entry, whatever is listed now."""
@@ -146,20 +138,10 @@ class PlayersPage(WindowPage):
         if entry is not None and self.table.list.row_of(entry) is not None:
             self.table.select([entry])
 
-    def _changed(self, stream: str) -> None:
-        if stream == self.session.tournament:
-            self.refresh()
-
-    def _anew(self) -> None:
+    def _begin_anew(self) -> None:
         self.prompt.stop()
         self.hand.hide()
-        self.filters.search.setText("")
-        self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
+        self.filters.search.clear()
 
     def _filter(self, only: Only) -> None:
         self.table.choose(only=only)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain import tournament
 from tdapp.domain.registration import entries
-from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
+from tdapp.read.registration.registration_desk import entry_of
 from tdapp.ui.actions import entries as actions
 from tdapp.ui.language import say
 from tdapp.ui.pages.registration.players import texts
@@ -68,15 +68,15 @@ class Registering(Suggesting):
         words = self.session.words
         if one.player is None:
             return words(texts.NEW_PLAYER, name=one.name)
-        said = one.name.listed
-        number = self.session.club.club_numbers.get(one.player)
-        if number:
-            said += " · " + words(texts.CLUB_NO, number=number)
-        entry = self._entry_of(one.player)
-        return f"{said} · {words(texts.IS_IN, entry=entry)}" if entry else said
+        said = [one.name.listed]
+        if number := self.session.club.club_numbers.get(one.player):
+            said.append(words(texts.CLUB_NO, number=number))
+        if entry := self._entry_of(one.player):
+            said.append(words(texts.IS_IN, entry=entry))
+        return " · ".join(said)
 
-    def _entry_of(self, player: PlayerId) -> EntryId | None:
-        return self.session.view(_entry_of, player)
+    def _entry_of(self, player: PlayerId | None) -> EntryId | None:
+        return self.session.view(entry_of, player) if player is not None else None
 
     def _is_in(self, one: PersonSuggestion) -> int:
         return 2 if one.player is None else 1 if self._entry_of(one.player) else 0
@@ -96,7 +96,7 @@ class Registering(Suggesting):
         one = self.one()
         if one is None:
             return
-        entry = self._entry_of(one.player) if one.player is not None else None
+        entry = self._entry_of(one.player)
         if entry is not None:
             self.forget()
             self.shown.emit(entry)
@@ -111,7 +111,3 @@ class Registering(Suggesting):
     def _open(self) -> None:
         if self.session.do(tournament.open_registration) is not None:
             focus(self.field)
-
-
-def _entry_of(state: State, player: PlayerId) -> EntryId | None:
-    return state.players.get(player)

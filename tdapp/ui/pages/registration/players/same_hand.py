@@ -1,25 +1,22 @@
-"""The order of several players who are out in one hand, and who shares a place. Places and prizes stand beside each
-name.
-"""
+"""The order of several players who are out in one hand, and who shares a place; beside each name place and prize."""
 
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QCheckBox, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidgetItem
 
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.ui.actions.entries import bust_out
-from tdapp.ui.language import say
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.inputs import check_box, list_widget
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import explain
 from tdapp.ui.widgets.layout import STRETCH, hbox, put
@@ -38,17 +35,13 @@ class SameHand(Card):
         super().__init__(texts.HAND, tone="info", margin=12)
         self.session = session
         self._rows: dict[EntryId, PlayerRow] = {}
-        self.list = QListWidget()
-        self.list.setObjectName("same_hand_order")
-        say(self.list.setAccessibleName, texts.HAND_LIST)
+        self.list = list_widget("same_hand_order", texts.HAND_LIST, wrapped=False)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
         up, down = partial(self._shift, -1), partial(self._shift, 1)
         self.earlier = IconButton("chevron-up", texts.EARLIER, up, kind="", name="same_hand_up")
         self.later = IconButton("chevron-down", texts.LATER, down, kind="", name="same_hand_down")
-        self.tie = QCheckBox("")
-        self.tie.setObjectName("same_hand_tie")
-        say(self.tie.setText, texts.TIE)
+        self.tie = check_box("same_hand_tie", texts.TIE)
         explain(self.tie, texts.TIE_HELP)
         self.leave = Button(texts.LEAVE, self._leave, kind="quiet", key="Esc", name="same_hand_leave")
         self.bust = PrimaryButton("", self.bust_out, icon="user-x", key="Return", name="same_hand_bust")
@@ -65,7 +58,7 @@ class SameHand(Card):
         self._rows = {row.entry: row for row in rows}
         self.bust.say(texts.BUST_MANY, n=len(rows))
         self.list.clear()
-        high = TOUCH_ROW if look().touch else ROW
+        high = look().row
         self.list.setMinimumHeight(min(len(rows), LEAST_ROWS) * high + 6)
         self.list.setMaximumHeight(min(len(rows), SHOWN_ROWS) * high + 6)
         for row in rows:
@@ -80,9 +73,7 @@ class SameHand(Card):
         focus(self.list)
 
     def follow(self, rows: Sequence[PlayerRow]) -> None:
-        """Take on the entries as they are now: who went out by another way is asked about no more; one alone needs no
-        order.
-        """
+        """Take on the entries as they are now: who is out by another way needs no order, nor does one alone."""
         now = {row.entry: row for row in rows if row.status is not EntryStatus.OUT}
         for number in reversed(range(self.list.count())):
             if EntryId(self.list.item(number).data(ENTRY)) not in now:

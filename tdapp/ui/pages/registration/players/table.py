@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tdapp.domain.units import EntryId
 from tdapp.read.registration.players import PlayerRow, PlayersView
 from tdapp.ui.pages.registration.players.cells import RowPainter
 from tdapp.ui.pages.registration.players.model import Column, Only, PlayersModel
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.words.say import Words
 
 WIDTHS = {
@@ -33,8 +34,8 @@ class PlayersTable(QTableView):
     entered = Signal()  # Enter on a row
     struck = Signal()  # Delete: out with them
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("players_table")
         self.list = PlayersModel(words, self)
         self.setModel(self.list)
@@ -50,7 +51,7 @@ class PlayersTable(QTableView):
         head.setStyleSheet(NO_ARROW)
         head.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         head.sortIndicatorChanged.connect(self._sort)
-        self.doubleClicked.connect(self._double_clicked)
+        self.doubleClicked.connect(self.entered)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self._quiet = False
 
@@ -119,7 +120,7 @@ class PlayersTable(QTableView):
         key = Qt.Key(event.key())
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and self._sort_key(key):
             return
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             self.entered.emit()
         elif key == Qt.Key.Key_Delete:
             self.struck.emit()
@@ -148,9 +149,6 @@ class PlayersTable(QTableView):
                 return False
         self.horizontalHeader().setSortIndicator(column, order)
         return True
-
-    def _double_clicked(self) -> None:
-        self.entered.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
