@@ -1,16 +1,18 @@
 """A name under which the club keeps something to begin from: the line that is typed into, and its buttons."""
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions.guarded import guarded
+from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import TextField
+from tdapp.ui.widgets.keyboard import focus, on_keys
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
 TEMPLATE_NAME = QT_TRANSLATE_NOOP("Structure", "Name of the template")
@@ -23,9 +25,7 @@ REMOVED = QT_TRANSLATE_NOOP("Structure", "Template '{name}' is deleted")
 
 
 class SaveAsBar(Card):
-    """A line that asks for a name to keep something under. Enter keeps it, Esc leaves it. Subclasses know what is kept.
-    `closed`: the keyboard may go on.
-    """
+    """A line that asks for a name to keep something under; subclasses know what. `closed`: the keyboard may go on."""
 
     closed = Signal()
 
@@ -43,7 +43,7 @@ class SaveAsBar(Card):
         self.name.edited.connect(self._allow)
         session.words_changed.connect(self._allow)
         self.name.line.returnPressed.connect(self._on_save)
-        self.name.line.installEventFilter(self)
+        on_keys(self.name.line, self._key)
         self.hide()
 
     # What subclasses say
@@ -68,7 +68,7 @@ class SaveAsBar(Card):
         self.name.show_value(name)
         self.show()
         self._allow()
-        self.name.line.setFocus()
+        focus(self.name.line)
         self.name.line.selectAll()
 
     def close_bar(self) -> None:
@@ -76,12 +76,10 @@ class SaveAsBar(Card):
         self.hide()
         self.closed.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if escape and event.type() == QEvent.Type.KeyPress:
+    def _key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
-            return True
-        return bool(super().eventFilter(watched, event))
+        return event.key() == Qt.Key.Key_Escape
 
     def _allow(self) -> None:
         known = self.name.value() in self._own
@@ -93,7 +91,7 @@ class SaveAsBar(Card):
         name = self.name.value()
         if not self.name.check() or name is None:
             return
-        kept = guarded(self.session, lambda: self.keep(name))
+        kept = guarded(self.session, partial(self.keep, name))
         if kept is not None:
             self.session.told.emit(Told(self.session.words(SAVED, name=kept), "info"))
             self.close_bar()
@@ -101,13 +99,6 @@ class SaveAsBar(Card):
     def _on_remove(self) -> None:
         name = self.name.value() or ""
         key = self._own.get(name)
-        if key is None:
-            return
-
-        def thrown() -> bool:
-            self.throw(key)
-            return True
-
-        if guarded(self.session, thrown):
+        if key is not None and was_done(self.session, partial(self.throw, key)):
             self.session.told.emit(Told(self.session.words(REMOVED, name=name), "info"))
             self.close_bar()

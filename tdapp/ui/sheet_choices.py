@@ -3,19 +3,12 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QComboBox,
-    QHeaderView,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from tdapp.app.lists.columns import Column, Columns, guess_columns
 from tdapp.app.lists.csv_files import ReadList, Unreadable
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.widgets.inputs import check_box, combo_box, pick
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, hbox, holder, vbox
 from tdapp.words.say import Words
@@ -132,10 +125,8 @@ class SheetChoices(QWidget):
         self.words = words
         self.kinds: tuple[Column | None, ...] = (None, *kinds)
         self.file = Elided("", "strong")
-        self.worksheet, self.encoding = QComboBox(), QComboBox()
-        self.worksheet.setObjectName("import_worksheet")
-        self.worksheet.activated.connect(self._worksheet_chosen)
-        self.encoding.setObjectName("import_encoding")
+        self.worksheet, self.encoding = combo_box("import_worksheet"), combo_box("import_encoding")
+        self.worksheet.textActivated.connect(self.worksheet_chosen)
         self.encoding.activated.connect(self._encoding_chosen)
         self.which = _asked(words(WORKSHEET), self.worksheet)
         self.letters = _asked(words(ENCODING), self.encoding, words(WRONG_LETTERS))
@@ -148,8 +139,7 @@ class SheetChoices(QWidget):
         self.preview.verticalHeader().hide()
         self.preview.horizontalHeader().hide()
         self.preview.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.head = QCheckBox(words(HEAD))
-        self.head.setObjectName("import_head")
+        self.head = check_box("import_head", HEAD)
         self.head.toggled.connect(self.changed)
         self._rest = (Label(words(WHAT), "muted"), self.preview, self.head)
         head = at(Side.AlignLeft, self.head)
@@ -162,24 +152,21 @@ class SheetChoices(QWidget):
             widget.hide()
 
     def show_sheet(self, sheet: ReadList, name: str, columns: Columns | None = None) -> None:
-        """Show what was read. Nobody is told: ask `columns`. `columns`: what somebody said they are, None: as they
-        probably are.
-        """
+        """Show what was read; nobody is told. `columns`: what somebody said they are; None: as they probably are."""
         words, rows = self.words, len(sheet.rows) + len(sheet.bad)
         if sheet.worksheet:
             self.file.setText(words(READ_WORKBOOK, n=rows, name=name, worksheet=sheet.worksheet))
         else:
             delimiter = words(DELIMITERS[sheet.delimiter])
             self.file.setText(words(READ_AS, n=rows, name=name, encoding=sheet.encoding, delimiter=delimiter))
-        guess = columns
-        if guess is None or len(guess.kinds) != sheet.columns:
-            guess = guess_columns(sheet, [kind for kind in self.kinds if kind is not None])
+        if columns is None or len(columns.kinds) != sheet.columns:
+            columns = guess_columns(sheet, [kind for kind in self.kinds if kind is not None])
         sample = sheet.rows[:SAMPLE]
         self.preview.setRowCount(1 + len(sample))
         self.preview.setColumnCount(sheet.columns)
         for number in range(sheet.columns):
             self.preview.setColumnWidth(number, max(170, 724 // sheet.columns))
-            self.preview.setCellWidget(0, number, self._choice(number, guess.kinds[number]))
+            self.preview.setCellWidget(0, number, self._choice(number, columns.kinds[number]))
             for row, each in enumerate(sample, 1):
                 text = each.fields[number] if number < len(each.fields) else ""
                 self.preview.setItem(row, number, QTableWidgetItem(text[:200]))
@@ -196,21 +183,17 @@ class SheetChoices(QWidget):
         self.encoding.clear()
         for encoding in sheet.encodings:
             self.encoding.addItem(f"{encoding} ({words(USUAL[encoding])})", encoding)
-        self.encoding.setCurrentIndex(self.encoding.findData(sheet.encoding))
+        pick(self.encoding, sheet.encoding)
         self.letters.setVisible(len(sheet.encodings) > 1)
         told = self.head.blockSignals(True)
-        self.head.setChecked(guess.head)
+        self.head.setChecked(columns.head)
         self.head.blockSignals(told)
-
-    def _worksheet_chosen(self, number: int) -> None:
-        self.worksheet_chosen.emit(self.worksheet.itemText(number))
 
     def _encoding_chosen(self, number: int) -> None:
         self.encoding_chosen.emit(self.encoding.itemData(number))
 
     def _choice(self, number: int, kind: Column | None) -> QComboBox:
-        choice = QComboBox()
-        choice.setObjectName(f"import_column_{number + 1}")
+        choice = combo_box(f"import_column_{number + 1}")
         choice.setAccessibleName(self.words(COLUMN_IS, n=number + 1))
         for each in self.kinds:
             choice.addItem(self.words(KINDS[each] if each is not None else NOT_USED))

@@ -80,12 +80,9 @@ class NoShows(PassingCard):
 
     def ticked(self) -> tuple[PresenceRow, ...]:
         """The rows of those who would be taken out."""
-        found = []
-        for number, row in enumerate(self.rows):
-            tick = self.list.item(number, TICK)
-            if tick is not None and tick.checkState() == CHECKED:
-                found.append(row)
-        return tuple(found)
+        ticks = [self.list.item(number, TICK) for number in range(len(self.rows))]
+        both = zip(self.rows, ticks, strict=True)
+        return tuple(row for row, tick in both if tick is not None and tick.checkState() == CHECKED)
 
     def stacks(self) -> Mapping[EntryId, Chips]:
         """The stacks that were counted. Raises `BadInput`."""

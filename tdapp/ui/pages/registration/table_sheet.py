@@ -1,8 +1,9 @@
 """The sheet of a table: at the break the dealer hands it in with ticks, and one key sells them all."""
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget
 
 from tdapp.domain.money.terms import NOT_CODED, SaleKind, Tender
 from tdapp.domain.units import Cents, EntryId, Money, TableNo
@@ -15,16 +16,17 @@ from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.price_row import Pick, PriceRow
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.filling import Line, fill
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
 
 HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
 TICK, NO_TICK = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+TICKED = (TICK, TICK.value)  # Qt hands the marks of a list out as numbers
 Role = Qt.ItemDataRole
 
 
@@ -43,8 +45,7 @@ class TableSheet(PassingCard):
         self.prices = PriceRow("sheet_price", texts.PRICES)
         self.pills = tender_pills(NOT_CODED, self.pay_by, "sheet")
         self.double = Button(texts.DOUBLE, kind="filter", key="Alt+U", name="sheet_double")
-        self.list = QListWidget()
-        self.list.setObjectName("sheet_seats")
+        self.list = list_widget("sheet_seats", wrapped=False)
         self.list.setMinimumHeight(80)
         self.keys = Label("", "muted", wrap=True)
         self.take = PrimaryButton("", self.sell, key="Return", name="sheet_do")
@@ -57,7 +58,7 @@ class TableSheet(PassingCard):
         on_keys(self.list, self._key)
         self.list.itemChanged.connect(self._show_sum)
         self.prices.picked.connect(self.refresh)
-        self.prices.onward.connect(self._to_list)
+        self.prices.onward.connect(partial(focus, self.list))
         self.double.toggled.connect(self._show_sum)
         self.hide()
 
@@ -68,7 +69,7 @@ class TableSheet(PassingCard):
         self.double.setChecked(False)
         self.refresh()
         self.show()
-        self._to_list()
+        focus(self.list)
 
     def why_not(self) -> str:
         """Why there is no sheet; '' when there is one."""
@@ -102,7 +103,7 @@ class TableSheet(PassingCard):
         self.title.setText(words(texts.TABLE, table=int(view.table)))
         self.title.show()
         self.list.setAccessibleName(f"{words(texts.SEATS)} {int(view.table)}")
-        high = QSize(1, TOUCH_ROW if look().touch else ROW)
+        high = QSize(1, look().row)
         lines = []
         for row in view.rows:
             tick = TICK if row.entry in ticked else NO_TICK
@@ -119,7 +120,7 @@ class TableSheet(PassingCard):
             return ()
         model = self.list.model()
         marks = (model.index(number, 0).data(Role.CheckStateRole) for number in range(self.list.count()))
-        return tuple(row.entry for row, mark in zip(self.view.rows, marks, strict=False) if _is_tick(mark))
+        return tuple(row.entry for row, mark in zip(self.view.rows, marks, strict=False) if mark in TICKED)
 
     def tick_all(self) -> None:
         """Tick everybody, or nobody when everybody is ticked."""
@@ -147,7 +148,7 @@ class TableSheet(PassingCard):
         if registration.buy_many(self.session, ticked, chosen, self.tender, times=self._times()) is not None:
             self.list.clear()
             self.refresh()
-            self._to_list()
+            focus(self.list)
 
     def leave_it(self) -> None:
         self.list.clear()
@@ -185,9 +186,6 @@ class TableSheet(PassingCard):
         self.list.clear()
         self.refresh()
 
-    def _to_list(self) -> None:
-        focus(self.list)
-
     def _on_sale(self) -> tuple[OnSale, ...]:
         session = self.session
         kinds = (SaleKind.ADD_ON, SaleKind.REBUY)
@@ -207,12 +205,7 @@ class TableSheet(PassingCard):
         if chosen is not None:
             amount = Money(Cents(chosen.total.cents * n * self._times()), chosen.total.currency)
             self.sum.setText(words(texts.TICKED, n=n, amount=amount))
-        self.take.say(words(texts.SELL_TICKED, n=n))
+        self.take.say(texts.SELL_TICKED, n=n)
         self.take.allow("" if n else words(texts.NOBODY_TICKED))
         for tender, pill in self.pills.items():
             pill.setChecked(tender is self.tender)
-
-
-def _is_tick(mark: object) -> bool:
-    """Whether a mark of the list is a tick, since Qt hands them out as numbers."""
-    return mark in (TICK, TICK.value)
