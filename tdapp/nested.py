@@ -11,6 +11,7 @@ ValueError: nested too deeply
 """
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 TOO_DEEP = "nested too deeply"
@@ -24,11 +25,11 @@ def json_of(text: str) -> Any:
         raise ValueError(TOO_DEEP) from None
 
 
-def toml_of(text: str) -> dict[str, Any]:
-    """The tables of a TOML text. ValueError when it is none."""
+def toml_of(text: str, *, parse_float: Callable[[str], Any] = float) -> dict[str, Any]:
+    """The tables of a TOML text; `parse_float` makes its numbers with a point. ValueError when it is none."""
     import tomllib
 
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text, parse_float=parse_float)
     except RecursionError:
         raise ValueError(TOO_DEEP) from None

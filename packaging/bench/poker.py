@@ -26,9 +26,9 @@ from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import Card, deck, text
 from tdapp.poker.games import HOLDEM
 from tdapp.poker.hand import Hand
-from tdapp.poker.omaha import omaha_strength
+from tdapp.poker.omaha import omaha_strength_unchecked
 from tdapp.poker.phase import Phase
-from tdapp.poker.ranking import strength_of_seven
+from tdapp.poker.ranking import strength_of_seven_unchecked
 from tdapp.poker.table import Table
 
 Row = tuple[str, float, float, float | None, str]
@@ -65,7 +65,7 @@ def _evaluations() -> Iterator[Row]:
 
     def our_sevens() -> None:
         for seven in sevens:
-            strength_of_seven(*seven)
+            strength_of_seven_unchecked(*seven)
 
     def their_sevens() -> None:
         for seven in sevens:
@@ -73,7 +73,7 @@ def _evaluations() -> Iterator[Row]:
 
     def our_omaha() -> None:
         for hole, board in pairs:
-            omaha_strength(hole, board)
+            omaha_strength_unchecked(hole, board)
 
     def their_omaha() -> None:
         for nine in nines:
@@ -150,7 +150,7 @@ def _their_steps(holes: list[str], boards: list[str]) -> pokerkit.State:
 def _bare() -> list[tuple[int, list[int]]]:
     """What nobody can save: four hands ranked, contributions in layers, each layer to its best hands."""
     board = FLOP + TURN + RIVER
-    ranked = {player: strength_of_seven(*HOLES[player], *board) for player in (1, 2, 4, 6)}
+    ranked = {player: strength_of_seven_unchecked(*HOLES[player], *board) for player in (1, 2, 4, 6)}
     paid = [100, 4_100, 900, 0, 2_600, 0, 4_100, 0, 0]
     below = 0
     pots = []

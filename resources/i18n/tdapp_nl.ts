@@ -13033,10 +13033,6 @@
 <context>
     <name>Poker</name>
     <message>
-        <source>&apos;{action}&apos; is no action of a hand history. Correct it.</source>
-        <translation>&apos;{action}&apos; is geen actie van een handverslag. Verbeter die.</translation>
-    </message>
-    <message>
         <source>&apos;{written}&apos; at place {place} is no card. Write cards as As or 10h.</source>
         <translation>&apos;{written}&apos; op plek {place} is geen kaart. Schrijf kaarten als As of 10h.</translation>
     </message>
@@ -13061,6 +13057,11 @@
         <translation>Chips van {amount} zouden zowel teruggetrokken als nog ingezet zijn. Kies één van de twee.</translation>
     </message>
     <message>
+        <source>Hand {hand}: {sentence}</source>
+        <comment>one of the hands of a file, by its name</comment>
+        <translation>Hand {hand}: {sentence}</translation>
+    </message>
+    <message>
         <source>It is not the turn of seat {seat}: seat {expected} is next.</source>
         <translation>Stoel {seat} is niet aan de beurt: stoel {expected} is eerst.</translation>
     </message>
@@ -13069,8 +13070,16 @@
         <translation>Er zijn geen chips ingezet. Geef er minstens één.</translation>
     </message>
     <message>
+        <source>No hand has the strength {strength}: it is from 1 to {legal}.</source>
+        <translation>Geen hand heeft sterkte {strength}: het is 1 tot en met {legal}.</translation>
+    </message>
+    <message>
         <source>Nobody is dealt in at seat {seat}. Seats in play: {legal}.</source>
         <translation>Op stoel {seat} zijn geen kaarten gedeeld. Stoelen in het spel: {legal}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays the ante of {amount}. Say who does, or make it 0.</source>
+        <translation>Niemand betaalt de ante van {amount}. Zeg wie, of maak er 0 van.</translation>
     </message>
     <message>
         <source>One seat would post twice: {seats}. Give each post its own seat.</source>
@@ -13109,6 +13118,10 @@
         <translation>Stoel {seat} heeft niets te callen, maar mag checken.</translation>
     </message>
     <message>
+        <source>Seat {seat} straddles with {amount}, and straddles are not played here. Leave it out.</source>
+        <translation>Stoel {seat} straddlet met {amount}, en straddles worden hier niet gespeeld. Laat die weg.</translation>
+    </message>
+    <message>
         <source>Seat {seat} was dealt other cards. Check them.</source>
         <translation>Stoel {seat} kreeg andere kaarten. Controleer ze.</translation>
     </message>
@@ -13125,16 +13138,36 @@
         <translation>De antes {antes} zijn niet te spelen: alle spelers gelijk, of alleen de big blind.</translation>
     </message>
     <message>
-        <source>The blinds {blinds} cannot be played: two blinds at most, no straddle.</source>
-        <translation>De blinds {blinds} zijn niet te spelen: hooguit twee blinds, geen straddle.</translation>
+        <source>The blinds {blinds} have no big blind. Give one of the first two players one.</source>
+        <translation>De blinds {blinds} hebben geen big blind. Geef er een aan een van de eerste twee spelers.</translation>
     </message>
     <message>
         <source>The field &apos;{field}&apos; cannot be {value}. Correct it.</source>
         <translation>Het veld &apos;{field}&apos; kan niet {value} zijn. Verbeter dat.</translation>
     </message>
     <message>
+        <source>The field &apos;{field}&apos; has a stack that is not known. Fill in how many chips there were.</source>
+        <translation>Het veld &apos;{field}&apos; heeft een stack die niet bekend is. Vul in hoeveel chips het waren.</translation>
+    </message>
+    <message>
+        <source>The field &apos;{field}&apos; has {found} entries for {wanted} players. Give one to each.</source>
+        <translation>Het veld &apos;{field}&apos; heeft {found} waarden voor {wanted} spelers. Geef er elk een.</translation>
+    </message>
+    <message>
+        <source>The field &apos;{field}&apos; has {value}: amounts have two decimals at most. Round it.</source>
+        <translation>In het veld &apos;{field}&apos; staat {value}: bedragen hebben ten hoogste twee decimalen. Rond het af.</translation>
+    </message>
+    <message>
+        <source>The field &apos;{field}&apos; is missing. Add it.</source>
+        <translation>Het veld &apos;{field}&apos; ontbreekt. Voeg het toe.</translation>
+    </message>
+    <message>
         <source>The game &apos;{variant}&apos; is not ours. Known: {legal}.</source>
         <translation>Het spel &apos;{variant}&apos; kennen we niet. Bekend: {legal}.</translation>
+    </message>
+    <message>
+        <source>The hand history breaks off in line {line}. Get the whole file, or complete it.</source>
+        <translation>Het handverslag breekt af in regel {line}. Zorg voor het hele bestand, of maak het af.</translation>
     </message>
     <message>
         <source>The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many.</source>
@@ -13153,8 +13186,28 @@
         <translation>Er is geen spel &apos;{code}&apos;. Bekend: {legal}.</translation>
     </message>
     <message>
-        <source>This text is no hand history: {reason}.</source>
-        <translation>Deze tekst is geen handverslag: {reason}.</translation>
+        <source>There is no player &apos;{player}&apos;: they are p1 to p{legal}.</source>
+        <translation>Er is geen speler &apos;{player}&apos;: het zijn p1 tot en met p{legal}.</translation>
+    </message>
+    <message>
+        <source>This file is no text in UTF-8 from byte {byte} on. Save it as UTF-8, or get the whole file.</source>
+        <translation>Dit bestand is vanaf byte {byte} geen tekst in UTF-8. Bewaar het als UTF-8, of zorg voor het hele bestand.</translation>
+    </message>
+    <message>
+        <source>This is no action of a hand history. Correct it.</source>
+        <translation>Dit is geen actie van een handverslag. Verbeter dat.</translation>
+    </message>
+    <message>
+        <source>This text has {hands} hands. Choose one of them.</source>
+        <translation>Deze tekst heeft {hands} handen. Kies er een.</translation>
+    </message>
+    <message>
+        <source>This text is no hand history: its brackets stand deeper in each other than in any hand.</source>
+        <translation>Deze tekst is geen handverslag: de haken staan dieper in elkaar dan in welke hand ook.</translation>
+    </message>
+    <message>
+        <source>This text is no hand history: line {line}, place {column}, cannot be read. Correct it there.</source>
+        <translation>Deze tekst is geen handverslag: regel {line}, plaats {column}, is niet te lezen. Verbeter dat daar.</translation>
     </message>
     <message>
         <source>a flush, {a} high, then {rest}</source>
@@ -13339,6 +13392,10 @@
         <translation>geposte inzet</translation>
     </message>
     <message>
+        <source>pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
         <source>queen</source>
         <comment>one card of this rank</comment>
         <translation>vrouw</translation>
@@ -13475,6 +13532,10 @@
     <message>
         <source>{amount} is no {what}: give a whole number from {least} up.</source>
         <translation>{amount} is geen {what}: geef een heel getal vanaf {least}.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much for a {what}: {legal} is the most.</source>
+        <translation>{amount} is te veel voor een {what}: {legal} is het maximum.</translation>
     </message>
     <message>
         <source>{a} high, then {rest}</source>

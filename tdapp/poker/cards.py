@@ -33,12 +33,14 @@ def suit(card: Card) -> int:
 
 
 def text(cards: Iterable[Card]) -> str:
-    """Cards in the short form, ten as T: `AsKd`."""
-    return "".join(RANKS[card >> 2] + SUITS[card & 3] for card in cards)
+    """Cards in the short form, ten as T: `AsKd`; refuses what is no card."""
+    return "".join(map(card_text, cards))
 
 
 def card_text(card: Card) -> str:
-    """One card in the short form."""
+    """One card in the short form; refuses what is no card."""
+    if type(card) is not int or not 0 <= card < 52:
+        refuse("unknown_card", written=repr(card), place=1, text="")
     return RANKS[card >> 2] + SUITS[card & 3]
 
 

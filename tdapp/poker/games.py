@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from tdapp.poker.cards import Card, check_distinct
 from tdapp.poker.errors import refuse
-from tdapp.poker.lows import low, omaha_low
-from tdapp.poker.omaha import omaha_strength
+from tdapp.poker.lows import low_unchecked, omaha_low_unchecked
+from tdapp.poker.omaha import omaha_strength_unchecked
 from tdapp.poker.ranking import strength
 
 
@@ -21,6 +21,11 @@ class Game(Struct, frozen=True):
     from_hole: int | None
     """Exactly this many hole cards play; None: any, the board alone included."""
     high_low: bool = False
+
+    def __post_init__(self) -> None:
+        # hold'em plays any of its two, Omaha two of its four, five or six
+        if (self.hole_cards, self.from_hole) not in ((2, None), (4, 2), (5, 2), (6, 2)):
+            refuse("unknown_game", code=self.code, legal=())
 
 
 HOLDEM: Final = Game("holdem", 2, None)
@@ -55,7 +60,7 @@ def check_cards(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> None
 def high(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> int:
     """The strength of a player's best high hand."""
     check_cards(game, hole, board)
-    return strength((*hole, *board)) if game.from_hole is None else omaha_strength(hole, board)
+    return strength((*hole, *board)) if game.from_hole is None else omaha_strength_unchecked(hole, board)
 
 
 def low_of(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> int:
@@ -63,7 +68,7 @@ def low_of(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> int:
     check_cards(game, hole, board)
     if not game.high_low:
         return 0
-    return low((*hole, *board)) if game.from_hole is None else omaha_low(hole, board)
+    return low_unchecked((*hole, *board)) if game.from_hole is None else omaha_low_unchecked(hole, board)
 
 
 def _fives(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
@@ -86,7 +91,7 @@ def playing_low(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> tupl
     wanted = low_of(game, hole, board)
     if not wanted:
         return ()
-    found = [five for five in _fives(game, hole, board) if low(five) == wanted]
+    found = [five for five in _fives(game, hole, board) if low_unchecked(five) == wanted]
     best = max(found, key=lambda five: sum(card in hole for card in five))
     return tuple(sorted(best, key=lambda card: 0 if card >> 2 == 12 else (card >> 2) + 1, reverse=True))
 

@@ -181,7 +181,7 @@ class Hand:
         antes = sum(self.ante) + self.dead
         if not betting.antes_count:
             # a dead wager is money in the pot, an ante is not counted yet
-            antes = self.dead if self.table.ante_kind is not AnteKind.BIG_BLIND else self._dead_wagers()
+            antes = self.dead if self.table.ante_kind in (AnteKind.NONE, AnteKind.EACH) else self._dead_wagers()
         return self.front + antes + (self.short_blinds if betting.blind_pot is BlindPot.FULL_BLINDS else 0)
 
     def _dead_wagers(self) -> int:
@@ -199,6 +199,9 @@ class Hand:
         """The pots as they stand, main pot first, chips in front of players included; by player number."""
         paid = [a + b + c for a, b, c in zip(self.total, self.put, self.ante, strict=True)]
         in_hand = [player for player, out in enumerate(self.folded) if not out]
+        if self.dead and any(not paid[player] and not self.stack[player] for player in in_hand):
+            # all-in with an ante paid for the table: he plays for that money alone, so it is a pot by itself
+            return [Pot(self.dead, tuple(in_hand)), *layer(paid, in_hand)]
         return layer(paid, in_hand, dead=self.dead)
 
     def stacks(self) -> dict[int, int]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tdapp.poker.cards import Card
+from tdapp.poker.errors import refuse
 
 
 def _low_bit(card: Card) -> int:
@@ -20,23 +21,26 @@ def _low_bit(card: Card) -> int:
 
 
 def low_ranks(low: int) -> tuple[int, ...]:
-    """The five ranks of a low, highest first, the ace as 1.
+    """The five ranks of a low, highest first, the ace as 1; none for 0. Refuses a number that is no low.
 
     >>> low_ranks(225)
     (5, 4, 3, 2, 1)
     """
     mask = 256 - low
-    return tuple(bit + 1 for bit in range(7, -1, -1) if mask >> bit & 1) if low else ()
+    ranks = tuple(bit + 1 for bit in range(7, -1, -1) if mask >> bit & 1) if low else ()
+    if low and (len(ranks) != 5 or low < 0):
+        refuse("no_such_strength", strength=low, legal=225)
+    return ranks
 
 
-def low(cards: Sequence[Card]) -> int:
-    """The best low that any five of the cards make, 0 for none."""
+def low_unchecked(cards: Sequence[Card]) -> int:
+    """The best low that any five of the cards make, 0 for none; distinct cards, not checked."""
     ranks = sorted({bit for bit in map(_low_bit, cards) if bit})
     return 256 - sum(ranks[:5]) if len(ranks) >= 5 else 0
 
 
-def omaha_low(hole: Sequence[Card], board: Sequence[Card]) -> int:
-    """The best low of exactly two hole cards with exactly three of the board, 0 for none."""
+def omaha_low_unchecked(hole: Sequence[Card], board: Sequence[Card]) -> int:
+    """The best low of exactly two hole cards with exactly three of the board, 0 for none; not checked."""
     shared = {bit for bit in map(_low_bit, board) if bit}
     mine = {bit for bit in map(_low_bit, hole) if bit}
     if len(shared) < 3 or len(mine) < 2:

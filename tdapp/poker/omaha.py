@@ -63,7 +63,7 @@ def rows() -> Rows:
     )
 
 
-def omaha_strength(hole: Sequence[Card], board: Sequence[Card]) -> int:
+def omaha_strength_unchecked(hole: Sequence[Card], board: Sequence[Card]) -> int:
     """The best of exactly two hole cards with three of a board of three to five; distinct cards, not checked."""
     if len(board) != 5:
         return _on_the_way(hole, board)

@@ -1,215 +1,138 @@
 """Reads the open poker hand history format (PHH), our files and other programs': text to a hand played to its end."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+import re
+from collections.abc import Iterator
+from typing import Any, Final
 
-from tdapp.nested import toml_of
-from tdapp.poker import operations as steps
-from tdapp.poker.betting import Betting, BlindPot, OverShortBet, Structure, limit
-from tdapp.poker.cards import Card, parse
+from msgspec import Struct
+
+from tdapp.nested import TOO_DEEP, toml_of
 from tdapp.poker.errors import PokerError, refuse
 from tdapp.poker.hand import Hand
-from tdapp.poker.phh_write import VARIANTS
-from tdapp.poker.pots import Commission, OddChips
-from tdapp.poker.table import AnteKind, Post, Showing, Table
+from tdapp.poker.phh_actions import steps_of
+from tdapp.poker.phh_details import Details, details_of
+from tdapp.poker.phh_fields import Fields, amount, decimal_of, listed, unit_of
+from tdapp.poker.phh_table import table_of
+from tdapp.poker.table import Showing
 from tdapp.values import replace
 
-Option = TypeVar("Option", BlindPot, OverShortBet, OddChips, Showing)
+_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+# what a table that mucks all-in hands is refused with when it is played by the rules that want them shown
+_SHOWN_BY_THE_RULES: Final = ("all_in_hands_are_shown", "not_now", "wrong_card_count")
 
 
-def read(source: str) -> Hand:
+class History(Struct, frozen=True):
+    """A hand that was read, and what its file tells beside the play."""
+
+    hand: Hand
+    details: Details = Details()
+    unit: int = 1
+    """How many chips make one of the file's amounts: 100 when they have cents, which then are the chips."""
+    finishing: tuple[int, ...] | None = None
+    """The stacks at the end as the file gives them, in the order of `hand.seats`; None: it does not."""
+
+
+def read(source: str | bytes) -> Hand:
     """The hand of a PHH text, played up to its last action; refuses games that are not ours and illegal steps.
 
     A refused step carries its place in the list of actions. Steps that PHH leaves to the reader, such as mucks at the
     end, are not invented: the hand then still waits for them.
     """
+    return read_history(source).hand
+
+
+def read_history(source: str | bytes) -> History:
+    """The one hand of a text with its details; refuses a text of many (`read_histories`)."""
+    parts = [*parts_of(source)]
+    if len(parts) != 1:
+        refuse("phh_many_hands", hands=len(parts))
+    return history_of(*parts[0])
+
+
+def read_histories(source: str | bytes) -> tuple[History, ...]:
+    """Every hand of a text of many (`.phhs`), or the one of a plain one; the first that is refused refuses all.
+
+    A refusal tells in `hand` which of the hands it is.
+    """
+    return tuple([history_of(*part) for part in parts_of(source)])
+
+
+def parts_of(source: str | bytes) -> Iterator[tuple[str, Fields]]:
+    """The name ('' for the only one) and fields of each hand of a text; refuses a text that is no TOML, and where."""
+    fields = _toml(_text(source))
+    if "variant" in fields or not fields or not all(isinstance(value, dict) for value in fields.values()):
+        yield "", fields
+    else:
+        yield from fields.items()
+
+
+def history_of(name: str, fields: Fields) -> History:
+    """The hand of these fields; a refusal tells the name of the hand unless it is the only one."""
     try:
-        fields = toml_of(source)
-    except ValueError as error:
-        refuse("phh_not_toml", reason=str(error))
-    hand = Hand(_table(fields))
-    for number, line in enumerate(_list(fields, "actions"), start=1):
-        if not isinstance(line, str):
-            refuse("phh_bad_action", at=number, action=repr(line))
+        return _history(fields)
+    except PokerError as error:
+        if not name:
+            raise
+        raise PokerError(error.code, **{**error.facts, "hand": name}) from None
+
+
+def _history(fields: Fields) -> History:
+    unit = unit_of(fields)
+    hand = _played(fields, unit)
+    order = hand.seats
+    finishing = None
+    if "finishing_stacks" in fields:
+        finishing = tuple([amount(chips, "finishing_stacks", unit) for chips in listed(fields, "finishing_stacks")])
+        if len(finishing) != len(order):
+            refuse("phh_list_length", field="finishing_stacks", found=len(finishing), wanted=len(order))
+    return History(hand, details_of(fields, order), unit, finishing)
+
+
+def _played(fields: Fields, unit: int) -> Hand:
+    """The hand played by the rules; a file that does not say how hands are shown may also muck when all-in."""
+    table = table_of(fields, unit)
+    try:
+        return _acted(Hand(table), fields, unit)
+    except PokerError as error:
+        if "_showing" in fields or error.code not in _SHOWN_BY_THE_RULES:
+            raise
         try:
-            for step in _steps(hand, line):
+            return _acted(Hand(replace(table, showing=Showing.EQUAL_OR_BETTER)), fields, unit)
+        except PokerError:
+            raise error from None
+
+
+def _acted(hand: Hand, fields: Fields, unit: int) -> Hand:
+    for number, line in enumerate(listed(fields, "actions"), start=1):
+        if not isinstance(line, str):
+            refuse("phh_bad_action", at=number, action=repr(line)[:60])
+        try:
+            for step in steps_of(hand, line, unit):
                 hand.do(step)
         except PokerError as error:
-            raise PokerError(error.code, **{**error.facts, "at": number, "action": line}) from None
+            raise PokerError(error.code, **{**error.facts, "at": number, "action": line[:60]}) from None
     return hand
 
 
-def _list(fields: Mapping[str, Any], name: str) -> list[Any]:
-    value = fields.get(name)
-    if not isinstance(value, list):
-        refuse("phh_bad_field", field=name, value=repr(value))
-    return value
+def _text(source: str | bytes) -> str:
+    if isinstance(source, str):
+        return source.removeprefix("\ufeff")
+    try:
+        return source.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        refuse("phh_not_text", byte=error.start + 1)
 
 
-def _numbers(fields: Mapping[str, Any], name: str, width: int) -> list[tuple[int, ...]]:
-    """A list of rows of so many whole numbers; empty when the field is not there."""
-    rows = _list(fields, name) if name in fields else []
-    for row in rows:
-        if not isinstance(row, list) or len(row) != width:
-            refuse("phh_bad_field", field=name, value=repr(row))
-    return [tuple([_chips(number, name) for number in row]) for row in rows]
-
-
-def _chips(value: object, name: str) -> int:
-    """A whole number of chips; PHH also allows 2.0, which is whole."""
-    if isinstance(value, float) and value.is_integer():
-        value = int(value)
-    if type(value) is not int:
-        refuse("phh_bad_field", field=name, value=repr(value))
-    return value
-
-
-def _table(fields: Mapping[str, Any]) -> Table:
-    """The table of a PHH header."""
-    variant = fields.get("variant")
-    if variant not in VARIANTS:
-        refuse("phh_unknown_variant", variant=variant, legal=tuple(VARIANTS)[:4])
-    game, structure = VARIANTS[variant]
-    stacks = [_chips(chips, "starting_stacks") for chips in _list(fields, "starting_stacks")]
-    count = len(stacks)
-    antes = [_chips(chips, "antes") for chips in _list(fields, "antes")]
-    blinds = [_chips(chips, "blinds_or_straddles") for chips in _list(fields, "blinds_or_straddles")]
-    if not len(antes) == len(blinds) == count:
-        refuse("phh_lengths", stacks=count, antes=len(antes), blinds=len(blinds))
-    if count == 2:
-        antes, blinds = antes[::-1], blinds[::-1]
-    seats = [_chips(seat, "seats") for seat in _list(fields, "seats")] if "seats" in fields else [*range(1, count + 1)]
-    if len(seats) != count:
-        refuse("phh_bad_field", field="seats", value=repr(seats))
-    seats, button = _from_one(seats, fields)
-    big = max(range(count), key=blinds.__getitem__)
-    smaller = [player for player in range(count) if blinds[player] > 0 and player != big]
-    if len(smaller) > 1 or (smaller and blinds[smaller[0]] == blinds[big]) or big > 1:
-        refuse("phh_straddle", blinds=tuple(blinds))
-    dead = {row[0]: row[1] for row in _numbers(fields, "_dead_posts", 2)}
-    small_blind = blinds[smaller[0]] if smaller else _chips(fields.get("_small_blind", 0), "_small_blind")
-    kind = _ante_kind(antes, big)
-    table = Table(
-        game,
-        _betting(fields, structure),
-        tuple(seats),
-        tuple(stacks),
-        button=button,
-        small_blind_seat=seats[smaller[0]] if smaller else None,
-        big_blind_seat=seats[big],
-        small_blind=small_blind,
-        big_blind=blinds[big],
-        ante=max(antes),
-        ante_kind=kind,
-        posts=tuple(
-            Post(seat, max(0, -chips), dead.get(seat, 0))
-            for seat, chips in zip(seats, blinds, strict=True)
-            if chips < 0 or seat in dead
-        ),
-    )
-    return _with_own_fields(table, fields)
-
-
-def _from_one(seats: list[int], fields: Mapping[str, Any]) -> tuple[list[int], int]:
-    """Seats and button; a file without our own field has the button before its last player.
-
-    PHH allows seat numbers in an order that is not clockwise from the button; such seats are numbered anew.
-    """
-    if "_button" in fields:
-        return seats, _chips(fields["_button"], "_button")
-    turn = seats.index(min(seats))
-    if seats[turn:] + seats[:turn] == sorted(seats):
-        return seats, seats[-1]
-    return list(range(1, len(seats) + 1)), len(seats)
-
-
-def _ante_kind(antes: list[int], big: int) -> AnteKind:
-    """Nobody, everybody alike, or the big blind alone; other antes are refused."""
-    if not any(antes):
-        return AnteKind.NONE
-    if len({*antes}) == 1:
-        return AnteKind.EACH
-    if antes[big] != sum(antes):
-        refuse("phh_antes", antes=tuple(antes))
-    return AnteKind.BIG_BLIND
-
-
-def _betting(fields: Mapping[str, Any], structure: Structure) -> Betting:
-    if limit(structure):
-        small, big = _chips(fields.get("small_bet"), "small_bet"), _chips(fields.get("big_bet"), "big_bet")
-    else:
-        small = _chips(fields.get("min_bet"), "min_bet")
-        big = _chips(fields.get("_big_bet", small), "_big_bet")
-    return Betting(
-        structure,
-        small,
-        big,
-        raise_cap=_chips(fields["_raise_cap"], "_raise_cap") if "_raise_cap" in fields else None,
-        blind_pot=_one_of(BlindPot, fields.get("_blind_pot", BlindPot.FULL_BLINDS), "_blind_pot"),
-        antes_count=fields.get("_antes_count") is True,
-        over_short_bet=_one_of(
-            OverShortBet, fields.get("_over_short_bet", OverShortBet.MINIMUM_MORE), "_over_short_bet"
-        ),
-        call_below_minimum=fields.get("_call_below_minimum") is True,
-    )
-
-
-def _one_of(kind: type[Option], value: object, name: str) -> Option:
-    found = [member for member in kind if member == value]
-    if not found:
-        refuse("phh_bad_field", field=name, value=repr(value))
-    return found[0]
-
-
-def _with_own_fields(table: Table, fields: Mapping[str, Any]) -> Table:
-    terms = _numbers({"_commission": [fields["_commission"]]}, "_commission", 3) if "_commission" in fields else []
-    return replace(
-        table,
-        lowest_chip=_chips(fields.get("_lowest_chip", 1), "_lowest_chip"),
-        odd_chips=_one_of(OddChips, fields.get("_odd_chips", OddChips.ONE_EACH), "_odd_chips"),
-        showing=_one_of(Showing, fields.get("_showing", Showing.ALL_UP), "_showing"),
-        commission=Commission(*terms[0]) if terms else None,
-    )
-
-
-def _steps(hand: Hand, line: str) -> Iterable[steps.Decision]:
-    """The steps of one action line; commentary after # is left out."""
-    words = line.split("#", 1)[0].split()
-    match words:
-        case []:
-            return ()
-        case ["d", "dh", player, cards]:
-            return (steps.HoleDealt(_seat(hand, player), _known(cards)),)
-        case ["d", "db", *cards]:
-            return (steps.BoardDealt(parse(" ".join(cards))),)
-        case [player, "f"]:
-            return (steps.Folded(_seat(hand, player)),)
-        case [player, "cc"]:
-            return (_check_or_call(hand, _seat(hand, player)),)
-        case [player, "cbr", amount]:
-            to = float(amount) if amount.replace(".", "", 1).isdigit() else amount
-            return (steps.BetTo(_seat(hand, player), _chips(to, "cbr")),)
-        case [player, "sm"] | [player, "sm", "-"]:
-            return (steps.Mucked(_seat(hand, player)),)
-        case [player, "sm", cards]:
-            return (steps.Shown(_seat(hand, player), _known(cards)),)
-    raise PokerError("phh_bad_action", action=line)
-
-
-def _known(cards: str) -> tuple[Card, ...]:
-    """Hole cards; none when they are unknown. Partly known hands are refused by their count."""
-    return () if not cards.replace("?", "") else parse(cards.replace("?", ""))
-
-
-def _seat(hand: Hand, player: str) -> int:
-    number = player[1:]
-    if player[:1] != "p" or not number.isdigit() or not 1 <= int(number) <= len(hand.seats):
-        refuse("phh_bad_action", action=player)
-    return hand.seats[int(number) - 1]
-
-
-def _check_or_call(hand: Hand, seat: int) -> steps.Decision:
-    choices = hand.choices()
-    if choices is not None and choices.seat == seat and choices.to_call:
-        return steps.Called(seat, choices.to_call)
-    return steps.Checked(seat)
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return toml_of(text, parse_float=decimal_of)
+    except (ValueError, ArithmeticError) as error:
+        reason = str(error)
+    if reason == TOO_DEEP:
+        refuse("phh_too_deep")
+    found = _PLACE.search(reason)
+    if found:
+        refuse("phh_not_toml", line=int(found[1]), column=int(found[2]), reason=reason)
+    if "at end of document" in reason:
+        refuse("phh_cut_off", line=text.rstrip().count("\n") + 1, reason=reason)
+    raise PokerError("phh_not_toml", line=1, column=1, reason=reason)

@@ -24,6 +24,8 @@ def next_seat(after: int, seats: Collection[int]) -> int:
     >>> next_seat(7, (1, 3, 7)), next_seat(2, (1, 3, 7)), next_seat(7, (7,))
     (1, 3, 7)
     """
+    if not seats:
+        refuse("too_few_players", players=0, legal=1)
     return min(seats, key=lambda seat: (seat <= after, seat))
 
 
@@ -33,6 +35,8 @@ def previous_seat(before: int, seats: Collection[int]) -> int:
     >>> previous_seat(1, (1, 3, 7)), previous_seat(4, (1, 3, 7)), previous_seat(7, (7,))
     (7, 3, 7)
     """
+    if not seats:
+        refuse("too_few_players", players=0, legal=1)
     return max(seats, key=lambda seat: (seat < before, seat))
 
 
@@ -62,6 +66,8 @@ def next_positions(last: Positions, occupied: Collection[int], big_blind: int | 
     seats = sorted(set(occupied))
     if len(seats) < 2:
         refuse("too_few_players", players=len(seats), legal=2)
+    if big_blind is not None and big_blind not in seats:
+        refuse("no_such_seat", seat=big_blind, legal=tuple(seats))
     big = next_seat(last.big_blind, seats) if big_blind is None else big_blind
     if len(seats) == 2:
         other = seats[0] if big == seats[1] else seats[1]

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.poker import operations as steps
 from tdapp.poker.betting import minimum_bet
-from tdapp.poker.table import AnteKind
+from tdapp.poker.table import AnteKind, AnteOrder
 
 if TYPE_CHECKING:
     from tdapp.poker.hand import Hand
@@ -20,6 +20,9 @@ def post_all(hand: "Hand") -> None:
             amount = pay(hand, player, table.ante)
             hand.ante[player] = amount
             hand.record.append(steps.AntePosted(hand.seats[player], amount))
+    payer = table.ante_seat()
+    if payer is not None and table.ante_order is AnteOrder.ANTE_FIRST:
+        _post_dead(hand, payer, table.ante, steps.AntePosted)
     posted = 0
     if table.small_blind and table.small_blind_seat is not None:
         posted += _post_bet(hand, table.small_blind_seat, table.small_blind)
@@ -28,8 +31,8 @@ def post_all(hand: "Hand") -> None:
     for post in table.posts:
         _post_bet(hand, post.seat, post.live)
         _post_dead(hand, post.seat, post.dead, steps.DeadPosted)
-    if table.ante_kind is AnteKind.BIG_BLIND:
-        _post_dead(hand, table.big_blind_seat, table.ante, steps.AntePosted)  # RP-11: the blind comes first
+    if payer is not None and table.ante_order is AnteOrder.BLIND_FIRST:
+        _post_dead(hand, payer, table.ante, steps.AntePosted)  # RP-11
 
 
 def pay(hand: "Hand", player: int, amount: int) -> int:

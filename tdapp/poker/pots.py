@@ -76,6 +76,10 @@ def split(amount: int, winners: Sequence[int], *, lowest_chip: int, odd_chips: O
     """
     if not winners:
         refuse("no_winner", amount=amount)
+    if len({*winners}) != len(winners):
+        refuse("seat_twice", seats=tuple(winners))
+    chips_in(amount, what="pot")
+    chips_in(lowest_chip, what="lowest_chip", least=1)
     chips = amount // lowest_chip
     each, left = divmod(chips, len(winners))
     shares = dict.fromkeys(winners, each * lowest_chip)
@@ -91,6 +95,8 @@ def split(amount: int, winners: Sequence[int], *, lowest_chip: int, odd_chips: O
 
 def halves(amount: int, *, lowest_chip: int) -> tuple[int, int]:
     """High and low half of a pot; the chip that cannot be split goes to the high side (TDA 20)."""
+    chips_in(amount, what="pot")
+    chips_in(lowest_chip, what="lowest_chip", least=1)
     low = amount // 2 // lowest_chip * lowest_chip
     return amount - low, low
 

@@ -150,11 +150,14 @@ def tables() -> Tables:
 
 
 def kind_of(strength: int) -> tuple[Category, tuple[int, ...]]:
-    """The kind of hand a strength stands for, and the ranks that decide, most important first."""
-    return tables().order[strength - 1]
+    """The kind of hand a strength (1 to 7462) stands for, and the ranks that decide, most important first."""
+    order = tables().order
+    if not 1 <= strength <= len(order):
+        refuse("no_such_strength", strength=strength, legal=len(order))
+    return order[strength - 1]
 
 
-def strength_of_seven(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card) -> int:
+def strength_of_seven_unchecked(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card) -> int:
     """The best five of seven distinct cards; not checked, the callers at the table deal from one deck."""
     key = _KEYS
     made = tables()

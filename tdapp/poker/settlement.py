@@ -3,12 +3,12 @@
 from collections.abc import Collection, Sequence
 
 from tdapp.poker.cards import Card
-from tdapp.poker.games import HOLDEM, Game
-from tdapp.poker.lows import low, omaha_low
-from tdapp.poker.omaha import omaha_strength
+from tdapp.poker.games import Game
+from tdapp.poker.lows import low_unchecked, omaha_low_unchecked
+from tdapp.poker.omaha import omaha_strength_unchecked
 from tdapp.poker.operations import Awarded, CommissionTaken
 from tdapp.poker.pots import Pot, WonPot, commission, halves, split
-from tdapp.poker.ranking import strength_of_seven
+from tdapp.poker.ranking import strength_of_seven_unchecked
 from tdapp.poker.table import Table
 
 Sides = list[tuple[str, list[int]]]
@@ -43,7 +43,7 @@ def settle(
                 hole = holes[player] or ()
                 strengths[player] = _strength(table.game, hole, board)
                 if table.game.high_low:
-                    lows[player] = low((*hole, *board)) if table.game.from_hole is None else omaha_low(hole, board)
+                    lows[player] = _low(table.game, hole, board)
         won.append(_sides(rivals, strengths, lows))
     fees = _fees(table, pots, won, paid=paid, dead_payers=dead_payers)
     steps: list[CommissionTaken | Awarded] = [CommissionTaken(number, fee) for number, fee in enumerate(fees) if fee]
@@ -54,7 +54,14 @@ def settle(
 
 def _strength(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> int:
     """A player's best hand on the full board; the cards were checked when they were dealt."""
-    return strength_of_seven(*hole, *board) if game is HOLDEM else omaha_strength(hole, board)
+    if game.from_hole is None:
+        return strength_of_seven_unchecked(*hole, *board)
+    return omaha_strength_unchecked(hole, board)
+
+
+def _low(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> int:
+    """A player's best low on the full board, 0 for none."""
+    return low_unchecked((*hole, *board)) if game.from_hole is None else omaha_low_unchecked(hole, board)
 
 
 def _sides(rivals: list[int], strengths: dict[int, int], lows: dict[int, int]) -> Sides:
@@ -76,12 +83,13 @@ def _fees(
     below = 0
     counted = []
     for number, pot in enumerate(pots):
-        payers = {player for player, chips in enumerate(paid) if chips > below}
+        most = min([paid[player] for player in pot.eligible])
+        payers = {player for player, chips in enumerate(paid) if chips > below and most}
         if number == 0:
             payers |= set(dead_payers)
         winners = frozenset(player for _, side in won[number] for player in side)
         counted.append(WonPot(pot.amount, winners, frozenset(payers)))
-        below = min([paid[player] for player in pot.eligible])
+        below = most
     return commission(counted, table.commission)
 
 

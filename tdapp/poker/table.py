@@ -6,16 +6,27 @@ from msgspec import Struct
 
 from tdapp.poker.betting import Betting
 from tdapp.poker.errors import chips_in, refuse
-from tdapp.poker.games import Game
+from tdapp.poker.games import GAMES, Game
 from tdapp.poker.pots import Commission, OddChips
 
 
 class AnteKind(StrEnum):
-    """Who pays the ante: nobody, each player for himself, or the big blind once for the table."""
+    """Who pays the ante: nobody, each player for himself, or one player for the table."""
 
     NONE = "none"
     EACH = "each"
     BIG_BLIND = "big_blind"
+    BUTTON = "button"
+    """The player on the button; before an empty seat the marker pays nothing (NOTES.md)."""
+
+
+class AnteOrder(StrEnum):
+    """What a player who is short pays first when he posts the ante for the table and a blind (A38)."""
+
+    BLIND_FIRST = "blind_first"
+    """TDA RP-11, HC: his chips are the blind, and what is left of them the ante."""
+    ANTE_FIRST = "ante_first"
+    """A house option. Who is all-in with the ante alone plays for the antes alone."""
 
 
 class Showing(StrEnum):
@@ -52,7 +63,10 @@ class Table(Struct, frozen=True):
     small_blind: int
     big_blind: int
     ante: int = 0
+    """What each player pays, or the one who pays for the table."""
     ante_kind: AnteKind = AnteKind.NONE
+    ante_order: AnteOrder = AnteOrder.BLIND_FIRST
+    """For the ante of the big blind or the button; antes of each player always come before the blinds."""
     posts: tuple[Post, ...] = ()
     lowest_chip: int = 1
     odd_chips: OddChips = OddChips.ONE_EACH
@@ -60,6 +74,8 @@ class Table(Struct, frozen=True):
     commission: Commission | None = None
 
     def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            refuse("unknown_game", code=self.game.code, legal=tuple([game.code for game in GAMES]))
         # the deck must last for all hole cards, five board cards and three burns
         most = min(10, (52 - 8) // self.game.hole_cards)
         if len(self.seats) < 2:
@@ -68,7 +84,7 @@ class Table(Struct, frozen=True):
             refuse("too_many_players", players=len(self.seats), legal=most)
         if len(self.stacks) != len(self.seats):
             refuse("stacks_and_seats", seats=len(self.seats), stacks=len(self.stacks))
-        for seat in self.seats:
+        for seat in (*self.seats, self.button):
             chips_in(seat, what="seat", least=1)
         if len({*self.seats}) != len(self.seats):
             refuse("seat_twice", seats=self.seats)
@@ -76,8 +92,16 @@ class Table(Struct, frozen=True):
         chips_in(self.big_blind, what="big_blind", least=1)
         for what, amount in (("small_blind", self.small_blind), ("ante", self.ante)):
             chips_in(amount, what=what)
+        if self.ante and self.ante_kind is AnteKind.NONE:
+            refuse("ante_of_nobody", amount=self.ante)
         self._check_seats()
         self._check_amounts()
+
+    def ante_seat(self) -> int | None:
+        """The seat that pays the ante for the table; None when each pays his own, or nobody one."""
+        if self.ante_kind is AnteKind.BIG_BLIND:
+            return self.big_blind_seat
+        return self.button if self.ante_kind is AnteKind.BUTTON and self.button in self.seats else None
 
     def _check_seats(self) -> None:
         """Blinds and posts are paid by players who are dealt in, and nobody posts twice."""

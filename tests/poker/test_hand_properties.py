@@ -25,7 +25,7 @@ from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read
 from tdapp.poker.phh_write import write
 from tdapp.poker.pots import Commission, OddChips
-from tdapp.poker.table import AnteKind, Post, Showing, Table
+from tdapp.poker.table import AnteKind, AnteOrder, Post, Showing, Table
 
 
 @st.composite
@@ -64,10 +64,11 @@ def tables(draw: st.DrawFn) -> Table:
         button=ordered[-1],
         small_blind_seat=small_seat,
         big_blind_seat=big_seat,
-        small_blind=big // 2 // chip * chip,
+        small_blind=draw(st.sampled_from([big // 2 // chip * chip, big])),
         big_blind=big,
         ante=draw(st.integers(1, 12)) * chip if kind is not AnteKind.NONE else 0,
         ante_kind=kind,
+        ante_order=draw(st.sampled_from(AnteOrder)),
         posts=posts,
         lowest_chip=chip,
         odd_chips=draw(st.sampled_from(OddChips)),

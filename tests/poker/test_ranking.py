@@ -8,9 +8,9 @@ from phevaluator import _pheval
 
 from tdapp.poker.cards import Card, parse
 from tdapp.poker.errors import PokerError
-from tdapp.poker.lows import low, low_ranks, omaha_low
-from tdapp.poker.omaha import omaha_strength
-from tdapp.poker.ranking import Category, kind_of, strength, strength_of_seven, tables
+from tdapp.poker.lows import low_ranks, low_unchecked, omaha_low_unchecked
+from tdapp.poker.omaha import omaha_strength_unchecked
+from tdapp.poker.ranking import Category, kind_of, strength, strength_of_seven_unchecked, tables
 
 
 def theirs(value: int) -> int:
@@ -22,14 +22,14 @@ def check_sevens(count: int, seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(count):
         cards = [Card(card) for card in chance.sample(range(52), 7)]
-        assert strength_of_seven(*cards) == theirs(_pheval.evaluate_7cards(*cards)), cards
+        assert strength_of_seven_unchecked(*cards) == theirs(_pheval.evaluate_7cards(*cards)), cards
 
 
 def check_omaha(count: int, seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(count):
         cards = [Card(card) for card in chance.sample(range(52), 9)]
-        assert omaha_strength(cards[5:], cards[:5]) == theirs(_pheval.evaluate_omaha_cards(*cards)), cards
+        assert omaha_strength_unchecked(cards[5:], cards[:5]) == theirs(_pheval.evaluate_omaha_cards(*cards)), cards
 
 
 def test_random_seven_card_hands_against_phevaluator() -> None:
@@ -78,7 +78,7 @@ def test_omaha_takes_exactly_two_and_three_with_any_cards_dealt(hole: int, board
         cards = [Card(card) for card in chance.sample(range(52), hole + board)]
         mine, shared = cards[:hole], cards[hole:]
         fives = [(*a, *b) for a in itertools.combinations(mine, 2) for b in itertools.combinations(shared, 3)]
-        assert omaha_strength(mine, shared) == max(map(strength, fives))
+        assert omaha_strength_unchecked(mine, shared) == max(map(strength, fives))
 
 
 def test_every_sum_of_ranks_is_its_own() -> None:
@@ -147,21 +147,21 @@ def test_a_wrong_number_of_cards_is_refused(cards: str) -> None:
     ],
 )
 def test_low_is_five_different_ranks_of_eight_or_lower(cards: str, ranks: tuple[int, ...]) -> None:
-    assert low_ranks(low(parse(cards))) == ranks
+    assert low_ranks(low_unchecked(parse(cards))) == ranks
 
 
 def test_lower_lows_are_better() -> None:
     fives = list(itertools.combinations(range(8, 0, -1), 5))
     written = ["".join(f"{'A' if rank == 1 else rank}{'cdhsc'[place]}" for place, rank in enumerate(five))
                for five in fives]  # fmt: skip
-    lows = [low(parse(hand)) for hand in written]
+    lows = [low_unchecked(parse(hand)) for hand in written]
     assert lows == sorted(lows) and len(set(lows)) == 56
     assert [low_ranks(value) for value in lows] == fives
 
 
 def test_omaha_low_takes_exactly_two_and_three() -> None:
     board = parse("3c4d8hKsQc")
-    assert low_ranks(omaha_low(parse("Ac2dTsJs"), board)) == (8, 4, 3, 2, 1)
-    assert omaha_low(parse("AcKdTsJs"), board) == 0
-    assert omaha_low(parse("3h4sTsJs"), board) == 0  # counterfeited
-    assert omaha_low(parse("Ac2d5s6s"), parse("3c4dThKsQc")) == 0
+    assert low_ranks(omaha_low_unchecked(parse("Ac2dTsJs"), board)) == (8, 4, 3, 2, 1)
+    assert omaha_low_unchecked(parse("AcKdTsJs"), board) == 0
+    assert omaha_low_unchecked(parse("3h4sTsJs"), board) == 0  # counterfeited
+    assert omaha_low_unchecked(parse("Ac2d5s6s"), parse("3c4dThKsQc")) == 0

@@ -68,6 +68,7 @@ WHATS: Final[Mapping[str, Text]] = {
     "minimum_wager": QT_TRANSLATE_NOOP("Poker", "minimum wager"),
     "percent": QT_TRANSLATE_NOOP("Poker", "percentage"),
     "post": QT_TRANSLATE_NOOP("Poker", "posted wager"),
+    "pot": QT_TRANSLATE_NOOP("Poker", "pot"),
     "raise_cap": QT_TRANSLATE_NOOP("Poker", "number of raises"),
     "seat": QT_TRANSLATE_NOOP("Poker", "seat number"),
     "small_bet": QT_TRANSLATE_NOOP("Poker", "small bet"),
@@ -93,6 +94,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "all_in_hands_are_shown": QT_TRANSLATE_NOOP(
         "Poker", "Seat {seat} cannot muck: with a player all-in and no more betting every hand is shown."
     ),
+    "ante_of_nobody": QT_TRANSLATE_NOOP("Poker", "Nobody pays the ante of {amount}. Say who does, or make it 0."),
     "bad_chips": QT_TRANSLATE_NOOP("Poker", "{amount} is no {what}: give a whole number from {least} up."),
     "blinds_in_one_seat": QT_TRANSLATE_NOOP(
         "Poker", "One seat would post twice: {seats}. Give each post its own seat."
@@ -106,6 +108,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
     ),
     "more_than_stack": QT_TRANSLATE_NOOP("Poker", "{amount} is more than the player has: {legal} is all-in."),
     "no_chips": QT_TRANSLATE_NOOP("Poker", "No chips were put in. Give at least one."),
+    "no_such_strength": QT_TRANSLATE_NOOP("Poker", "No hand has the strength {strength}: it is from 1 to {legal}."),
     "no_such_seat": QT_TRANSLATE_NOOP("Poker", "Nobody is dealt in at seat {seat}. Seats in play: {legal}."),
     "no_undercall": QT_TRANSLATE_NOOP("Poker", "{amount} is no undercall: it reaches the bet of {legal}."),
     "no_winner": QT_TRANSLATE_NOOP("Poker", "A pot of {amount} has no winner. Name at least one."),
@@ -121,16 +124,42 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "phh_antes": QT_TRANSLATE_NOOP(
         "Poker", "The antes {antes} cannot be played: all players the same, or the big blind alone."
     ),
-    "phh_bad_action": QT_TRANSLATE_NOOP("Poker", "'{action}' is no action of a hand history. Correct it."),
+    "phh_bad_action": QT_TRANSLATE_NOOP("Poker", "This is no action of a hand history. Correct it."),
     "phh_bad_field": QT_TRANSLATE_NOOP("Poker", "The field '{field}' cannot be {value}. Correct it."),
+    "phh_cut_off": QT_TRANSLATE_NOOP(
+        "Poker", "The hand history breaks off in line {line}. Get the whole file, or complete it."
+    ),
+    "phh_field_missing": QT_TRANSLATE_NOOP("Poker", "The field '{field}' is missing. Add it."),
+    "phh_fraction": QT_TRANSLATE_NOOP(
+        "Poker", "The field '{field}' has {value}: amounts have two decimals at most. Round it."
+    ),
+    "phh_list_length": QT_TRANSLATE_NOOP(
+        "Poker", "The field '{field}' has {found} entries for {wanted} players. Give one to each."
+    ),
     "phh_lengths": QT_TRANSLATE_NOOP(
         "Poker", "The hand history names {stacks} stacks, {antes} antes and {blinds} blinds. Make them as many."
     ),
-    "phh_not_toml": QT_TRANSLATE_NOOP("Poker", "This text is no hand history: {reason}."),
+    "phh_many_hands": QT_TRANSLATE_NOOP("Poker", "This text has {hands} hands. Choose one of them."),
+    "phh_no_blind": QT_TRANSLATE_NOOP(
+        "Poker", "The blinds {blinds} have no big blind. Give one of the first two players one."
+    ),
+    "phh_no_player": QT_TRANSLATE_NOOP("Poker", "There is no player '{player}': they are p1 to p{legal}."),
+    "phh_not_text": QT_TRANSLATE_NOOP(
+        "Poker", "This file is no text in UTF-8 from byte {byte} on. Save it as UTF-8, or get the whole file."
+    ),
+    "phh_not_toml": QT_TRANSLATE_NOOP(
+        "Poker", "This text is no hand history: line {line}, place {column}, cannot be read. Correct it there."
+    ),
     "phh_straddle": QT_TRANSLATE_NOOP(
-        "Poker", "The blinds {blinds} cannot be played: two blinds at most, no straddle."
+        "Poker", "Seat {seat} straddles with {amount}, and straddles are not played here. Leave it out."
+    ),
+    "phh_too_deep": QT_TRANSLATE_NOOP(
+        "Poker", "This text is no hand history: its brackets stand deeper in each other than in any hand."
     ),
     "phh_unknown_variant": QT_TRANSLATE_NOOP("Poker", "The game '{variant}' is not ours. Known: {legal}."),
+    "phh_unknown_stack": QT_TRANSLATE_NOOP(
+        "Poker", "The field '{field}' has a stack that is not known. Fill in how many chips there were."
+    ),
     "post_above_big_blind": QT_TRANSLATE_NOOP(
         "Poker", "Seat {seat} cannot post {amount} live: the big blind of {legal} is the most."
     ),
@@ -145,6 +174,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
         "Poker", "A small blind of {small_blind} is above the big blind of {big_blind}. Exchange them."
     ),
     "stacks_and_seats": QT_TRANSLATE_NOOP("Poker", "There are {stacks} stacks for {seats} seats. Give one to each."),
+    "too_many_chips": QT_TRANSLATE_NOOP("Poker", "{amount} is too much for a {what}: {legal} is the most."),
     "too_few_players": QT_TRANSLATE_NOOP("Poker", "{players} cannot play a hand: {legal} players are the least."),
     "too_many_players": QT_TRANSLATE_NOOP("Poker", "{players} cannot play this game: {legal} players are the most."),
     "undercall": QT_TRANSLATE_NOOP("Poker", "{amount} does not reach the bet of {legal}: rule on the undercall first."),
@@ -155,6 +185,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "wrong_raise": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot go to {amount}: from {least} to {most}."),
 }
 AT_ACTION: Final = QT_TRANSLATE_NOOP("Poker", "Action {at}, '{action}': {sentence}")
+IN_HAND: Final = QT_TRANSLATE_NOOP("Poker", "Hand {hand}: {sentence}", "one of the hands of a file, by its name")
 
 
 def hand_sentence(description: Description, words: Words) -> str:
@@ -177,9 +208,9 @@ def refusal_sentence(error: PokerError, words: Words) -> str:
     if isinstance(error.facts.get("pot"), int):
         facts["pot"] = int(str(error.facts["pot"])) + 1  # people count pots from 1
     sentence = words(REFUSALS[error.code], **facts)
-    if error.code.startswith("phh_bad") or "action" not in facts or "at" not in facts:
-        return sentence
-    return words(AT_ACTION, sentence=sentence, at=facts["at"], action=facts["action"])
+    if "action" in facts and "at" in facts:
+        sentence = words(AT_ACTION, sentence=sentence, at=facts["at"], action=facts["action"])
+    return words(IN_HAND, sentence=sentence, hand=facts["hand"]) if "hand" in facts else sentence
 
 
 def _fact(name: str, value: object, words: Words) -> object:

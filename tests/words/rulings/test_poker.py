@@ -13,7 +13,7 @@ from tdapp.poker.cards import parse
 from tdapp.poker.describe import Description, describe, describe_low
 from tdapp.poker.errors import PokerError
 from tdapp.poker.phase import Phase
-from tdapp.poker.phh_read import read
+from tdapp.poker.phh_read import read, read_histories
 from tdapp.poker.ranking import Category, tables
 from tdapp.words.rulings.poker import (
     HANDS,
@@ -104,4 +104,13 @@ def test_a_refusal_says_what_where_and_what_would_be_legal() -> None:
         )
     assert refusal_sentence(refused.value, WORDS) == (
         "Action 4, 'p3 cbr 300': Seat 3 cannot go to 300: from 400 to 9,000."
+    )
+
+
+def test_a_refusal_in_a_file_of_many_hands_says_in_which() -> None:
+    with pytest.raises(PokerError) as refused:
+        read_histories('[first]\nvariant = "NT"\nantes = [0, 0, 0]\nblinds_or_straddles = [100, 200, 400]\n'
+                       'min_bet = 200\nstarting_stacks = [9000, 9000, 9000]\nactions = []\n')  # fmt: skip
+    assert refusal_sentence(refused.value, WORDS) == (
+        "Hand first: Seat 3 straddles with 400, and straddles are not played here. Leave it out."
     )
