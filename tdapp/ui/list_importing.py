@@ -20,7 +20,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.i18n import country
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import LISTS, SheetChoices, said_unreadable
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
@@ -154,7 +154,7 @@ class ListImporting(QDialog):
         self.leave.setEnabled(True)
         self.reject()
         if isinstance(error, Unreadable):
-            self.session.told.emit(Told(said_unreadable(error, self.session.words), "error"))
+            self.session.tell(said_unreadable(error, self.session.words), "error")
         else:
             guarded(self.session, partial(_raised, error))
 

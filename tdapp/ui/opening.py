@@ -12,9 +12,8 @@ from tdapp.app import preferences as prefs
 from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.clock.away import ASKED
 from tdapp.read.clock.clock_lines import long_span
-from tdapp.read.message import say_refused
 from tdapp.ui.main_window import LOBBY, MainWindow
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.welcome import Welcome
 from tdapp.values import replace
 from tdapp.words.club import opening as texts
@@ -47,9 +46,7 @@ class Opening(QObject):
         self.window = window
         self.page = Welcome()
         self._path = default_file()
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLE)
         self._settling.timeout.connect(self._settle)
         window.stack.addWidget(self.page)
         window.open_asked.connect(self.choose)
@@ -123,7 +120,7 @@ class Opening(QObject):
         try:
             offer = offered_of(club)
         except (KnownError, OSError) as error:
-            self.session.told.emit(Told(words.said(say_trouble(_known(self._path, error))), "error"))
+            self.session.tell(say_trouble(_known(self._path, error)), "error")
             return
         why = texts.COPIES_WHY if offer.copies else texts.NO_COPIES
         self._show()
@@ -169,9 +166,8 @@ class Opening(QObject):
         from tdapp.app.open_club import Club
         from tdapp.app.time_source import TimeSource
 
-        words = self.session.words
         if self._is_here(path):
-            self.session.told.emit(Told(words(texts.IS_OPEN, file=path.name), "info"))
+            self.session.tell(texts.IS_OPEN, file=path.name)
             self._back()
             return
         try:
@@ -195,10 +191,10 @@ class Opening(QObject):
         if remember:
             self.session.prefer(replace(self.session.preferences, last_file=str(path)))
         if behind > ASKED:
-            late = words(texts.CLOCK_BEHIND, span=long_span(behind))
-            self.session.told.emit(Told(f"{said} {late}".strip(), "error"))
+            late = self.session.words(texts.CLOCK_BEHIND, span=long_span(behind))
+            self.session.tell(f"{said} {late}".strip(), "error")
         else:
-            self.session.told.emit(Told(said or words(texts.OPENED, file=path.name), "info"))
+            self.session.tell(said or texts.OPENED, file=path.name)
         self._settling.start()
         self.opened.emit()
 
@@ -229,7 +225,7 @@ class Opening(QObject):
         offer = Offer() if known.code in NO_COPY_HELPS else offered(path)
         said = words.said(say_trouble(known))
         if self.session.has_club and not offer.copies:
-            self.session.told.emit(Told(said, "error"))
+            self.session.tell(said, "error")
             self._back()
             return
         self._path = path
@@ -248,7 +244,7 @@ class Opening(QObject):
             from tdapp.app.club.operators import why_may_not
 
             if (refused := why_may_not(self.session.club, PUT_BACK)) is not None:
-                self.session.told.emit(Told(self.session.words.said(say_refused(refused)), "refused"))
+                self.session.refuse(refused)
                 return
             self.finish()
             self.session.copy("restore")

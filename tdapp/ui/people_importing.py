@@ -19,7 +19,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.people_rows import PeopleRows, Policy
-from tdapp.ui.session import CLUB, Session, Told
+from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox
@@ -208,7 +208,7 @@ class PeopleImporting(ListImporting):
     def _saved(self, saved: Saved) -> None:
         self.end()
         self.session.changed.emit(CLUB)
-        self.session.told.emit(Told(self.session.words(DONE, new=saved.new, changed=saved.changed), "info"))
+        self.session.tell(DONE, new=saved.new, changed=saved.changed)
         self.saved.emit(saved)
         self.accept()
 

@@ -15,11 +15,10 @@ from tdapp.app.lists.tabular import to_file
 from tdapp.app.people.people_exchange import known_people, people_table
 from tdapp.app.people.people_plan import KnownPerson
 from tdapp.domain.refusal import Refused
-from tdapp.read.message import say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.background import InParts, InThread
 from tdapp.ui.saving import NOT_SAVED, SAVED, ask_where
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("Lists", "Save the players of the club as a list")
@@ -61,18 +60,17 @@ class PeopleSaving(QObject):
         work.start()
 
     def _done(self, _outcome: object) -> None:
-        self.session.told.emit(Told(self.session.words(SAVED, path=self.path), "info"))
+        self.session.tell(SAVED, path=self.path)
         self.ended.emit(True)
 
     def _failed(self, error: Exception) -> None:
         self.ended.emit(False)
         if isinstance(error, Refused):
-            self.session.told.emit(Told(self.session.words.said(say_refused(error)), "refused"))
-            return
-        if not isinstance(error, OSError):
+            self.session.refuse(error)
+        elif isinstance(error, OSError):
+            self.session.tell(NOT_SAVED, "error", path=self.path, reason=error.strerror or str(error))
+        else:
             raise error
-        said = self.session.words(NOT_SAVED, path=self.path, reason=error.strerror or str(error))
-        self.session.told.emit(Told(said, "error"))
 
 
 def _written(known: list[KnownPerson], path: Path, words: Words, watch: Callable[[int], None]) -> None:

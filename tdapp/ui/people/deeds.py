@@ -7,30 +7,15 @@ from tdapp.app.lists.spreadsheets import write_file
 from tdapp.app.people import people_acts
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.app.people.person_file import person_file
-from tdapp.app.trouble import KnownError, say_trouble
 from tdapp.domain.people.person import Block, PersonData, PrivateData
 from tdapp.domain.refusal import Refused
 from tdapp.domain.rights import Right
 from tdapp.domain.units import PlayerId
-from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import Text
+from tdapp.ui.actions.guarded import guarded, was_done
 from tdapp.ui.people import texts
-from tdapp.ui.session import CLUB, Session, Told
-
-
-def guard(session: Session, deed: Callable[[], object]) -> bool:
-    """Do a deed and tell every window that the club changed; False when it could not be done, and why is told."""
-    try:
-        deed()
-    except Refused as refused:
-        session.told.emit(Told(session.words.said(say_refused(refused, None, session.club.directory)), "refused"))
-        return False
-    except KnownError as error:
-        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
-        return False
-    session.changed.emit(CLUB)
-    return True
+from tdapp.ui.session import Session
 
 
 def sees_needs(session: Session) -> bool:
@@ -48,7 +33,7 @@ def asks_for_people(session: Session) -> bool:
     try:
         session.club.desk.ask_right(Right.PEOPLE)
     except Refused as refused:
-        session.told.emit(Told(session.words.said(say_refused(refused)), "refused"))
+        session.refuse(refused)
         return False
     return True
 
@@ -66,22 +51,22 @@ def keep(session: Session, player: PlayerId | None, data: PersonData, private: P
 
     `private` None: document and day of birth stay as they are.
     """
-    people, kept = session.club.people, [player]
+    people = session.club.people
 
-    def deed() -> None:
+    def deed() -> PlayerId:
         session.club.desk.ask("people.edit" if player is not None else "people.add")
         if player is None:
-            kept[0] = people.add(data, private)
-            return
+            return people.add(data, private)
         people.edit(player, data, needs=sees_needs(session))
         if private is not None:
             people.set_private(player, private)
+        return player
 
-    if not guard(session, deed):
-        return None
-    done = texts.SAVED if player is not None else texts.ADDED
-    session.told.emit(Told(session.words(done, name=PlayerName(data.last, data.first)), "done"))
-    return kept[0]
+    kept = guarded(session, deed)
+    if kept is not None:
+        done = texts.SAVED if player is not None else texts.ADDED
+        session.tell(done, "done", name=PlayerName(data.last, data.first))
+    return kept
 
 
 def keep_photo(session: Session, player: PlayerId, body: bytes | None) -> bool:
@@ -91,26 +76,17 @@ def keep_photo(session: Session, player: PlayerId, body: bytes | None) -> bool:
         session.club.desk.ask("people.edit")
         session.club.people.set_photo(player, body)
 
-    done = guard(session, deed)
-    if done:
-        _tell(session, texts.PHOTO_KEPT if body else texts.PHOTO_GONE, player)
-    return done
+    return _do(session, deed, texts.PHOTO_KEPT if body else texts.PHOTO_GONE, player)
 
 
 def block(session: Session, player: PlayerId, new: Block) -> bool:
     """Keep somebody from playing."""
-    done = guard(session, lambda: people_acts.block(session.club, player, new))
-    if done:
-        _tell(session, texts.BLOCKED_DONE, player)
-    return done
+    return _do(session, lambda: people_acts.block(session.club, player, new), texts.BLOCKED_DONE, player)
 
 
 def unblock(session: Session, player: PlayerId, why: str) -> bool:
     """Let somebody play again."""
-    done = guard(session, lambda: people_acts.unblock(session.club, player, why))
-    if done:
-        _tell(session, texts.UNBLOCKED_DONE, player)
-    return done
+    return _do(session, lambda: people_acts.unblock(session.club, player, why), texts.UNBLOCKED_DONE, player)
 
 
 def asked_for(session: Session, player: PlayerId) -> bool:
@@ -120,38 +96,37 @@ def asked_for(session: Session, player: PlayerId) -> bool:
 
 def merge(session: Session, player: PlayerId, into: PlayerId) -> bool:
     """Make two records one person."""
-    done = guard(session, lambda: people_acts.merge(session.club, player, into=into))
-    if done:
-        _tell(session, texts.MERGED, into)
-    return done
+    return _do(session, lambda: people_acts.merge(session.club, player, into=into), texts.MERGED, into)
 
 
 def part(session: Session, player: PlayerId) -> bool:
     """Let a merged record stand by itself again."""
-    done = guard(session, lambda: people_acts.part(session.club, player))
-    if done:
-        _tell(session, texts.PARTED, player)
-    return done
+    return _do(session, lambda: people_acts.part(session.club, player), texts.PARTED, player)
+
+
+def _do(session: Session, deed: Callable[[], object], done: Text, player: PlayerId) -> bool:
+    """Do something, and tell that it is done to somebody."""
+    fine = was_done(session, deed)
+    if fine:
+        session.tell(done, "done", name=session.club.directory[player])
+    return fine
 
 
 def erase(session: Session, player: PlayerId) -> bool:
     """Forget a person for good, and say what became of the copies."""
-    swept: list[people_acts.Swept] = []
-    done = guard(session, lambda: swept.append(people_acts.erase(session.club, player)))
-    for each in swept:
-        session.told.emit(_erased(session, player, each))
-    return done
-
-
-def _erased(session: Session, player: PlayerId, swept: people_acts.Swept) -> Told:
+    swept = guarded(session, lambda: people_acts.erase(session.club, player))
+    if swept is None:
+        return False
     words = session.words
     if swept.left:
-        return Told(words(texts.ERASED_LEFT, files=", ".join(path.name for path in swept.left)), "error")
+        session.tell(texts.ERASED_LEFT, "error", files=", ".join(path.name for path in swept.left))
+        return True
     changed = len(swept.rewritten)
     said = words(texts.ERASED_COPIES if changed else texts.ERASED, name=session.club.directory[player], n=changed)
     if swept.removed:
         said += " " + words(texts.ERASED_REMOVED, files=", ".join(path.name for path in swept.removed))
-    return Told(said, "done")
+    session.tell(said, "done")
+    return True
 
 
 def insist(session: Session, rules: DirectoryRules) -> bool:
@@ -161,9 +136,9 @@ def insist(session: Session, rules: DirectoryRules) -> bool:
         session.club.desk.ask("club.settings")
         session.club.people.set_rules(rules)
 
-    done = guard(session, deed)
+    done = was_done(session, deed)
     if done:
-        session.told.emit(Told(session.words(texts.RULES_SAVED), "done"))
+        session.tell(texts.RULES_SAVED, "done")
     return done
 
 
@@ -174,12 +149,7 @@ def save_file(session: Session, player: PlayerId, path: str) -> bool:
     try:
         write_file(Path(path), person_file(session.club, player))
     except OSError as error:
-        reason = error.strerror or str(error)
-        session.told.emit(Told(session.words(texts.FILE_NOT_SAVED, path=path, reason=reason), "error"))
+        session.tell(texts.FILE_NOT_SAVED, "error", path=path, reason=error.strerror or str(error))
         return False
-    session.told.emit(Told(session.words(texts.FILE_SAVED, path=path), "info"))
+    session.tell(texts.FILE_SAVED, path=path)
     return True
-
-
-def _tell(session: Session, text: Text, player: PlayerId) -> None:
-    session.told.emit(Told(session.words(text, name=session.club.directory[player]), "done"))

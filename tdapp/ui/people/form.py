@@ -11,7 +11,7 @@ from tdapp.read.message import Said
 from tdapp.read.people.person import PersonView
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.person_fields import PersonFields
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.layout import empty, grow, hbox, holder
@@ -37,9 +37,7 @@ class PersonForm(PersonFields):
         self.player: PlayerId | None = None
         self.view: PersonView | None = None
         self._before = PersonData("")
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.look_alike)
         for field in {*self.inputs.values(), *self.lines, self.private}:
             field.edited.connect(self._edited)
@@ -225,6 +223,7 @@ class PersonForm(PersonFields):
 
     def say_unsaved(self) -> None:
         """Say that what was typed is to be saved or left first."""
-        words, view = self.session.words, self.view
-        said = words(texts.UNSAVED, name=view.name) if view is not None else words(texts.UNSAVED_NEW)
-        self.session.told.emit(Told(said, "refused"))
+        if self.view is not None:
+            self.session.refuse(texts.UNSAVED, name=self.view.name)
+        else:
+            self.session.refuse(texts.UNSAVED_NEW)

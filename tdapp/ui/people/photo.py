@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from tdapp.domain.people.person import LARGEST_PHOTO
 from tdapp.ui.people import texts
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
@@ -86,10 +86,8 @@ class Photo(QWidget):
         """Read a picture and hand it on, made small."""
         made = small_photo(path)
         if isinstance(made, PictureTrouble):
-            words = self.session.words
-            reason = words(made.value, n=MOST_PIXELS // 1_000_000)
-            said = words(texts.NO_PICTURE, path=path, reason=reason)
-            self.session.told.emit(Told(said, "error"))
+            reason = self.session.words(made.value, n=MOST_PIXELS // 1_000_000)
+            self.session.tell(texts.NO_PICTURE, "error", path=path, reason=reason)
         else:
             self.picked.emit(made)
 
