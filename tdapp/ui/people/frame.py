@@ -1,5 +1,7 @@
 """How the window of the people of the club is laid out: list, right side, and the line that says what was done."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
@@ -34,22 +36,8 @@ class PeopleFrame(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(LEAST)
         self.session = session
-        self._build()
-        self._lay_out()
-        self.side.currentChanged.connect(self._turned)
-
-    def sizeHint(self) -> QSize:
-        free = self.screen().availableGeometry().size()
-        return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
-
-    def _build(self) -> None:
-        session = self.session
         self.title = Label(texts.TITLE, "title")
         say(self.setWindowTitle, texts.TITLE)
-        self.new = Button(texts.NEW, icon="user-plus", key="Ctrl+N", name="people_new")
-        self.import_ = Button(texts.IMPORT, icon="file-down", key="Ctrl+I", name="people_import")
-        self.export = Button(texts.EXPORT, icon="file-up", key="Ctrl+E", name="people_export")
-        self.rules_button = Button(texts.RULES, kind="quiet", icon="settings", key="Alt+G", name="people_rules")
         self.finding = Finding(session)
         self.nobody = EmptyState("user", texts.CHOOSE, texts.CHOOSE_WHY)
         self.form, self.merging, self.erasing = PersonForm(session), Merging(session), Erasing(session)
@@ -57,11 +45,19 @@ class PeopleFrame(QDialog):
         self.side = one_of(self.nobody, self.form, self.merging, self.erasing, self.past, self.rules)
         self.side.setMinimumWidth(SIDE)
         self.sign, self.said = Icon("", size=16), Elided("", "table")
-        self.close_button = Button(texts.CLOSE, key="Esc", name="people_close")
+        self.close_button = Button(texts.CLOSE, self.close, key="Esc", name="people_close")
+        self.buttons: Sequence[Button] = ()
+        self.side.currentChanged.connect(self._turned)
 
-    def _lay_out(self) -> None:
-        head = hbox(self.title, STRETCH, self.rules_button, gap=None)
-        left = vbox(head, flow(self.new, self.import_, self.export), grow(self.finding))
+    def sizeHint(self) -> QSize:
+        free = self.screen().availableGeometry().size()
+        return SIZE.boundedTo(free - QSize(16, 48)).expandedTo(LEAST)
+
+    def lay_out(self, beside_title: Button, *buttons: Button) -> None:
+        """Lay the parts out, with these buttons over the list."""
+        self.buttons = buttons
+        head = hbox(self.title, STRETCH, beside_title, gap=None)
+        left = vbox(head, flow(*buttons), grow(self.finding))
         both = hbox(grow(left, 5), Rule(upright=True), grow(self.side, 4), gap=16)
         foot = hbox(self.sign, grow(self.said), self.close_button)
         vbox(grow(both), foot, gap=10, margins=(16, 12, 16, 10), on=self)
@@ -85,4 +81,4 @@ class PeopleFrame(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        fit_keys((self.new, self.import_, self.export), self.finding.width())
+        fit_keys(self.buttons, self.finding.width())

@@ -16,26 +16,27 @@ from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.people.person_fields import DEEDS
 from tdapp.ui.session import CLUB, Session, Told
+from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.shortcuts import key_on
 
 REST = 120  # milliseconds after a key until the first who was found is shown in full
 
 
 class PeopleWindow(PeopleFrame):
-    """The window of everybody the club knows. `show_person` and `show_new` say whom to begin with."""
+    """The window of everybody the club knows. `show_person` and `add` say whom to begin with."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self._club = session.club
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._connect()
-        self.refresh()
-
-    def _connect(self) -> None:
-        session = self.session
+        self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._rested)
+        self.lay_out(
+            Button(texts.RULES, self._rules, on=self, kind="quiet", icon="settings", key="Alt+G", name="people_rules"),
+            Button(texts.NEW, self.add, on=self, icon="user-plus", key="Ctrl+N", name="people_new"),
+            Button(texts.IMPORT, self._import, on=self, icon="file-down", key="Ctrl+I", name="people_import"),
+            Button(texts.EXPORT, self._export, on=self, icon="file-up", key="Ctrl+E", name="people_export"),
+        )
         session.changed.connect(self._changed)
         session.words_changed.connect(self._on_words)
         session.switched.connect(self._switched)
@@ -51,23 +52,11 @@ class PeopleWindow(PeopleFrame):
         self.erasing.erased.connect(self._erased)
         for part in (self.merging, self.erasing, self.past, self.rules):
             part.left.connect(self.back)
-        self.new.clicked.connect(self.add)
-        self.import_.clicked.connect(self._import)
-        self.export.clicked.connect(self._export)
-        self.rules_button.clicked.connect(self._rules)
-        self.close_button.clicked.connect(self.close)
-        for keys, slot in (
-            ("Ctrl+F", self._search),
-            ("Ctrl+N", self.add),
-            ("Ctrl+I", self.import_.click),
-            ("Ctrl+E", self.export.click),
-            ("Alt+G", self._rules),
-            ("Ctrl+S", self._save),
-            ("Alt+L", self._leave),
-        ):
+        for keys, slot in (("Ctrl+F", self._search), ("Ctrl+S", self._save), ("Alt+L", self._leave)):
             key_on(self, keys, slot)
         for name, _icon, keys, _text in DEEDS:
             key_on(self, keys, partial(self.do, name))
+        self.refresh()
 
     def _on_words(self) -> None:
         self.tell("", "")
@@ -140,7 +129,7 @@ class PeopleWindow(PeopleFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back a step on Esc; the last step closes the window."""
         if event.key() != Qt.Key.Key_Escape:
-            if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() not in ENTER:
                 super().keyPressEvent(event)
             elif self.form.isAncestorOf(self.focusWidget()):
                 self.focusNextChild()  # a scanner ends a card with Enter: that is no reason to save already
