@@ -3,18 +3,18 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from tdapp.domain.rights import ROLES, Right, Rights, Role, role_of
 from tdapp.read.club.operators import OperatorRow
 from tdapp.texts import Text
 from tdapp.ui.actions import operators
 from tdapp.ui.drawers.panel import Panel
-from tdapp.ui.language import say
 from tdapp.ui.operators import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, TextField
+from tdapp.ui.widgets.inputs import CapitalBox
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Part, flow, holder
 from tdapp.ui.widgets.parsing import BadInput, parse_name
@@ -129,19 +129,6 @@ class NewPin(PinPanel):
             self.left.emit()
 
 
-class RightBox(QCheckBox):
-    """A box that ticks a right; its name begins with a capital here."""
-
-    def __init__(self, right: Right) -> None:
-        super().__init__()
-        self.setObjectName(f"right_{right.value}")
-        say(self.show_name, RIGHTS[right])
-
-    def show_name(self, name: str) -> None:
-        """Show the name of the right."""
-        self.setText(name[:1].upper() + name[1:])
-
-
 class Person(PinPanel):
     """The form of somebody who may sit at the desk: the name, the role or single rights, and for a new one the PIN."""
 
@@ -154,7 +141,7 @@ class Person(PinPanel):
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
-        self.rights = {right: RightBox(right) for right in Right}
+        self.rights = {right: CapitalBox(f"right_{right.value}", RIGHTS[right]) for right in Right}
         for number, box in enumerate(self.rights.values()):
             box.clicked.connect(self._on_right)
             grid.addWidget(box, number // COLUMNS, number % COLUMNS)

@@ -1,19 +1,18 @@
 """The rules of the directory: what the club wants to know of a person, and whether it keeps private data at all."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.app.people.directory_rules import DirectoryRules
 from tdapp.domain.people.person import PRIVATE_FIELDS, Field
-from tdapp.read.message import Said
-from tdapp.ui.language import say
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.session import Session
-from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.inputs import CapitalBox, check_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
+from tdapp.words.sentences import SENTENCES
 
 
 class Rules(QWidget):
@@ -25,17 +24,14 @@ class Rules(QWidget):
         super().__init__(parent)
         self.session = session
         wanted = Card(texts.RULES_WANTED)
-        self.checks = {field: QCheckBox() for field in Field}
-        self.private = QCheckBox()
-        self.private.setObjectName("keep_private")
-        say(self.private.setText, texts.RULES_PRIVATE)
+        self.checks = {field: CapitalBox(f"wanted_{field.value}", SENTENCES[f"field.{field.value}"]) for field in Field}
+        self.private = check_box("keep_private", texts.RULES_PRIVATE)
         self.forget_why = Label(texts.RULES_FORGET_WHY, "strong", tone="danger", wrap=True)
         self.save = PrimaryButton(texts.SAVE, self.keep, icon="check", key="Ctrl+S", name="rules_save")
         self.forget = Button(texts.RULES_FORGET, self.keep, kind="danger", icon="trash-2", name="rules_forget")
         self.leave = Button(texts.BACK, self.left.emit, kind="quiet", key="Esc", name="rules_leave")
         grid = QGridLayout()
-        for place, (field, check) in enumerate(self.checks.items()):
-            check.setObjectName(f"wanted_{field.value}")
+        for place, check in enumerate(self.checks.values()):
             check.toggled.connect(self._changed)
             grid.addWidget(check, place // 2, place % 2)
         wanted.column.addLayout(grid)
@@ -47,14 +43,6 @@ class Rules(QWidget):
         vbox(Label(texts.RULES, "title", wrap=True), wanted, private, STRETCH, foot, gap=10, on=self)
         self.setFocusProxy(self.checks[Field.LAST])
         self.private.toggled.connect(self._changed)
-        look().changed.connect(self.update)
-        session.words_changed.connect(self._name_checks)
-        self._name_checks()
-
-    def _name_checks(self) -> None:
-        for field, check in self.checks.items():
-            said = self.session.words.said(Said(f"field.{field.value}"))
-            check.setText(said[:1].upper() + said[1:])
 
     def show_rules(self) -> None:
         """Show what the club has settled."""

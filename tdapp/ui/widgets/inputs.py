@@ -48,6 +48,19 @@ def check_box(name: str, text: Text) -> QCheckBox:
     return made
 
 
+class CapitalBox(QCheckBox):
+    """A box to tick, whose words begin with a capital here."""
+
+    def __init__(self, name: str, text: Text) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        say(self.show_words, text)
+
+    def show_words(self, words: str) -> None:
+        """Show what the box means."""
+        self.setText(words[:1].upper() + words[1:])
+
+
 class WrappedRows(QStyledItemDelegate):
     """A painter of rows as high as their words need, wrapped; as high as a finger with touch."""
 
