@@ -1,17 +1,18 @@
 """Whether somebody may play, and keeping somebody from it: until a day, or without end."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from tdapp.domain.people.person import Block, BlockKind
 from tdapp.ui.language import say
 from tdapp.ui.people import deeds, texts
-from tdapp.ui.people.fields import UntilField
+from tdapp.ui.people.fields import FreeDayField
 from tdapp.ui.people.model import said_block
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
@@ -28,10 +29,7 @@ class Standing(QWidget):
         self.session = session
         self.sign = Chip(filled=True)
         self.kind = Elided("", "caption")
-        self.why = QLineEdit()
-        self.why.setObjectName("person_unblock_why")
-        say(self.why.setPlaceholderText, texts.UNBLOCK_WHY)
-        say(self.why.setAccessibleName, texts.UNBLOCK_WHY)
+        self.why = plain_line("person_unblock_why", texts.UNBLOCK_WHY, inside=True)
         self.lift = Button(texts.UNBLOCK, self._lift, icon="lock-open", name="person_unblock")
         vbox(hbox(self.sign, grow(self.kind), self.lift, gap=10), self.why, gap=None, on=self)
         self.setTabOrder(self.why, self.lift)
@@ -61,7 +59,7 @@ class Blocking(Card):
 
     def __init__(self) -> None:
         super().__init__(texts.BLOCK_TITLE, tone="warning")
-        self.until = UntilField()
+        self.until = FreeDayField("block_until", texts.UNTIL, hint=texts.UNTIL_HINT)
         self.kinds = {kind: QRadioButton() for kind in KINDS}
         self.kinds[BlockKind.HOUSE].setChecked(True)
         for kind, button in self.kinds.items():

@@ -1,15 +1,15 @@
 """Erasing a person: what goes and what stays is said, and the name is typed, for nothing brings it back."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import fold
-from tdapp.ui.language import say
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
@@ -31,10 +31,8 @@ class Erasing(QWidget):
         }
         self.last = Label("", "strong", tone="danger", wrap=True)
         caption = Label(texts.ERASE_TYPE, "caption")
-        self.line = QLineEdit()
-        self.line.setObjectName("erase_name")
+        self.line = plain_line("erase_name", texts.ERASE_TYPE)
         caption.setBuddy(self.line)
-        say(self.line.setAccessibleName, texts.ERASE_TYPE)
         self.do = Button(texts.ERASE, self.erase, kind="danger", icon="trash-2", name="erase_do")
         self.leave = Button(texts.BACK, self.left.emit, kind="quiet", key="Esc", name="erase_leave")
         card = Card(tone="danger")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -56,12 +57,9 @@ class CheckedField(PersonField):
         self._field = field
         super().__init__(f"person_{field}", caption, self._read, hint=hint)
 
-    def show_value(self, value: str) -> None:
-        self.kept = value
-        super().show_value(value)
-
     def show_kept(self, value: str) -> None:
         """Show what is kept of somebody."""
+        self.kept = value
         self.show_value(value)
 
     def typed(self) -> str:
@@ -85,8 +83,7 @@ class CheckedField(PersonField):
 class NationField(PersonField):
     """A country, typed as two letters or by its name in either language; which one was understood stands under it."""
 
-    def __init__(self, codes: Callable[[], CountryCodes]) -> None:
-        self._codes = codes
+    def __init__(self) -> None:
         super().__init__("person_nationality", texts.NATIONALITY, self._read, hint=texts.NATIONALITY_HINT)
         self.line.textChanged.connect(self._say_country)
 
@@ -110,7 +107,7 @@ class NationField(PersonField):
         text = clean(typed)
         if not text:
             return ""
-        code = self._codes().nation(text)
+        code = country_codes().nation(text)
         if code is None:
             raise _bad("person.nationality", text=text)
         return code
@@ -125,8 +122,7 @@ class NationField(PersonField):
 class LanguagesField(PersonField):
     """The languages somebody speaks, as codes or names with commas between."""
 
-    def __init__(self, codes: Callable[[], CountryCodes]) -> None:
-        self._codes = codes
+    def __init__(self) -> None:
         super().__init__("person_languages", texts.LANGUAGES, self._read, hint=texts.LANGUAGES_HINT)
 
     def show_kept(self, value: tuple[str, ...]) -> None:
@@ -141,28 +137,21 @@ class LanguagesField(PersonField):
         text = clean(typed)
         if not text:
             return ()
-        found, unknown = self._codes().languages(text)
+        found, unknown = country_codes().languages(text)
         if unknown:
             raise _bad("person.language", text=unknown[0])
         return found
 
 
-class BornField(PersonField):
-    """A day of birth, or nothing."""
+class FreeDayField(PersonField):
+    """A day, or nothing."""
 
-    def __init__(self) -> None:
-        super().__init__("person_born", texts.BORN, _day_or_none, hint=texts.BORN_HINT)
+    def __init__(self, name: str, caption: Text, *, hint: Text) -> None:
+        super().__init__(name, caption, _day_or_none, hint=hint)
 
     def show_day(self, day: date | None) -> None:
         """Show a day as it is typed."""
         self.show_value(day.isoformat() if day else "")
-
-
-class UntilField(PersonField):
-    """The first day somebody may play again; nothing typed: without end."""
-
-    def __init__(self) -> None:
-        super().__init__("block_until", texts.UNTIL, _day_or_none, hint=texts.UNTIL_HINT)
 
 
 class NoteField(QWidget):
@@ -190,6 +179,12 @@ class NoteField(QWidget):
     def show_kept(self, value: str) -> None:
         """Show what is kept of somebody."""
         self.box.setPlainText(value)
+
+
+@cache
+def country_codes() -> CountryCodes:
+    """What finds countries and languages by their names: made once one is typed, for it takes a moment."""
+    return CountryCodes()
 
 
 def _day_or_none(typed: str) -> date | None:

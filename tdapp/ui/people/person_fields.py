@@ -6,8 +6,7 @@ from typing import Any
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from tdapp.app.people.country_codes import CountryCodes
-from tdapp.domain.people.person import Field, PersonData
+from tdapp.domain.people.person import FIELDS, Field, PersonData
 from tdapp.ui.people import texts
 from tdapp.ui.people.alike import Alike
 from tdapp.ui.people.blocking import Blocking, Standing
@@ -35,7 +34,6 @@ class PersonFields(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self._codes: CountryCodes | None = None
         self._build()
         self._lay_out()
 
@@ -48,8 +46,8 @@ class PersonFields(QWidget):
         self.last = CheckedField("last", texts.LAST)
         self.nickname = CheckedField("nickname", texts.NICKNAME)
         self.club_no = CheckedField("club_no", texts.CLUB_NO, hint=texts.CLUB_NO_HINT)
-        self.nationality = NationField(self._country_codes)
-        self.languages = LanguagesField(self._country_codes)
+        self.nationality = NationField()
+        self.languages = LanguagesField()
         self.email = CheckedField("email", texts.EMAIL, hint=texts.EMAIL_HINT)
         self.phone = CheckedField("phone", texts.PHONE, hint=texts.PHONE_HINT)
         self.note = NoteField("person_note", texts.NOTE)
@@ -62,16 +60,7 @@ class PersonFields(QWidget):
             name: Button(text, icon=icon, key=key, name=f"person_{name}") for name, icon, key, text in DEEDS
         }
         self.inputs: dict[str, CheckedField | NationField | LanguagesField | NoteField] = {
-            "first": self.first,
-            "last": self.last,
-            "nickname": self.nickname,
-            "club_no": self.club_no,
-            "nationality": self.nationality,
-            "languages": self.languages,
-            "email": self.email,
-            "phone": self.phone,
-            "note": self.note,
-            "needs": self.needs,
+            name: getattr(self, name) for name in FIELDS
         }
         lines: dict[str, PersonField] = {"document": self.private.document, "born": self.private.born}
         lines = {name: one for name, one in self.inputs.items() if isinstance(one, PersonField)} | lines
@@ -115,8 +104,3 @@ class PersonFields(QWidget):
         """The data that stand in the form; what cannot be read is empty."""
         typed: dict[str, Any] = {name: field.typed() for name, field in self.inputs.items()}
         return PersonData(**typed)
-
-    def _country_codes(self) -> CountryCodes:
-        if self._codes is None:
-            self._codes = CountryCodes()
-        return self._codes

@@ -7,7 +7,7 @@ from tdapp.domain.people.naming import clean
 from tdapp.domain.people.person import LONGEST_NUMBER, PrivateData, masked
 from tdapp.domain.units import PlayerId
 from tdapp.ui.people import texts
-from tdapp.ui.people.fields import BornField, PersonField
+from tdapp.ui.people.fields import FreeDayField, PersonField
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
@@ -31,7 +31,7 @@ class PrivatePart(QWidget):
         self.change = Button(texts.CHANGE, self.open, icon="pencil", key="Alt+V", name="person_private_change")
         self.document = PersonField("person_document", texts.DOCUMENT, clean)
         self.document.line.setMaxLength(LONGEST_NUMBER)
-        self.born = BornField()
+        self.born = FreeDayField("person_born", texts.BORN, hint=texts.BORN_HINT)
         self.lines = holder(hbox(grow(self.document), grow(self.born), gap=12))
         head = flow(Label(texts.PRIVATE, "strong"), self.reveal, self.change)
         vbox(head, self.said, self.lines, gap=6, on=self)
