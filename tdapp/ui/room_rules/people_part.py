@@ -4,17 +4,16 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
-
 from tdapp.domain.seating.room import Apart, KeptSeat, RoomRules
 from tdapp.domain.units import PlayerId, Seat, TableNo
 from tdapp.read.people.names import NOBODY, PlayerName
 from tdapp.read.people.people_search import plain
 from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts
+from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.lines import Lines
@@ -24,24 +23,18 @@ MOST_LIKE, NAMED = 20, 3  # how many are looked at, and named when they cannot b
 _KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
 
 
-class PeoplePart(QWidget):
+class PeoplePart(RulesPart):
     """The part about wishes, which keeps those that are being made; `edited` when there is one more or one less."""
 
-    edited = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.wishes: list[Wish] = []
-        self.line = QLineEdit()
-        self.line.setObjectName("room_wish")
-        self.line.setMaxLength(200)
+        self.line = plain_line("room_wish", texts.WISH, longest=200)
         caption = Label(texts.WISH, "caption")
         caption.setBuddy(self.line)
-        say(self.line.setAccessibleName, texts.WISH)
         self.setFocusProxy(self.line)
-        self.means = Label("", "caption", wrap=True)
-        self.means.setObjectName("room_wish_means")
+        self.means = Label("", "caption", wrap=True, name="room_wish_means")
         self.list = Lines("room_wishes")
         say(self.list.setAccessibleName, texts.WISHES)
         self.none = Label(texts.NO_WISHES, "muted")

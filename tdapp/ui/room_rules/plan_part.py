@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
-
 from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
 from tdapp.domain.seating.room import RoomRules
 from tdapp.domain.units import TableNo
@@ -12,6 +9,7 @@ from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts, typed
 from tdapp.ui.room_rules.plan import Places, placed, without
 from tdapp.ui.room_rules.plan_map import PlanMap
+from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
@@ -21,13 +19,11 @@ from tdapp.ui.widgets.layout import grow, hbox, vbox
 PER_ROW = 5
 
 
-class PlanPart(QWidget):
+class PlanPart(RulesPart):
     """The part about the plan of the room, which keeps the plan that is being made; `edited` when it changes."""
 
-    edited = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.area = TextField("plan_area", texts.AREA, longest=LONGEST_LABEL, hint=texts.AREA_HINT)
         self.which = Field("plan_tables", texts.WHICH, typed.tables, hint=texts.WHICH_HINT)

@@ -2,39 +2,31 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
-
 from tdapp.domain.seating.room import RoomRules
-from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts, typed
+from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.widgets.fields import Field
+from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.layout import STRETCH, vbox
 
 
-class TablesPart(QWidget):
+class TablesPart(RulesPart):
     """The part about tables and seats: lines to type in; `edited` when one of them changes."""
 
-    edited = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.sizes = Field("room_sizes", texts.SIZES, typed.sizes, hint=texts.SIZES_HINT)
         self.order = Field("room_order", texts.ORDER, typed.tables, hint=texts.ORDER_HINT)
         self.blocked = Field("room_blocked", texts.BLOCKED, typed.blocked, hint=texts.BLOCKED_HINT)
         self.first = Field("room_first", texts.FIRST, typed.numbers, hint=texts.FIRST_HINT)
         self.redraw = Field("room_redraw", texts.REDRAW, typed.numbers, hint=texts.REDRAW_HINT)
-        self.even = QCheckBox()
-        self.even.setObjectName("room_even")
-        say(self.even.setText, texts.LATE_EVEN)
+        self.fields = (self.sizes, self.order, self.blocked, self.first, self.redraw)
+        self.even = check_box("room_even", texts.LATE_EVEN)
         self.setFocusProxy(self.sizes)
-        vbox(*self._fields(), self.even, STRETCH, gap=10, on=self)
-        for field in self._fields():
+        vbox(*self.fields, self.even, STRETCH, gap=10, on=self)
+        for field in self.fields:
             field.edited.connect(self.edited)
         self.even.toggled.connect(self.edited)
-
-    def _fields(self) -> tuple[Field, ...]:
-        return (self.sizes, self.order, self.blocked, self.first, self.redraw)
 
     def show_rules(self, rules: RoomRules) -> None:
         """Show the rules that hold now, as they would be typed."""
@@ -51,11 +43,6 @@ class TablesPart(QWidget):
         known = self.even.blockSignals(True)
         self.even.setChecked(rules.even)
         self.even.blockSignals(known)
-
-    def wrong(self) -> Field | None:
-        """The first line that cannot be read, which says why; None: all can."""
-        bad = [field for field in self._fields() if not field.check()]
-        return bad[0] if bad else None
 
     def read(self) -> dict[str, Any]:
         """The rules of tables and seats as they were typed, as fields of `RoomRules`."""

@@ -5,9 +5,8 @@ What is typed holds once it is kept. What contradicts itself is refused in words
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.book_values import house_halts
 from tdapp.app.seating import room_plan
@@ -21,11 +20,12 @@ from tdapp.ui.room_rules import texts
 from tdapp.ui.room_rules.even_part import EvenPart
 from tdapp.ui.room_rules.people_part import PeoplePart
 from tdapp.ui.room_rules.plan_part import PlanPart
+from tdapp.ui.room_rules.rules_part import RulesPart
 from tdapp.ui.room_rules.tables_part import TablesPart
 from tdapp.ui.session import Session, Told
 from tdapp.ui.side_window import MARGINS, SideWindow
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of, scrolled, vbox
 from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
@@ -44,9 +44,9 @@ class RoomRulesWindow(SideWindow):
         self.list = Lines("room_parts")
         self.list.setFixedWidth(LIST_WIDTH)
         self.tables, self.people = TablesPart(), PeoplePart(session)
-        self.even, self.plan = EvenPart(session), PlanPart(session)
-        parts = (self.tables, self.people, self.even, self.plan)
-        self.stack = one_of(*(_scrolled(part) for part in parts))
+        self.even, self.plan = EvenPart(), PlanPart(session)
+        self.parts: tuple[RulesPart, ...] = (self.tables, self.people, self.even, self.plan)
+        self.stack = one_of(*(scrolled(part, sideways=False) for part in self.parts))
         self.take_club = Button(
             texts.TAKE_CLUB, self.take_from_club, on=self, icon="download", key="Alt+C", name="take_club_room"
         )
@@ -73,9 +73,8 @@ class RoomRulesWindow(SideWindow):
         say(self.list.setAccessibleName, texts.PARTS)
         self.list.went.connect(self._show_part)
         self.list.opened.connect(lambda: self._go(self.list.chosen()))
-        for edited in (self.tables.edited, self.people.edited, self.even.edited, self.plan.edited):
-            edited.connect(self._on_edited)
-        for at in range(len(PARTS)):
+        for at, part in enumerate(self.parts):
+            part.edited.connect(self._on_edited)
             key_on(self, f"Alt+{at + 1}", partial(self._go, at))
         self.setMinimumSize(*LEAST)
         self.resize(*SIZE)
@@ -112,7 +111,7 @@ class RoomRulesWindow(SideWindow):
 
     def keep(self) -> bool:
         """Keep what was typed: it holds from now on. False, and why is said, when it cannot be."""
-        for part, at in ((self.tables, 0), (self.even, 2)):
+        for at, part in enumerate(self.parts):
             bad = part.wrong()
             if bad is not None:
                 self.list.choose(at)
@@ -167,7 +166,7 @@ class RoomRulesWindow(SideWindow):
     def _go(self, at: int) -> None:
         self.list.choose(at)
         self._show_part()
-        (self.tables, self.people, self.even, self.plan)[at].setFocus()
+        self.parts[at].setFocus()
 
     def _on_switched(self) -> None:
         self._changed = False
@@ -177,17 +176,6 @@ class RoomRulesWindow(SideWindow):
         if told.kind in ("refused", "error"):
             self._stopped = True
             super()._on_told(told)
-
-
-def _scrolled(part: QWidget) -> QScrollArea:
-    """A part that scrolls in a small window: nothing is cut off, what has the keys comes into sight."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(part)
-    return area
 
 
 def _rules(state: State) -> tuple[RoomRules, FloorRules]:

@@ -3,6 +3,10 @@
 `name` is the objectName, `says` the accessible name.
 """
 
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
@@ -14,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.texts import Text
-from tdapp.ui.language import say
+from tdapp.ui.language import Wording, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import TOUCH_ROW
 
@@ -30,6 +34,15 @@ def combo_box(name: str, says: Text | None = None, *, letters: int | None = None
     if letters is not None:
         made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         made.setMinimumContentsLength(letters)
+    return made
+
+
+def choice_box(name: str, choices: Mapping[Any, Text]) -> QComboBox:
+    """A box of choices, each by what it holds and what it says."""
+    made = combo_box(name)
+    for place, (data, text) in enumerate(choices.items()):
+        made.addItem("", data)
+        Wording(made, partial(made.setItemText, place)).show(text)
     return made
 
 
