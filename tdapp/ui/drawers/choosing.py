@@ -2,14 +2,13 @@
 guessed.
 """
 
-from PySide6.QtCore import Qt
-
 from tdapp.read.money.drawers import DrawerView
 from tdapp.ui.actions import drawers
 from tdapp.ui.drawers import texts
 from tdapp.ui.drawers.panel import Panel
 from tdapp.ui.language import say
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.lines import Lines
 
 
@@ -31,7 +30,7 @@ class Choosing(Panel):
         """Ask which of these drawers is the next one."""
         self.open = found
         self._show_lines()
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.list)
 
     def do(self) -> None:
         here = self.list.chosen()

@@ -13,6 +13,7 @@ from tdapp.domain.units import Cents, Money
 from tdapp.ui.drawers import texts
 from tdapp.ui.language import language, say
 from tdapp.ui.widgets.fields import MoneyField, mark_wrong
+from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput, parse_number
@@ -28,7 +29,7 @@ class CountLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+        if event.key() in (Qt.Key.Key_Down, *ENTER) and not held:
             self.went.emit(1)
         elif event.key() == Qt.Key.Key_Up:
             self.went.emit(-1)
@@ -117,8 +118,7 @@ class CountTable(QWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to the first line."""
-        first = next(iter(self.lines.values()), self.sum.line)
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(next(iter(self.lines.values()), self.sum.line))
 
     def _make(self) -> None:
         empty(self.grid)

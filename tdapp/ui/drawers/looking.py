@@ -19,6 +19,10 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, flow, holder, vbox
 from tdapp.words.money.tenders import TENDERS
 
+FIGURES = (
+    texts.FLOAT, texts.CASH_IN, texts.CASH_OUT, texts.MOVED, texts.EXPECTED, texts.COUNTED, texts.DIFFERENCE,
+)  # fmt: skip
+
 
 class Looking(QWidget):
     """The panel that shows one drawer; its buttons are connected by the window."""
@@ -29,19 +33,16 @@ class Looking(QWidget):
         self.drawer: DrawerView | None = None
         self.title = Label("", "title")
         self.opened, self.closed = Label("", "muted"), Label("", "muted")
-        self.rows: list[tuple[Label, Label]] = []
+        self.rows = [(Label(text, "muted"), Label("", "strong")) for text in FIGURES]
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(24)
         self.grid.setVerticalSpacing(6)
-        for row in range(7):
-            caption, figure = Label("", "muted"), Label("", "strong")
+        for row, (caption, figure) in enumerate(self.rows):
             self.grid.addWidget(caption, row, 0)
             self.grid.addWidget(figure, row, 1)
-            self.rows.append((caption, figure))
         self.grid.setColumnStretch(2, 1)
         self.others = Label("", "muted", wrap=True)
-        self.outcome = Label("", "strong", wrap=True)
-        self.outcome.setObjectName("drawer_outcome")
+        self.outcome = Label("", "strong", wrap=True, name="drawer_outcome")
         self.count = PrimaryButton(texts.COUNT, icon="lock", key="Alt+C", name="count_drawer")
         self.move_cash = Button(texts.MOVE, icon="arrow-left-right", key="Alt+M", name="move_drawer")
         self.use = Button(texts.USE, icon="check", key="Alt+U", name="use_drawer")
@@ -65,27 +66,22 @@ class Looking(QWidget):
         cash = [one for one in view.tenders if is_cash(one.tender)]
         taken = Money(Cents(sum(one.taken.cents for one in cash)), currency)
         given = Money(Cents(-sum(one.given.cents for one in cash)), currency)
-        figures: list[tuple[Text, str, str]] = [
-            (texts.FLOAT, words.money(view.opening), ""),
-            (texts.CASH_IN, words.money(taken), ""),
-            (texts.CASH_OUT, words.money(given), ""),
-            (texts.MOVED, signed(words.money(view.moved), view.moved.cents), ""),
-            (texts.EXPECTED, words.money(view.expected), ""),
-        ]
         difference = view.difference.cents if view.difference is not None else Cents(0)
         tone = drawers.tone_of(difference)
-        if view.counted is not None and view.difference is not None:
-            figures.append((texts.COUNTED, words.money(view.counted), ""))
-            figures.append((texts.DIFFERENCE, signed(words.money(view.difference), difference), tone))
-        for number, (caption, figure) in enumerate(self.rows):
-            there = number < len(figures)
-            caption.setVisible(there)
-            figure.setVisible(there)
-            if there:
-                text, amount, colour = figures[number]
-                caption.setText(words(text))
-                figure.setText(amount)
-                figure.set_tone(colour)
+        figures = (
+            words.money(view.opening),
+            words.money(taken),
+            words.money(given),
+            signed(words.money(view.moved), view.moved.cents),
+            words.money(view.expected),
+            words.money(view.counted) if view.counted is not None else "",
+            signed(words.money(view.difference), difference) if view.difference is not None else "",
+        )
+        for (caption, figure), said in zip(self.rows, figures, strict=True):
+            caption.setVisible(bool(said))
+            figure.setVisible(bool(said))
+            figure.setText(said)
+        self.rows[-1][1].set_tone(tone)
         self.outcome.setVisible(view.counted is not None)
         self.outcome.setText(drawers.outcome(words, difference, currency))
         self.outcome.set_tone(tone)
