@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from tdapp.domain.rights import ROLES, Right, Rights, Role, role_of
@@ -15,6 +14,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, TextField
 from tdapp.ui.widgets.inputs import CapitalBox
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Part, flow, holder
 from tdapp.ui.widgets.parsing import BadInput, parse_name
@@ -119,12 +119,10 @@ class NewPin(PinPanel):
         pin, row = self.typed_pin(), self.row
         if pin is None or row is None:
             return
-        own = row.here
-        done = (
-            operators.own_pin(self.session, self.old.line.text(), pin)
-            if own
-            else operators.set_pin(self.session, row.id, pin)
-        )
+        if row.here:
+            done = operators.own_pin(self.session, self.old.line.text(), pin)
+        else:
+            done = operators.set_pin(self.session, row.id, pin)
         if done:
             self.left.emit()
 
@@ -146,8 +144,7 @@ class Person(PinPanel):
             box.clicked.connect(self._on_right)
             grid.addWidget(box, number // COLUMNS, number % COLUMNS)
         roles, rights = holder(flow(*self.roles.values(), gap=6)), holder(grid)
-        captions = Label(texts.ROLE, "caption"), Label(texts.RIGHTS, "caption")
-        form = (self.name, captions[0], roles, captions[1], rights)
+        form = (self.name, Label(texts.ROLE, "caption"), roles, Label(texts.RIGHTS, "caption"), rights)
         super().__init__(session, "operator_form", "user-check", *form)
         self.row: OperatorRow | None = None
         self.about.hide()
@@ -163,10 +160,11 @@ class Person(PinPanel):
         self._tick(row.rights if row is not None else ROLES[Role.REGISTRATION])
         if row is not None:
             self.title.say(texts.CHANGE_TITLE, name=row.name)
+            self.take.say(texts.SAVE)
         else:
             self.title.say(texts.ADD_TITLE)
-        self.take.say(texts.SAVE if row is not None else texts.ADD)
-        self.name.line.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take.say(texts.ADD)
+        focus(self.name.line)
 
     def chosen(self) -> Rights:
         """The rights that are ticked."""

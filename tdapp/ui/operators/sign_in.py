@@ -11,35 +11,16 @@ from tdapp.read.club.operators import OperatorRow
 from tdapp.read.people.names import fold
 from tdapp.ui.actions import operators
 from tdapp.ui.frame.bars import Bar
-from tdapp.ui.language import say
 from tdapp.ui.operators import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.layout import hbox, holder
 
 SHOWN = 5  # names beside the field
 NARROWEST, WIDEST = 96, 190  # of a name
 LONGEST_PIN = 12
-
-
-class NameLine(QLineEdit):
-    """The line for the letters of a name. `digit`: one was typed, which begins the PIN; `stepped`: another
-    name (1 next, -1 before).
-    """
-
-    digit = Signal(str)
-    stepped = Signal(int)
-    entered = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isdecimal():
-            self.digit.emit(event.text())
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.entered.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class SignInBar(Bar):
@@ -53,32 +34,23 @@ class SignInBar(Bar):
         self.found: tuple[OperatorRow, ...] = ()
         self.here = 0
         self.text.setWordWrap(False)
-        self.name = NameLine()
-        self.name.setObjectName("sign_in_name")
-        self.name.setMinimumWidth(120)
+        self.name = plain_line("sign_in_name", texts.YOUR_NAME, inside=True, least=120)
         self.name.setMaximumWidth(240)
-        self.pin = QLineEdit()
-        self.pin.setObjectName("sign_in_pin")
+        self.pin = plain_line("sign_in_pin", texts.YOUR_PIN, inside=True, longest=LONGEST_PIN)
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
-        self.pin.setMaxLength(LONGEST_PIN)
         self.pin.setMaximumWidth(130)
         self.pills = [Button(kind="filter", name=f"sign_in_{number}") for number in range(SHOWN)]
         for number, pill in enumerate(self.pills):
             pill.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             pill.setMaximumWidth(WIDEST)
             pill.clicked.connect(partial(self._choose, number))
-        for field, text in ((self.name, texts.YOUR_NAME), (self.pin, texts.YOUR_PIN)):
-            say(field.setPlaceholderText, text)
-            say(field.setAccessibleName, text)
         for widget in (self.name, holder(hbox(*self.pills, gap=4)), self.pin):
             self.row.addWidget(widget)
         self.do = self.add(Button(texts.SIGN_IN, self.sign_in, name="sign_in_do"))
         self.out = self.add(Button("", self._on_out, name="sign_out"))
         self.leave = self.add(Button(texts.LEAVE, self.close_bar, kind="quiet", name="sign_in_leave"))
         self.name.textChanged.connect(self._find)
-        self.name.digit.connect(self._on_digit)
-        self.name.stepped.connect(self._step)
-        self.name.entered.connect(self._to_pin)
+        on_keys(self.name, self._name_key)
         self.pin.returnPressed.connect(self.sign_in)
 
     def ask(self) -> None:
@@ -90,7 +62,7 @@ class SignInBar(Bar):
         self.pin.clear()
         self._find()
         self.show()
-        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        focus(self.name)
 
     def chosen(self) -> OperatorId | None:
         """The operator who is meant; None while nobody is."""
@@ -129,8 +101,12 @@ class SignInBar(Bar):
         self.here = 0
         self._mark()
 
+    def _first(self) -> int:
+        """The first of those found that stands on a pill."""
+        return max(0, min(self.here - SHOWN + 1, len(self.found) - SHOWN))
+
     def _mark(self) -> None:
-        first = max(0, min(self.here - SHOWN + 1, len(self.found) - SHOWN))
+        first = self._first()
         for number, pill in enumerate(self.pills):
             at = first + number
             pill.setVisible(at < len(self.found))
@@ -143,8 +119,7 @@ class SignInBar(Bar):
         self.text.set_tone("" if self.found else "warning")
 
     def _choose(self, number: int) -> None:
-        first = max(0, min(self.here - SHOWN + 1, len(self.found) - SHOWN))
-        self.here = min(first + number, len(self.found) - 1)
+        self.here = min(self._first() + number, len(self.found) - 1)
         self._mark()
         self._to_pin()
 
@@ -152,6 +127,18 @@ class SignInBar(Bar):
         if self.found:
             self.here = (self.here + by) % len(self.found)
             self._mark()
+
+    def _name_key(self, event: QKeyEvent) -> bool:
+        """Answer a key in the line for the letters of a name: a digit begins the PIN, arrows go to another name."""
+        if event.text().isdecimal():
+            self._on_digit(event.text())
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._step(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.key() in ENTER:
+            self._to_pin()
+        else:
+            return False
+        return True
 
     def _on_digit(self, digit: str) -> None:
         """Begin the PIN with a digit that goes on with no name."""
@@ -164,7 +151,7 @@ class SignInBar(Bar):
 
     def _to_pin(self) -> None:
         if self.found:
-            self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus(self.pin)
 
     def _on_out(self) -> None:
         self.hide()
