@@ -24,7 +24,6 @@ from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
 
@@ -67,8 +66,7 @@ class Importing(ListImporting):
         self.good = _rows("import_good", session.words(WHO))
         self.bad = _rows("import_bad", session.words(BAD_ROWS))
         self.tender = Tender.CASH
-        self.paid_by = Button("", self._next_tender, icon="wallet", key="Alt+B", name="import_tender")
-        key_on(self, "Alt+B", self.paid_by.click)
+        self.paid_by = Button("", self._next_tender, on=self, icon="wallet", key="Alt+B", name="import_tender")
         self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
 
     def plan(self) -> None:

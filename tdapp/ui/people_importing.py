@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdapp.app.lists.columns import Column, Columns
 from tdapp.app.lists.csv_files import ReadList
@@ -21,9 +21,9 @@ from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.people_rows import PeopleRows, Policy
 from tdapp.ui.session import CLUB, Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.inputs import choice_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, hbox
-from tdapp.ui.widgets.shortcuts import key_on
 
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players into the club")
 KNOWN = QT_TRANSLATE_NOOP("Import", "&Players the club knows:")
@@ -64,11 +64,8 @@ class PeopleImporting(ListImporting):
 
     def _build(self) -> None:
         words = self.session.words
-        self.policy = QComboBox()
-        self.policy.setObjectName("import_policy")
-        for text in POLICIES.values():
-            self.policy.addItem(words(text))
-        self.known_label = Label(words(KNOWN))
+        self.policy = choice_box("import_policy", POLICIES)
+        self.known_label = Label(KNOWN)
         self.known_label.setBuddy(self.policy)
         self.rows = PeopleRows(words)
         self.table = QTableView()
@@ -85,14 +82,12 @@ class PeopleImporting(ListImporting):
         for column, width in enumerate((60, 240, 130)):
             self.table.setColumnWidth(column, width)
         self.counted = Label("", "head")
-        self.turn = Button(TURN, self.turn_rows, key="Space", name="import_turn")
-        self.join = Button("", self.join_all, icon="users", key="Alt+J", name="import_join")
+        self.turn = Button(TURN, self.turn_rows, on=self.table, key="Space", name="import_turn")
+        self.join = Button("", self.join_all, on=self, icon="users", key="Alt+J", name="import_join")
         self.looking = Label("", "caption")
         self.looking.hide()
-        key_on(self, "Alt+J", self.join.click)
         self.policy.currentIndexChanged.connect(self._choose)
         self.table.doubleClicked.connect(lambda index: self._turn([index.row()]))
-        key_on(self.table, "Space", self.turn_rows)
 
     # Looking who is who
 
@@ -147,7 +142,7 @@ class PeopleImporting(ListImporting):
             self._count()
 
     def _policy(self) -> Policy:
-        return list(POLICIES)[self.policy.currentIndex()]
+        return Policy(self.policy.currentData())
 
     def _choose(self) -> None:
         self.rows.choose(self._policy())

@@ -1,11 +1,9 @@
 """The rows of a list of people as they will be taken: line, name, what happens, and why."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import partial
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from operator import attrgetter
 
 from tdapp.app.lists.csv_files import BadRow
 from tdapp.app.people.people_likely import Likely, joined
@@ -17,7 +15,7 @@ from tdapp.read.message import Said, say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.sheet_choices import ROW_REASONS
-from tdapp.ui.widgets.label import tip
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.words.say import Words
 
 HEADINGS = (
@@ -76,122 +74,90 @@ def _left(arrival: Arrival) -> Fate:
     return Fate.SKIP if Fate.SKIP in arrival.fates else Fate.SAME
 
 
-class PeopleRows(QAbstractTableModel):
+class PeopleRows(CellModel):
     """The model of the rows: those left out or with a remark first, then the others, each by its line."""
 
+    heads = tuple(Head(text, worded=True) for text in HEADINGS)
+
     def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
-        self._rows: Sequence[Arrival | BadRow] = ()
+        super().__init__(words)
         self._policy = Policy.UPDATE
+        # By the line of a row: what the director says of it, and whom it may be.
         self._said: dict[int, Fate] = {}
-        self._likely: Mapping[int, Likely] = {}  # by the line of a row
-        self._joined: dict[PlayerId, int] = {}  # who the director says somebody is, and the row
+        self._likely: Mapping[int, Likely] = {}
+        self._joined: dict[PlayerId, int] = {}  # who the director says somebody is, and the line of the row
 
     def show_plan(self, plan: PeoplePlan, policy: Policy) -> None:
         """Show who is who; what was said about single rows is forgotten."""
-        self.beginResetModel()
-        noted = [arrival for arrival in plan.arrivals if arrival.remarks]
-        plain = [arrival for arrival in plan.arrivals if not arrival.remarks]
-        self._rows = (*plan.bad, *noted, *plain)
         self._policy, self._said, self._likely, self._joined = policy, {}, {}, {}
-        self.endResetModel()
+        self.put((*plan.bad, *sorted(plan.arrivals, key=lambda arrival: not arrival.remarks)))
 
     def show_likely(self, likely: Mapping[int, Likely]) -> None:
         """Show whom rows that would be new may be, by line; those rows come to the front."""
-        self.beginResetModel()
-        said = {row.line: self._said[number] for number, row in enumerate(self._rows) if number in self._said}
-        first: list[Arrival | BadRow] = [row for row in self._rows if isinstance(row, BadRow)]
-        first += [row for row in self._rows if isinstance(row, Arrival) and row.line in likely]
-        self._rows = (*first, *(row for row in self._rows if isinstance(row, Arrival) and row.line not in likely))
-        self._said = {number: said[row.line] for number, row in enumerate(self._rows) if row.line in said}
         self._likely = likely
-        self.endResetModel()
+        self.put(sorted(self.rows, key=lambda row: (isinstance(row, Arrival), row.line not in likely)))
 
     def joinable(self) -> int:
         """The number of rows that may still be said to be the one they are likely to be."""
-        rows = (row for row in self._rows if isinstance(row, Arrival) and row.line in self._likely)
-        return len({self._likely[row.line].person.player for row in rows} - set(self._joined))
+        return len({likely.person.player for likely in self._likely.values()} - set(self._joined))
 
     def join_all(self) -> None:
         """Make every row the person it is likely to be; of two rows like one person the first."""
-        self.beginResetModel()
-        for number, row in enumerate(self._rows):
-            if isinstance(row, Arrival) and row.line in self._likely:
-                self._joined.setdefault(self._likely[row.line].person.player, number)
-        self.endResetModel()
+        for row in self.rows:
+            if row.line in self._likely:
+                self._joined.setdefault(self._likely[row.line].person.player, row.line)
+        self.put(self.rows)
 
     def choose(self, policy: Policy) -> None:
         """Choose what becomes of everybody the club knows; what was said about single rows is forgotten."""
-        self.beginResetModel()
         self._policy, self._said, self._joined = policy, {}, {}
-        self.endResetModel()
+        self.put(self.rows)
 
-    def turn(self, row: int) -> None:
+    def turn(self, number: int) -> None:
         """Turn a row to the next thing that may become of it: new, the one it is likely to be, left out."""
-        arrival = self._rows[row]
+        arrival = self.rows[number]
         if not isinstance(arrival, Arrival):
             return
-        likely = self._likely.get(arrival.line)
+        line, fates, fate = arrival.line, arrival.fates, self._fate(arrival)
+        likely = self._likely.get(line)
         here = self._joined.get(likely.person.player) if likely is not None else None
-        if likely is not None and here is None and self._fate(row, arrival) is Fate.NEW:
-            self._joined[likely.person.player] = row
-            self._said.pop(row, None)
-        elif likely is not None and here == row:
+        if likely is not None and here is None and fate is Fate.NEW:
+            self._joined[likely.person.player] = line
+            self._said.pop(line, None)
+        elif likely is not None and here == line:
             del self._joined[likely.person.player]
-            self._said[row] = Fate.SKIP
+            self._said[line] = Fate.SKIP
         else:
-            fates = arrival.fates
-            self._said[row] = fates[(fates.index(self._fate(row, arrival)) + 1) % len(fates)]
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADINGS) - 1))
+            self._said[line] = fates[(fates.index(fate) + 1) % len(fates)]
+        self.dataChanged.emit(self.index(number, 0), self.index(number, len(HEADINGS) - 1))
 
     def decided(self) -> list[tuple[Arrival, Fate]]:
         """The fate of each row that can be taken, in the order of the list."""
-        rows = [(row, self._as(row, each)) for row, each in enumerate(self._rows) if isinstance(each, Arrival)]
-        return sorted([(each, self._fate(row, each)) for row, each in rows], key=lambda pair: pair[0].line)
+        arrivals = [self._as(row) for row in self.rows if isinstance(row, Arrival)]
+        return [(arrival, self._fate(arrival)) for arrival in sorted(arrivals, key=attrgetter("line"))]
 
-    def _as(self, row: int, arrival: Arrival) -> Arrival:
+    def _as(self, arrival: Arrival) -> Arrival:
         """A row with the person the director says it is."""
         likely = self._likely.get(arrival.line)
-        if likely is None or self._joined.get(likely.person.player) != row:
+        if likely is None or self._joined.get(likely.person.player) != arrival.line:
             return arrival
         return joined(arrival, likely)
 
-    def _fate(self, row: int, arrival: Arrival) -> Fate:
+    def _fate(self, arrival: Arrival) -> Fate:
         if arrival.sign is Sign.LIKELY:
             return arrival.fates[0]
-        return self._said.get(row) or usual(arrival, self._policy)
+        return self._said.get(arrival.line) or usual(arrival, self._policy)
 
-    # What the view asks
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(HEADINGS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self.words(HEADINGS[section])
-        return None
-
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        row = self._rows[index.row()]
-        if isinstance(row, Arrival):
-            row = self._as(index.row(), row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._why(row)) if index.column() == 3 else None
-        match index.column():
+    def cell(self, row: Arrival | BadRow, column: int) -> Cell:
+        shown = self._as(row) if isinstance(row, Arrival) else row
+        match column:
             case 0:
-                return self.words.number(row.line)
+                return Cell(self.words.number(shown.line), tip="")
             case 1:
-                return row.name.listed if isinstance(row, Arrival) else row.text
+                return Cell(shown.name.listed if isinstance(shown, Arrival) else shown.text, tip="")
             case 2:
-                return self.words(FATES[self._fate(index.row(), row)] if isinstance(row, Arrival) else BAD)
-            case _:
-                return self._why(row)
+                return Cell(self.words(FATES[self._fate(shown)] if isinstance(shown, Arrival) else BAD), tip="")
+        return Cell(self._why(shown))
 
     def _why(self, row: Arrival | BadRow) -> str:
         words = self.words
