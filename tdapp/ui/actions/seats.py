@@ -3,28 +3,12 @@
 from collections.abc import Sequence
 
 from tdapp.domain.act import Act
-from tdapp.domain.seating import buttons, moves, seating
+from tdapp.domain.seating import moves, seating
 from tdapp.domain.seating.proposal import Proposal
-from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 from tdapp.values import replace
-
-
-def move(session: Session, entry: EntryId, seat: Seat) -> Act | None:
-    """Put somebody into a free seat."""
-    return session.do(seating.move, entry, seat)
-
-
-def swap(session: Session, entry: EntryId, other: EntryId) -> Act | None:
-    """Let two change places."""
-    return session.do(seating.swap, entry, other)
-
-
-def propose_break(session: Session, table: TableNo | None) -> None:
-    """Propose to break this table; nobody is moved yet."""
-    session.propose_break(table)
 
 
 def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[int] | None = None) -> Act | None:
@@ -42,24 +26,20 @@ def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[
     return session.do(moves.accept, chosen, badges)
 
 
-def place_button(session: Session, table: TableNo, *where: int) -> Act | None:
-    """Place the button of a table at this seat, with the blinds if they were seen too."""
-    return session.do(buttons.place, table, *where)
-
-
 DRAW = deciding("seats.draw", QT_TRANSLATE_NOOP("Actions", "Draw seats"), "dices", seating.draw_seats, draws=True)
 WAITING = deciding(
     "seats.waiting", QT_TRANSLATE_NOOP("Actions", "Seat those who wait"), "armchair", seating.seat_waiting, draws=True
 )
-MOVE = Action("seats.move", QT_TRANSLATE_NOOP("Actions", "Move to a seat"), "move", do=move, bare=False)
-SWAP = Action("seats.swap", QT_TRANSLATE_NOOP("Actions", "Swap two seats"), "arrow-left-right", do=swap, bare=False)
+MOVE = deciding("seats.move", QT_TRANSLATE_NOOP("Actions", "Move to a seat"), "move", seating.move, bare=False)
+SWAP = deciding(
+    "seats.swap", QT_TRANSLATE_NOOP("Actions", "Swap two seats"), "arrow-left-right", seating.swap, bare=False
+)
 OPEN_TABLE = deciding("tables.open", QT_TRANSLATE_NOOP("Actions", "Open a table"), "plus", seating.open_table, None)
 CLOSE_TABLE = deciding(
     "tables.close", QT_TRANSLATE_NOOP("Actions", "Close an empty table"), "x", seating.close_table, bare=False
 )
-BREAK_TABLE = Action(
-    "tables.break", QT_TRANSLATE_NOOP("Actions", "Propose to break a table"), "split", do=propose_break, bare=False
-)
+BREAK_IT = QT_TRANSLATE_NOOP("Actions", "Propose to break a table")
+BREAK_TABLE = Action("tables.break", BREAK_IT, "split", do=Session.propose_break, bare=False)
 # A card of the panel shows the moves first; they are accepted where they can be read.
 ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "See the moves"), "move", goes_to="tables")
 CONFIRM = deciding("moves.confirm", QT_TRANSLATE_NOOP("Actions", "All have sat down"), "check", moves.confirm_seated)

@@ -3,7 +3,7 @@
 from tdapp.domain.act import Act
 from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import breaking, buttons, halting
-from tdapp.domain.units import Seat, TableNo
+from tdapp.domain.units import Seat
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
@@ -12,16 +12,6 @@ from tdapp.ui.session import Session
 def place(session: Session, seat: Seat) -> Act | None:
     """Place the dealer button of the hand that is being played at this seat."""
     return session.do(buttons.place, seat.table, seat.number)
-
-
-def forget(session: Session, table: TableNo) -> Act | None:
-    """Forget where the button of this table is."""
-    return session.do(buttons.forget, table)
-
-
-def play_on(session: Session, table: TableNo) -> Act | None:
-    """Let a table play on that is too short; asks for the reason."""
-    return session.do(halting.waive, table)
 
 
 BUTTON = Action(
@@ -35,8 +25,8 @@ SWAP = deciding("tables.swap", CHANGE_PLACES, "arrow-left-right", breaking.swap_
 COMPRESS = deciding(
     "tables.compress", QT_TRANSLATE_NOOP("Actions", "Move a table up"), "arrow-left", breaking.compress, bare=False
 )
-PLAY_ON = Action(
-    "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", do=play_on, bare=False
+PLAY_ON = deciding(
+    "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", halting.waive, bare=False
 )
 
 ROOM = Action("window.room", QT_TRANSLATE_NOOP("Actions", "Room and draw rules"), "settings", "Ctrl+Shift+R")

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tdapp.domain.act import Act
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.registration import waiting
-from tdapp.domain.units import AlternateNo
 from tdapp.read.registration.waiting import AlternateRow, AlternateStatus
 from tdapp.ui.actions.registration import is_member, objection
 from tdapp.ui.session import Session
@@ -21,21 +20,6 @@ def call_next(session: Session) -> int:
             break
         number += 1
     return number
-
-
-def call(session: Session, number: AlternateNo) -> Act | None:
-    """Call this alternate; past others it takes a reason."""
-    return session.do(waiting.call, number)
-
-
-def answer(session: Session, number: AlternateNo) -> Act | None:
-    """Note that a called alternate is at the desk."""
-    return session.do(waiting.answer, number)
-
-
-def leave(session: Session, number: AlternateNo) -> Act | None:
-    """Take an alternate off the list who no longer wants a seat."""
-    return session.do(waiting.leave, number)
 
 
 def strike(session: Session) -> int:

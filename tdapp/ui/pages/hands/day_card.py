@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
+from tdapp.app.rulings.book_values import book_values
 from tdapp.domain.hands import end_of_day
 from tdapp.read.hands.hands import HandsView
-from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
@@ -42,7 +42,7 @@ class DayCard(Card):
     def show_view(self, view: HandsView) -> None:
         """Show the end of the day."""
         words, drawn = self.session.words, view.last is not None
-        rules = hands.rules_of(self.session)
+        rules = self.session.view(book_values)
         for before in (self.level, self.level_said, self.card, self.card_said, self.draw):
             before.setVisible(not drawn)
         self.about.setVisible(not drawn and view.day_left is None)  # once the end is set the card needs no introduction
@@ -66,16 +66,19 @@ class DayCard(Card):
         """Let the day end with the level typed; empty: when it ends is not said."""
         typed = self.level.text().strip()
         if typed.isdecimal() or not typed:
-            hands.set_day_end(self.session, int(typed) if typed else None)
+            self.session.do(end_of_day.set_day_end, int(typed) if typed else None)
 
     def do_draw(self) -> None:
         """Take the card that was typed; where none was, draw one."""
         typed = self.card.text().strip()
         drawable = self.draw.isVisibleTo(self) and self.draw.isEnabled() and (typed.isdecimal() or not typed)
-        if drawable and hands.draw_last_hands(self.session, int(typed) if typed else None) is not None:
+        if not drawable:
+            return
+        seed, card = ("", int(typed)) if typed else (self.session.seed(), None)
+        if self.session.do(end_of_day.draw_last_hands, seed, card=card) is not None:
             self.card.clear()
 
     def do_play_on(self) -> None:
         """Call the last hands off: no hand is the last one."""
         if self.play_on.isVisibleTo(self):
-            hands.play_on(self.session)
+            self.session.do(end_of_day.play_on)

@@ -5,10 +5,10 @@ from itertools import pairwise
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from tdapp.app.rulings.book_values import book_values
 from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.units import Chips, EntryId
 from tdapp.read.hands.hands import HandsView, HandView
-from tdapp.ui.actions import hands
 from tdapp.ui.language import say
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
@@ -75,18 +75,18 @@ class HandCard(Card):
         if self.begin.isEnabled() and self.begin.isVisibleTo(self) and self.minutes.check():
             minutes = int(self.minutes.value())
             per_hand = timedelta(minutes=minutes) if minutes else None
-            hands.begin(self.session, per_hand, by_stack=self.by_stack.isChecked())
+            self.session.do(hand_for_hand.begin, per_hand=per_hand, by_stack=self.by_stack.isChecked())
 
     def do_over(self) -> None:
         """End the hand; the stacks typed say who is placed how."""
         stacks = self.typed_stacks()
         if self.over.isEnabled() and self.over.isVisibleTo(self) and stacks is not None:
-            hands.settle(self.session, stacks)
+            self.session.do(hand_for_hand.settle, stacks)
 
     def do_end(self) -> None:
         """End hand for hand: tables play at their own pace again."""
         if self.end.isEnabled() and self.end.isVisibleTo(self):
-            hands.end(self.session)
+            self.session.do(hand_for_hand.end)
 
     def typed_stacks(self) -> dict[EntryId, Chips] | None:
         """The stacks that were typed, by entry; None when a line cannot be read."""
@@ -110,7 +110,7 @@ class HandCard(Card):
         """Fill the form with what is usual, until the director has changed it for this tournament."""
         if self._filled != self.session.tournament:
             self._filled = self.session.tournament or ""
-            rules = hands.rules_of(self.session)
+            rules = self.session.view(book_values)
             self.minutes.show_value(rules.per_hand // timedelta(minutes=1))
             self.by_stack.setChecked(rules.by_stack)
 

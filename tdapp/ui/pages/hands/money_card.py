@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.hands import head_count
 from tdapp.read.hands.hands import HandsView
-from tdapp.ui.actions import hands
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
@@ -45,14 +44,14 @@ class MoneyCard(Card):
     def do_count_all(self) -> None:
         """Count as many as the book says at every table not counted yet."""
         if self.view is not None and self.count_all.isVisibleTo(self):
-            hands.count(
-                self.session, [(table.number, table.seated) for table in self.view.tables if table.heads is None]
+            self.session.do(
+                head_count.count, [(table.number, table.seated) for table in self.view.tables if table.heads is None]
             )
 
     def do_announce(self) -> None:
         """Tell the room, where it can be told."""
         if self.announce.isVisibleTo(self) and self.announce.isEnabled():
-            hands.announce_money(self.session)
+            self.session.do(head_count.announce_money)
 
     def _show_count(self, view: HandsView) -> None:
         words = self.session.words

@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.hands import hand_for_hand, head_count
 from tdapp.domain.units import TableNo
 from tdapp.read.hands.hands import HandsView
-from tdapp.ui.actions import hands
 from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.day_card import DayCard
@@ -104,9 +104,9 @@ class HandsWindow(SideWindow):
             counts, tables = [(tables[0], tables[1])], []
         acts = []
         if counts:
-            acts.append(hands.count(self.session, counts))
+            acts.append(self.session.do(head_count.count, counts))
         if tables:
-            acts.append(hands.done(self.session, tables))
+            acts.append(self.session.do(hand_for_hand.done, tables))
         if all(act is not None for act in acts):
             self.typed.clear()
             self.grid.go_to(tables[-1] if tables else counts[-1][0])
@@ -116,7 +116,7 @@ class HandsWindow(SideWindow):
     def do_tick(self) -> None:
         """Mark the table the keyboard is at as played; then go to the next one that has not."""
         table = self.grid.table()
-        if table is not None and hands.done(self.session, (table,)) is not None:
+        if table is not None and self.session.do(hand_for_hand.done, (table,)) is not None:
             following = next((row.number for row in self.grid.rows.rows if row.number > table and not row.done), table)
             self.grid.go_to(following)
 
@@ -128,7 +128,7 @@ class HandsWindow(SideWindow):
             row.number for row in self.view.tables if (row.done is False if self.view.play is not None else row.left)
         )
         if waits:
-            hands.done(self.session, waits)
+            self.session.do(hand_for_hand.done, waits)
         elif self.view.play is not None:
             self.hand.do_over()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTableView
 
+from tdapp.domain.registration import waiting as queue
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.read.registration.waiting import LONGEST, AlternateRow, AlternateStatus, WaitingView
@@ -166,13 +167,13 @@ class WaitingPart(Part):
         """Call the alternate the keyboard is at."""
         row = self._wanted()
         if row is not None:
-            waiting.call(self.session, row.number)
+            self.session.do(queue.call, row.number)
 
     def answer(self) -> None:
         """Mark the alternate the keyboard is at as one who has come."""
         row = self._wanted()
         if row is not None:
-            waiting.answer(self.session, row.number)
+            self.session.do(queue.answer, row.number)
 
     def sell(self) -> None:
         """Sell an entry to the alternate the keyboard is at."""
@@ -189,7 +190,7 @@ class WaitingPart(Part):
         """Strike the alternate the keyboard is at, who no longer waits."""
         row = self._wanted()
         if row is not None:
-            waiting.leave(self.session, row.number)
+            self.session.do(queue.leave, row.number)
 
     def strike_expired(self) -> None:
         """Strike everybody who was called and did not come."""

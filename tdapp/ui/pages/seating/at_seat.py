@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.domain.seating import buttons
 from tdapp.domain.units import EntryId, Seat
 from tdapp.ui.actions import entries, rulings, seats, tables
 from tdapp.ui.actions.rulings import RULE_AT
@@ -79,22 +80,22 @@ class AtSeat(QObject):
             case "button":
                 tables.place(self.session, seat)
             case "forget":
-                tables.forget(self.session, seat.table)
+                self.session.do(buttons.forget, seat.table)
             case "waive":
-                tables.play_on(self.session, seat.table)
+                tables.PLAY_ON.act(self.session, seat.table)
             case "seated":
                 seats.CONFIRM.act(self.session, (EntryId(who),))
             case "break":
-                seats.propose_break(self.session, seat.table)
+                self.session.propose_break(seat.table)
             case "close":
                 seats.CLOSE_TABLE.act(self.session, seat.table)
 
     def _move(self, entry: int, seat: Seat) -> None:
-        if seats.move(self.session, EntryId(entry), seat) is not None:
+        if seats.MOVE.act(self.session, EntryId(entry), seat) is not None:
             self.map.go_to(seat)
 
     def _swap(self, entry: int, other: int) -> None:
-        seats.swap(self.session, EntryId(entry), EntryId(other))
+        seats.SWAP.act(self.session, EntryId(entry), EntryId(other))
 
     def _ask(self, deed: str, entry: EntryId) -> None:
         name = self.session.tables_view().name_of(entry)

@@ -5,6 +5,7 @@ import re
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.refusal import Refused
+from tdapp.domain.seating import buttons
 from tdapp.domain.seating.choosing import change
 from tdapp.domain.seating.proposal import NO_CHOICES, Choices
 from tdapp.domain.units import EntryId, Seat, TableNo
@@ -39,7 +40,7 @@ class Planning(QObject):
         self._table: TableNo | None = None  # whose button is asked for
         self._move: MoveView | None = None  # what is being changed
         panel.accepted.connect(self.accept)
-        panel.aside.clicked.connect(lambda: seats.propose_break(session, None))
+        panel.aside.clicked.connect(lambda: session.propose_break(None))
         panel.anew.clicked.connect(lambda: session.plan_around(NO_CHOICES))
         panel.moves.left_out.connect(self.leave_out)
         panel.moves.again.connect(self.take_back)
@@ -211,7 +212,7 @@ class Planning(QObject):
             self.session.plan_around(self.session.choices().leave_unknown(table))
             return
         numbers = _numbers(typed)
-        if not numbers or seats.place_button(self.session, table, *numbers) is None:
+        if not numbers or self.session.do(buttons.place, table, *numbers) is None:
             said, wrong = self._means_button(typed)
             self.panel.ask.show_answer(said, wrong=wrong)
             self.panel.ask.take_keys()

@@ -125,11 +125,11 @@ class SeatPrompt(PassingCard):
             return
         deed, self._deed = self._deed, ""  # what changes now is the answer
         if deed == "move":
-            done = seats.move(self.session, self._entry, seat)
+            done = seats.MOVE.act(self.session, self._entry, seat)
         else:
             there = self.session.tables_view().at(seat)
             other = there.entry if there is not None else None
-            done = None if other is None else seats.swap(self.session, self._entry, other)
+            done = None if other is None else seats.SWAP.act(self.session, self._entry, other)
         if done is not None:
             self.stop()
             self.ended.emit(seat)

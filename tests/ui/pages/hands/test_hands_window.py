@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain.hands import end_of_day
 from tdapp.domain.prizes import payouts
 from tdapp.domain.prizes.places import Place, places
 from tdapp.domain.registration import entries
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.read.hands.hands import HandsView
 from tdapp.texts import LANGUAGES
-from tdapp.ui.actions import hands
 from tdapp.ui.i18n import Languages
 from tdapp.ui.pages.hands.grid import COUNTED, HAND
 from tdapp.ui.pages.hands.window import HandsWindow
@@ -266,7 +266,7 @@ def test_the_card_is_in_sight_on_a_laptop(
         return cards.height() <= room.height() and cards.minimumSizeHint().width() <= room.width()
 
     assert in_sight()
-    hands.set_day_end(evening.session, 2)
+    evening.session.do(end_of_day.set_day_end, 2)
     evening.bust(*range(1, 21))
     assert view(window).near and in_sight()
     window.hand.do_begin()

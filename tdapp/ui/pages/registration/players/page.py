@@ -176,7 +176,7 @@ class PlayersPage(Page):
                 self.hand.hide()
                 self.prompt.ask("move", first.entry, first.name)
             case "swap" if len(rows) == 2:
-                seats.swap(session, first.entry, rows[1].entry)
+                seats.SWAP.act(session, first.entry, rows[1].entry)
             case "swap":
                 self.hand.hide()
                 self.prompt.ask("swap", first.entry, first.name)
