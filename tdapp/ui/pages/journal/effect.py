@@ -1,6 +1,4 @@
-"""The effect of taking the chosen act back, under the lines: what would change, or what stands in the way, and the
-buttons for it.
-"""
+"""What taking the chosen act back would change, or what stands in its way, and the buttons for it."""
 
 from PySide6.QtCore import Signal
 
@@ -65,7 +63,7 @@ class Effect(Card):
         self._clear(row)
         self.title.show()
         self.retract.show()
-        self.slip.setVisible(self._sold(row, stream))
+        self.slip.setVisible(has_slip(club.desk.history(stream).acts[row.act - 1]))
         self.out = self._out_in(row, stream)
         self.correct.setVisible(self.out is not None)
         try:
@@ -84,7 +82,7 @@ class Effect(Card):
 
     def take_back(self) -> None:
         """Take the act back."""
-        if self.row is not None and self.retract.isEnabled():
+        if self.row is not None:
             self.session.retract(self.row.act)
 
     def bring_back(self) -> None:
@@ -98,18 +96,14 @@ class Effect(Card):
             self.correcting.emit(self.out)
 
     def print_slip(self) -> None:
-        """Print the slips of the act once more; an act without money has none."""
-        stream = self.session.tournament
-        if self.row is not None and stream is not None and self._sold(self.row, stream):
+        """Print the slips of the act once more."""
+        if self.row is not None:
             self.slips.again(self.row.act)
 
     def _clear(self, row: JournalRow | None) -> None:
         self.row, self._busted, self.out = row, None, None
         for button in (self.reinstate, self.slip, self.correct):
             button.hide()
-
-    def _sold(self, row: JournalRow, stream: TournamentId) -> bool:
-        return has_slip(self.session.club.desk.history(stream).acts[row.act - 1])
 
     def _out_in(self, row: JournalRow, stream: TournamentId) -> EntryId | None:
         """The entry that went out in this act and is out still, the last one of them; None: nobody."""

@@ -1,5 +1,6 @@
 """The Journal page itself: the lines, what taking one back would change, and the key that does it."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QTimer
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QHeaderView, QSizePolicy, QTableView
 
 from tdapp.app.club.club_lines import club_head, lines
 from tdapp.app.money.slips import check_slip
-from tdapp.domain.units import ActNo
 from tdapp.read.club.club_lines import as_row
 from tdapp.read.journal.journal import JournalRow, JournalView
 from tdapp.read.message import Said
@@ -82,11 +82,10 @@ class JournalPage(Page):
         vbox(head, grow(self.table), self.effect, self._undoing(), margins=(12, 8, 12, 8), on=self)
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(self._on_scanned)
-        key_on(self, self.effect.slip.key, self.print_slip)
-        key_on(self, self.effect.reinstate.key, self._bring_back)
-        key_on(self, self.effect.correct.key, self.effect.put_right)
+        for button in (self.effect.slip, self.effect.reinstate, self.effect.correct):
+            key_on(self, button.key, partial(self.press, button))
         self.effect.correcting.connect(partial(self.ask, CORRECT.id))
-        key_on(self.table, self.effect.retract.key, self.take_back)
+        key_on(self.table, self.effect.retract.key, partial(self.press, self.effect.retract))
         key_on(self.table, "Ctrl+C", self.copy, texts.COPY)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self.setFocusProxy(self.table)
@@ -150,7 +149,7 @@ class JournalPage(Page):
         self._say_what(self.undo, self.undo_what, view.undo)
         self._say_what(self.redo, self.redo_what, view.redo)
         if chosen is not None:
-            self._choose_line(chosen)
+            self._choose(lambda row: row.first == chosen.first)
         self._show_effect()
 
     def _say_what(self, button: Button, beside: Label, said: Said | None) -> None:
@@ -170,22 +169,18 @@ class JournalPage(Page):
 
     def copy(self) -> None:
         """Copy the chosen line to the clipboard: when, who and what."""
-        row = self.chosen()
-        if row is not None:
+        if (row := self.chosen()) is not None:
             QGuiApplication.clipboard().setText("\t".join(self.rows.text(row, each) for each in (TIME, WHO, WHAT)))
 
     def _on_changed(self, stream: str) -> None:
         if stream == CLUB or not self.of_club:
             super()._on_changed(stream)
 
-    def _choose_act(self, act: ActNo) -> None:
-        self._choose_line(next((each for each in self.rows.rows if each.act == act), None))
-
-    def _choose_line(self, line: JournalRow | None) -> None:
-        for number, each in enumerate(self.rows.rows if line is not None else ()):
-            if line is not None and each.first == line.first:
-                self.table.selectRow(number)
-                return
+    def _choose(self, wanted: Callable[[JournalRow], bool]) -> None:
+        """Choose the newest line that is wanted, if there is one."""
+        number = next((at for at, row in enumerate(self.rows.rows) if wanted(row)), None)
+        if number is not None:
+            self.table.selectRow(number)
 
     def _on_row(self, _current: QModelIndex, _previous: QModelIndex) -> None:
         self._later.start()
@@ -202,13 +197,11 @@ class JournalPage(Page):
         self.search.clear()
         if found is not None and found.tournament == self.session.tournament:
             self.show_stream(of_club=False)
-            self._choose_act(found.act)
+            self._choose(lambda row: row.act == found.act)
         self.session.told.emit(said_of_slip(self.session.words, found, self.session.tournament))
 
     def _show_effect(self) -> None:
-        """Show what can be done with the chosen line; of the club's it is said whole, as it may not fit in
-        the table.
-        """
+        """Show what can be done with the chosen line; a line of the club's is said whole, as it may not fit."""
         words, row, stream = self.session.words, self.chosen(), self.session.tournament
         if row is None and self.rows.wanted and not self.rows.rows:
             self.effect.show_text(words(texts.NO_MATCH, text=self.search.text()), offered=not self.of_club)
@@ -220,22 +213,9 @@ class JournalPage(Page):
         else:
             self.effect.show_line(row, stream)
 
-    def take_back(self) -> None:
-        """Take the chosen act back."""
-        self._catch_up()
-        self.effect.take_back()
-
-    def print_slip(self) -> None:
-        """Print the slips of the chosen act once more."""
-        self._catch_up()
-        self.effect.print_slip()
-
-    def _bring_back(self) -> None:
-        self._catch_up()
-        self.effect.bring_back()
-
-    def _catch_up(self) -> None:
-        """Show the effect of the line that is chosen now, for whoever is quicker than the page."""
+    def press(self, button: Button) -> None:
+        """Press a button about the line that is chosen now, also for whoever is quicker than the page."""
         if self._later.isActive():
             self._later.stop()
             self._show_effect()
+        button.press()

@@ -8,9 +8,7 @@ from tdapp.words.say import Words
 
 
 def said_of_slip(words: Words, found: CheckedSlip | None, here: TournamentId | None) -> Told:
-    """The text, for the line at the bottom, that says whether a slip is real. `found` None: no slip of this club has
-    that code.
-    """
+    """The text that says whether a slip is real. `found` None: no slip of this club has that code."""
     if found is None:
         return Told(words(texts.SLIP_FALSE), "error")
     slip = found.slip

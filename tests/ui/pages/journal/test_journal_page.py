@@ -230,7 +230,7 @@ def test_a_refused_retraction_from_the_keyboard_says_why(page: JournalPage, even
     told: list[Told] = []
     evening.session.told.connect(told.append)
     page.table.clearSelection()
-    page.take_back()
+    page.press(page.effect.retract)
     assert told == [] and evening.session.status_view().left == 12
 
 
