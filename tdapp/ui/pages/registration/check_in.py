@@ -7,15 +7,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTableView, QWidget
 
 from tdapp.domain.registration import check_in
-from tdapp.read.registration.check_in import CheckInView, PresenceRow, check_in_view, lone_players
+from tdapp.read.registration.check_in import CheckInView, LoneView, PresenceRow, check_in_view, lone_players
 from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import check_in_texts as texts
-from tdapp.ui.pages.registration.lone import LoneCard
 from tdapp.ui.pages.registration.no_shows import NoShows
 from tdapp.ui.pages.registration.presence import ENTRY, NAME, SEAT, TICK, PresenceModel, fitting
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.in_rows import in_rows, widen
@@ -23,14 +23,35 @@ from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.say import Words
 
 MOST_LONE = 3  # cards for tables in sight; more would leave no room for the list
 
 
+class LoneCard(Card):
+    """The card of one table with one player who is there: what he takes, and when the button moves."""
+
+    def __init__(self) -> None:
+        super().__init__(" ", bar="warning", margin=10)
+        self.collects = Label("", "", wrap=True)
+        self.button = Label("", "strong")
+        self.head.addWidget(self.button)
+        self.column.addWidget(self.collects)
+
+    def show_view(self, view: LoneView, words: Words) -> None:
+        """Show this table."""
+        self.title.setText(words(texts.ALONE, table=view.table, name=view.name, seat=view.seat))
+        self.collects.setText(
+            words(texts.COLLECTS, n=view.absent, neither=view.neither, small=view.small_blind, big=view.big_blind)
+        )
+        if view.next_move is None or view.button_moves is None:
+            self.button.setText(words(texts.BUTTON_WAITS))
+        else:
+            self.button.setText(words(texts.BUTTON, clock=words.clock(view.next_move), n=view.button_moves))
+
+
 class CheckInPart(Part):
-    """The part that checks players in. A line narrows the list; arrows choose, Space ticks, and the line is ready for
-    the next one.
-    """
+    """The part that checks players in: a line narrows the list, arrows choose, Space ticks and empties the line."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -88,7 +109,7 @@ class CheckInPart(Part):
         said = [words(texts.SUM, here=view.here, n=total)]
         said.append(words(texts.MISSING, n=view.absent) if view.absent else words(texts.ALL_THERE))
         self.sum.setText(" · ".join(said) if total else "")
-        self._show_lone(view)
+        self._show_lone(view.alone)
         busy = self.no_shows.isVisibleTo(self)
         self.empty.setVisible(not total)
         self.list.setVisible(bool(total) and not busy)
@@ -173,27 +194,21 @@ class CheckInPart(Part):
     def _show_levers(self) -> None:
         words, row, view = self.session.words, self.chosen(), self.view
         seat = row.seat if row is not None else None
-        if seat is not None:
-            self.whole.say(texts.WHOLE, table=seat.table)
-        else:
-            self.whole.say(texts.WHOLE_NONE)
+        self.whole.say(texts.WHOLE if seat else texts.WHOLE_NONE, table=seat.table if seat else "")
         self.whole.allow("" if seat is not None else words(texts.NO_TABLE))
         self.remove.allow("" if view is not None and view.absent else words(texts.ALL_THERE))
 
-    def _show_lone(self, view: CheckInView) -> None:
+    def _show_lone(self, alone: tuple[LoneView, ...]) -> None:
         for number, card in enumerate(self.lone):
-            card.setVisible(number < len(view.alone))
-            if number < len(view.alone):
-                card.show_view(view.alone[number], self.session.words)
+            card.setVisible(number < len(alone))
+            if number < len(alone):
+                card.show_view(alone[number], self.session.words)
 
     def _on_tick(self) -> None:
         """Show how long until the button moves: a second passed."""
-        if self.isVisible() and self.view is not None and self.view.alone and self.session.tournament is not None:
-            alone = self.session.view(
-                lone_players, self.session.now(), self.session.club.directory, self.session.alone_since()
-            )
-            for card, each in zip(self.lone, alone, strict=False):
-                card.show_view(each, self.session.words)
+        session = self.session
+        if self.isVisible() and self.view is not None and self.view.alone and session.tournament is not None:
+            self._show_lone(session.view(lone_players, session.now(), session.club.directory, session.alone_since()))
 
     def _on_left(self) -> None:
         self.refresh()

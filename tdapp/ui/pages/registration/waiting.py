@@ -18,7 +18,7 @@ from tdapp.ui.language import say
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import waiting_texts as texts
 from tdapp.ui.pages.registration.person_line import PersonLine
-from tdapp.ui.pages.registration.seating import SeatingAlternate
+from tdapp.ui.pages.registration.selling import SeatingAlternate
 from tdapp.ui.people.needs import MARK, NeedsLine, notes_for_seating
 from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
