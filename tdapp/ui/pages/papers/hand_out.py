@@ -8,7 +8,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.trouble import KnownError
 from tdapp.texts import Text
 from tdapp.ui import printing
 from tdapp.ui.printing import NotPrinted, ask_printer
@@ -17,9 +17,7 @@ from tdapp.words.papers import papers_page as texts
 
 
 class HandOut(QObject):
-    """The deeds that save and print the sheet which `sheet` gives when it is asked; None: nothing is shown, so nothing
-    happens.
-    """
+    """The deeds that save and print the sheet which `sheet` gives when it is asked; with None nothing happens."""
 
     def __init__(self, session: Session, parent: QWidget, sheet: Callable[[], PrintedSheet | None]) -> None:
         super().__init__(parent)
@@ -49,7 +47,7 @@ class HandOut(QObject):
         try:
             save_sheet(sheet, Path(path))
         except KnownError as error:
-            self.session.told.emit(Told(self.session.words.said(say_trouble(error)), "error"))
+            self.session.say_trouble(error)
             return
         self._tell(texts.SAVED, "info", file=Path(path).name)
 

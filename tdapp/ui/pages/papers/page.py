@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidgetItem
 
 from tdapp.app.money.payments import TITLE as PAYMENTS
 from tdapp.app.money.payments import payments_table
@@ -16,8 +16,9 @@ from tdapp.ui.saving import ask_where, save_table
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import GAP, Button, PrimaryButton, fit_keys, pills
 from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
 from tdapp.values import replace
 from tdapp.words.papers import papers_page as texts
 
@@ -37,9 +38,7 @@ class PapersPage(Page):
         self.title = Label(texts.TITLE, "title")
         self.about = Elided("", "muted")
         self.sizes = pills(self, self._choose_size, (("A4", texts.A4, ""), ("Letter", texts.LETTER, "")), prefix="size")
-        self.list = QListWidget()
-        self.list.setObjectName("sheets")
-        say(self.list.setAccessibleName, texts.SHEETS)
+        self.list = list_widget("sheets", texts.SHEETS, wrapped=False)
         self.what_for = Label("", "muted", wrap=True)
         self.missing = Label("", "", tone="warning", wrap=True)
         self.preview = Preview()
@@ -52,17 +51,16 @@ class PapersPage(Page):
         self.stale = Label(texts.STALE, "", tone="warning")
         self.again = Button(texts.AGAIN, self.make, icon="rotate-ccw", name="show_again")
         for _choice in self.choices:
-            item = QListWidgetItem(self.list)
-            item.setSizeHint(QSize(0, LINE))
+            QListWidgetItem(self.list).setSizeHint(QSize(0, LINE))
         side = Card(margin=12)
         side.setFixedWidth(260)
         for part in (grow(self.list), self.what_for, self.save_list, self.missing):
             put(side.column, part)
         head = hbox(self.title, AFTER_TITLE, grow(self.about), *self.sizes.values(), self.save, self.print)
-        moved = hbox(self.stale, self.again, STRETCH, gap=None)
-        below = hbox(side, grow(vbox(moved, grow(self.preview))))
+        self.moved_on = holder(hbox(self.stale, self.again, STRETCH, gap=None))
+        below = hbox(side, grow(vbox(self.moved_on, grow(self.preview))))
         vbox(head, grow(below), margins=(MARGIN, 8, MARGIN, 8), on=self)
-        for hidden in (self.missing, self.save_list, self.stale, self.again):
+        for hidden in (self.missing, self.save_list, self.moved_on):
             hidden.hide()
         self._show_size()
         self.list.currentRowChanged.connect(self._on_choice)
@@ -71,15 +69,10 @@ class PapersPage(Page):
         self.list.setCurrentRow(0)
 
     def refresh(self) -> None:
-        """Show the chosen sheet as things stand now; later changes only mark it, so that nothing jumps while it is
-        read.
-        """
-        line = self._line()
+        """Show the chosen sheet as things stand now; later changes only mark it, so nothing jumps while it is read."""
         if self.sheet is None or self._key() != self._shown:
             self.make()
-        moved_on = self.sheet is not None and line != self._made_at
-        self.stale.setVisible(moved_on)
-        self.again.setVisible(moved_on)
+        self.moved_on.setVisible(self.sheet is not None and self._line() != self._made_at)
 
     def make(self) -> None:
         """Make the chosen sheet anew and show it."""
@@ -101,8 +94,7 @@ class PapersPage(Page):
         signs = " ".join(self.sheet.missing)
         self.missing.setText(words(texts.MISSING, signs=signs) if signs else "")
         self.missing.setVisible(bool(signs))
-        self.stale.hide()
-        self.again.hide()
+        self.moved_on.hide()
 
     def show_sheet(self, kind: SheetKind) -> None:
         """Choose a sheet and make it as things stand now; the keys that print or save it work at once."""

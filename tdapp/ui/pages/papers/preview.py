@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from tdapp.ui.printing import page_image, page_size
 from tdapp.ui.theme.look import look
@@ -14,8 +14,8 @@ KEPT = 6  # drawn pages kept for scrolling back and forth
 class Preview(QAbstractScrollArea):
     """A PDF to look through with wheel, arrow and page keys. Only what is in sight is drawn."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("preview")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pages = 0

@@ -1,6 +1,4 @@
-"""The prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool.
-No window.
-"""
+"""The prizes as they are being typed: amounts place by place, right or wrong, and what is left of the pool."""
 
 from typing import Any
 
@@ -32,9 +30,7 @@ class Amount(Struct, frozen=True):
 
 
 class PrizeDraft(Struct, frozen=True):
-    """A draft of prizes: amounts by place, first place first, over the ones that stand (`base`) and the pool they
-    share.
-    """
+    """A draft of prizes: amounts from first place on, over the ones that stand (`base`) and the pool they share."""
 
     base: tuple[Cents, ...]
     pool: Cents

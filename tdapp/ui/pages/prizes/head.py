@@ -90,9 +90,7 @@ class PrizesHead(QWidget):
         self.tender.allow("", words(texts.BY_TENDER_HELP, drawer=drawer.name))
 
     def fit(self) -> None:
-        """Fit the head to the width: where it has too little room, the name of the page gives way, since the rail says
-        it too.
-        """
+        """Fit the head to the width: where there is little room the name of the page, on the rail too, gives way."""
         buttons = [button for button in self.buttons if button.isVisibleTo(self)]
         wide = self.title.sizeHint().width() + self.about.minimumSizeHint().width() + self.state.sizeHint().width()
         wide += sum(button.minimumSizeHint().width() for button in buttons) + GAP * (len(buttons) + 4)

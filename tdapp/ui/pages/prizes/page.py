@@ -28,9 +28,7 @@ from tdapp.words.money.tenders import TENDERS
 
 
 class PrizesPage(Page):
-    """The page of prizes and who gets them. Typed amounts count once they are set, and can be set once they add up to
-    the pool.
-    """
+    """The page of prizes and who gets them. Typed amounts count once set, which needs that they add up to the pool."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -167,9 +165,7 @@ class PrizesPage(Page):
         return over or self.session.words(texts.FINISHED)
 
     def _make_primary(self, button: Button, primary: bool) -> None:
-        """Make this button the green one of the page, or not: while amounts are being typed it is the one that sets
-        them, else the one that posts.
-        """
+        """Make this button the green one, or not: while amounts are typed that is Set, else Post."""
         kind = "primary" if primary else ""
         if button.kind != kind:
             button.kind = kind
