@@ -9450,6 +9450,14 @@
         <translation>Omaha high-low</translation>
     </message>
     <message>
+        <source>Omaha high-low with five cards</source>
+        <translation>Omaha high-low met vijf kaarten</translation>
+    </message>
+    <message>
+        <source>Omaha high-low with six cards</source>
+        <translation>Omaha high-low met zes kaarten</translation>
+    </message>
+    <message>
         <source>Omaha with five cards</source>
         <translation>Omaha met vijf kaarten</translation>
     </message>
@@ -18145,6 +18153,10 @@
         <translation>Er blijft niets over voor de ante: die betaalt hij niet.</translation>
     </message>
     <message>
+        <source>Nothing is left for the blind: he plays for the antes alone. To call is the whole big blind.</source>
+        <translation>Er blijft niets over voor de blind: hij speelt alleen om de antes. Te callen is de hele big blind.</translation>
+    </message>
+    <message>
         <source>Number of raises in a round</source>
         <translation>Aantal raises in een ronde</translation>
     </message>
@@ -21709,6 +21721,10 @@
     <message>
         <source>tapped the table</source>
         <translation>tikte op tafel</translation>
+    </message>
+    <message>
+        <source>the ante first, then the blind</source>
+        <translation>eerst de ante, dan de blind</translation>
     </message>
     <message>
         <source>the blind first, then the ante</source>

@@ -19,7 +19,9 @@ from tdapp.poker.betting import Structure
 Answer: TypeAlias = bool | int | str | tuple[int | str, ...]
 StreetName = Literal["preflop", "flop", "turn", "river"]
 STREETS: tuple[StreetName, ...] = ("preflop", "flop", "turn", "river")
-GameName = Literal["holdem", "omaha", "omaha_high_low", "omaha_five", "omaha_six"]
+GameName = Literal[
+    "holdem", "omaha", "omaha_high_low", "omaha_five", "omaha_six", "omaha_five_high_low", "omaha_six_high_low"
+]
 
 
 class Status(StrEnum):

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tdapp.poker.betting import Structure
 from tdapp.poker.cards import FULL_DECK, card_text
+from tdapp.poker.games import GAMES
 from tdapp.rulings import (
     INCIDENTS,
     Code,
@@ -121,7 +122,7 @@ def situations(draw: st.DrawFn, incident: Incident) -> Situation:
     return Situation(
         incident=incident.id,
         structure=draw(one_of_these(*Structure)),
-        game=draw(one_of_these("holdem", "omaha")),
+        game=draw(one_of_these(*[game.code for game in GAMES])),
         level=draw(LEVELS),
         seats=placed if known else (),
         button=draw(somewhere),

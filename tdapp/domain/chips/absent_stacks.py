@@ -15,6 +15,16 @@ def blind_then_ante(stack: int, *, big_blind: int, ante: int) -> tuple[int, int]
     return blind, min(stack - blind, ante)
 
 
+def ante_then_blind(stack: int, *, big_blind: int, ante: int) -> tuple[int, int]:
+    """What a short big blind pays where the house takes the ante first: blind and ante, as above.
+
+    >>> ante_then_blind(400, big_blind=400, ante=400), ante_then_blind(600, big_blind=400, ante=400)
+    ((0, 400), (200, 400))
+    """
+    paid = min(stack, ante)
+    return min(stack - paid, big_blind), paid
+
+
 def collected_alone(
     *, small_blind: int, big_blind: int, each_ante: int, table_ante: int, absent: int, position: BlindPosition
 ) -> int:

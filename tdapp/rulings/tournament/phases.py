@@ -2,7 +2,13 @@
 
 from typing import cast
 
-from tdapp.domain.chips.absent_stacks import BlindPosition, blind_then_ante, collected_alone, rounds_alone
+from tdapp.domain.chips.absent_stacks import (
+    BlindPosition,
+    ante_then_blind,
+    blind_then_ante,
+    collected_alone,
+    rounds_alone,
+)
 from tdapp.domain.hands.same_hand import bust_places
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
@@ -136,7 +142,7 @@ def _shared_money(sheet: Worksheet, best: int, worst: int, money: int, players: 
 
 def big_blind_ante(sheet: Worksheet) -> Code:
     """The big blind is too short for blind and ante."""
-    sheet.way("ante_order")
+    pays = ante_then_blind if sheet.way("ante_order") == "ante_first" else blind_then_ante
     level = sheet.level
     if level.ante.kind != "bb_ante":
         raise Missing("level.ante")
@@ -147,12 +153,13 @@ def big_blind_ante(sheet: Worksheet) -> Code:
         raise Missing("stack")
     if not stack:
         raise Impossible("facts.stack", "below_one")
-    blind, ante = blind_then_ante(stack, big_blind=level.big_blind, ante=level.ante.amount)
-    sheet.step("tournament.counts_as_blind", amount=blind)
-    if ante:
-        sheet.step("tournament.counts_as_ante", amount=ante)
-    else:
-        sheet.step("tournament.no_ante")
+    blind, ante = pays(stack, big_blind=level.big_blind, ante=level.ante.amount)
+    paid = [("blind", blind), ("ante", ante)]
+    for what, amount in paid if pays is blind_then_ante else paid[::-1]:
+        if amount:
+            sheet.step(f"tournament.counts_as_{what}", amount=amount)
+        else:
+            sheet.step(f"tournament.no_{what}")
     sheet.check("tournament.ante_never_shrinks")
     return Code.AMOUNT
 

@@ -83,6 +83,8 @@ GAMES: Final[Mapping[str, Text]] = {
     "omaha_high_low": QT_TRANSLATE_NOOP("IncidentSheet", "Omaha high-low"),
     "omaha_five": QT_TRANSLATE_NOOP("IncidentSheet", "Omaha with five cards"),
     "omaha_six": QT_TRANSLATE_NOOP("IncidentSheet", "Omaha with six cards"),
+    "omaha_five_high_low": QT_TRANSLATE_NOOP("IncidentSheet", "Omaha high-low with five cards"),
+    "omaha_six_high_low": QT_TRANSLATE_NOOP("IncidentSheet", "Omaha high-low with six cards"),
 }
 STRUCTURES: Final[Mapping[str, Text]] = {
     "no_limit": QT_TRANSLATE_NOOP("IncidentSheet", "no-limit"),

@@ -608,6 +608,9 @@ WORDS = Chapter(
         "tournament.counts_as_blind": QT_TRANSLATE_NOOP("Rulings", "{amount} of it is the big blind."),
         "tournament.counts_as_ante": QT_TRANSLATE_NOOP("Rulings", "{amount} of it is the ante."),
         "tournament.no_ante": QT_TRANSLATE_NOOP("Rulings", "Nothing is left for the ante: he pays none."),
+        "tournament.no_blind": QT_TRANSLATE_NOOP(
+            "Rulings", "Nothing is left for the blind: he plays for the antes alone. To call is the whole big blind."
+        ),
         "tournament.ante_never_shrinks": QT_TRANSLATE_NOOP(
             "Rulings", "The ante itself never becomes smaller as players leave."
         ),
@@ -730,5 +733,6 @@ WORDS = Chapter(
         "bust_places/table_by_stack": QT_TRANSLATE_NOOP("Rulings", "by stack at one table, else shared"),
         "bust_places/shared": QT_TRANSLATE_NOOP("Rulings", "all share"),
         "ante_order/blind_first": QT_TRANSLATE_NOOP("Rulings", "the blind first, then the ante"),
+        "ante_order/ante_first": QT_TRANSLATE_NOOP("Rulings", "the ante first, then the blind"),
     },
 )

@@ -4,7 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.domain.chips.absent_stacks import BlindPosition, blind_then_ante, collected_alone, rounds_alone
+from tdapp.domain.chips.absent_stacks import (
+    BlindPosition,
+    ante_then_blind,
+    blind_then_ante,
+    collected_alone,
+    rounds_alone,
+)
 
 AMOUNTS = st.integers(0, 2000)
 
@@ -15,6 +21,11 @@ AMOUNTS = st.integers(0, 2000)
 )
 def test_the_blind_comes_before_the_ante(stack: int, blind: int, ante: int) -> None:
     assert blind_then_ante(stack, big_blind=400, ante=400) == (blind, ante)
+
+
+@pytest.mark.parametrize(("stack", "blind", "ante"), [(400, 0, 400), (600, 200, 400), (300, 0, 300), (800, 400, 400)])
+def test_the_ante_comes_before_the_blind_where_the_house_has_it_so(stack: int, blind: int, ante: int) -> None:
+    assert ante_then_blind(stack, big_blind=400, ante=400) == (blind, ante)
 
 
 @given(AMOUNTS, AMOUNTS, AMOUNTS)

@@ -11,7 +11,10 @@ from tdapp.rulings.situation import AtSeat, Dealt, GameName, Status
 from tdapp.values import replace
 from tests.rulings.cases import BOOKS
 
-HOLE: dict[GameName, int] = {"holdem": 2, "omaha": 4, "omaha_five": 5, "omaha_six": 6}
+HOLE: dict[GameName, int] = {
+    "holdem": 2, "omaha": 4, "omaha_high_low": 4, "omaha_five": 5, "omaha_six": 6, "omaha_five_high_low": 5,
+    "omaha_six_high_low": 6,
+}  # fmt: skip
 TOURNAMENT = [BOOKS["HC"], BOOKS["TDA2024"]]
 EVERY = [*BOOKS.values()]
 

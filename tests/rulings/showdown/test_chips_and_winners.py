@@ -1,15 +1,17 @@
 """The showdown beyond the worked cases: what cannot be is refused, and no chip is lost or made."""
 
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdapp.poker.cards import FULL_DECK, text
-from tdapp.poker.games import HOLDEM, high
+from tdapp.poker.games import GAMES, HOLDEM, high
 from tdapp.rulings import Impossible, Situation, resolve
-from tdapp.rulings.situation import Action, AtSeat, BoardCard, Did, Level, Status
+from tdapp.rulings.situation import Action, AtSeat, BoardCard, Did, GameName, Level, Status
+from tdapp.words.rulings.incident_sheet import GAMES as GAME_WORDS
 from tests.rulings.cases import BOOKS
 
 HC = BOOKS["HC"]
@@ -51,6 +53,21 @@ def test_three_hole_cards_in_holdem_are_refused() -> None:
     with pytest.raises(Impossible) as refused:
         resolve(Situation("showdown.who_wins", seats=seats, board=BOARD), HC)
     assert refused.value.facts["seat"] == 1
+
+
+def test_every_game_of_the_engine_is_ruled_on_and_has_its_words() -> None:
+    codes = [game.code for game in GAMES]
+    assert sorted(get_args(GameName)) == sorted(codes) and sorted(GAME_WORDS) == sorted(codes)
+
+
+@pytest.mark.parametrize(("game", "cards"), [("omaha_five_high_low", 5), ("omaha_six_high_low", 6)])
+def test_big_o_and_six_card_high_low_are_ruled_with_their_low(game: GameName, cards: int) -> None:
+    seats = (AtSeat(1, cards="AsKsKhTdTc8c"[: 2 * cards]), AtSeat(2, cards="Ah2hQdQcJcJs"[: 2 * cards]))
+    board = tuple(BoardCard("flop", card) for card in ("3c", "4d", "7h", "Kc", "9d"))
+    ruling = resolve(Situation("showdown.who_wins", game=game, seats=seats, board=board), HC)
+    told = {step.code: step.args for step in ruling.steps}
+    assert told["showdown.best_hand"] == {"seat": 1, "hand": ("three_of_a_kind", 13, 9, 7)}
+    assert told["showdown.best_low"] == {"seats": (2,), "hand": ("low", 7, 4, 3, 2, 1)}
 
 
 def test_an_earlier_all_in_with_unknown_contribution_is_asked_for() -> None:
