@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import LOCK, REDO, UNDO
 from tdapp.ui.session import Session
+from tdapp.ui.widgets.keyboard import ENTER
 
-TEXT_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+TAKE_LETTERS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -38,7 +38,22 @@ class ActionKey(QShortcut):
         self.pressed.emit(self.action)
 
 
-class Keys(QObject):
+class _Watch(QObject):
+    """A filter of all keys of a window, which sees them before any widget does."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def watch(self) -> None:
+        """Begin to watch, once the window is on a display."""
+        handle = self._window.window().windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
+
+
+class Keys(_Watch):
     """A filter of the window's keys, which sees them before any widget does. Locked, it lets nothing through but the
     key that unlocks.
 
@@ -50,7 +65,6 @@ class Keys(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
         self.locked = False
         self._page = ""
         self.takes_letters = True  # pages on which letters start the command box
@@ -58,7 +72,7 @@ class Keys(QObject):
         for action in ACTIONS.values():
             if action.key and _is_shortcut(action.key):
                 shortcut = ActionKey(action.id, action.key, window)
-                shortcut.pressed.connect(self._on_shortcut)
+                shortcut.pressed.connect(self.pressed)
                 self._shortcuts.append(shortcut)
         self._allow()
 
@@ -72,13 +86,6 @@ class Keys(QObject):
         self._page = page
         self._allow()
 
-    def watch(self) -> None:
-        """Begin to watch, once the window is on a display."""
-        handle = self._window.window().windowHandle()
-        if handle is not None:
-            handle.removeEventFilter(self)
-            handle.installEventFilter(self)
-
     def lock(self, *, locked: bool) -> None:
         """Lock or unlock the keyboard."""
         self.locked = locked
@@ -90,19 +97,13 @@ class Keys(QObject):
             here = ACTIONS[shortcut.action].page in ("", self._page)
             shortcut.setEnabled(shortcut.action == LOCK.id if self.locked else here)
 
-    def _on_shortcut(self, action: str) -> None:
-        self.pressed.emit(action)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if not isinstance(event, QKeyEvent) or event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             return False
         if self.locked:
             return True
-        if (
-            event.type() == QEvent.Type.KeyRelease
-            or QApplication.activeModalWidget()
-            or QApplication.activePopupWidget()
-        ):
+        in_front = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        if in_front or event.type() == QEvent.Type.KeyRelease:
             return False
         return self.plain_key(event, self._window.window().focusWidget())
 
@@ -128,24 +129,16 @@ class Keys(QObject):
         return True
 
 
-class TakesBack(QObject):
+class TakesBack(_Watch):
     """The key Ctrl+Z of a window beside the main one: it takes back the last act, as in the main one, and in a text
     field what was typed there.
     """
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
-        self._window = window
         self._ways = {UNDO.id: session.undo, REDO.id: session.redo}
         for action in (UNDO, REDO):
             QShortcut(QKeySequence(action.key), window, self._ways[action.id])
-
-    def watch(self) -> None:
-        """Begin to watch, once the window is on a display."""
-        handle = self._window.windowHandle()
-        if handle is not None:
-            handle.removeEventFilter(self)
-            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -188,9 +181,7 @@ def _same(key: str, event: QKeyEvent) -> bool:
 
 def _wants(focus: QWidget | None, event: QKeyEvent) -> bool:
     """Whether the widget with the focus has a use of its own for a plain key: it is typed into, or pressed by Space."""
-    if isinstance(focus, TEXT_FIELDS):
-        return True
-    if isinstance(focus, QComboBox):
+    if isinstance(focus, TAKE_LETTERS):
         return True
     if isinstance(focus, QAbstractButton):
         return event.key() == Qt.Key.Key_Space

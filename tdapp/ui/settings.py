@@ -13,6 +13,7 @@ from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.inputs import check_box, combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, vbox
 from tdapp.values import replace
@@ -52,16 +53,12 @@ class Settings(QDialog):
         form.setHorizontalSpacing(24)
         form.setVerticalSpacing(12)
         for key, text in CHOICES:
-            choice = self._choices[key] = QComboBox()
-            choice.setObjectName(f"settings_{key}")
-            say(choice.setAccessibleName, text)
+            choice = self._choices[key] = combo_box(f"settings_{key}", text)
             caption = Label(text)
             caption.setBuddy(choice)
             form.addRow(caption, choice)
         for key, text in SWITCHES:
-            switch = self._switches[key] = QCheckBox()
-            switch.setObjectName(f"settings_{key}")
-            say(switch.setText, text)
+            switch = self._switches[key] = check_box(f"settings_{key}", text)
             form.addRow(switch)
         self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
         self.operators.setVisible(session.has_club)

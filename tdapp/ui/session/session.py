@@ -71,10 +71,7 @@ class Session(Views):
             return None
         if not text.strip():
             return self.do(announcing.clear_announcement)
-        desk = self.club.desk
-        return self._done(
-            self._guarded(partial(desk.announce, stream, announcing.announce, text.strip(), lasts)), stream
-        )
+        return self._announced(stream, announcing.announce, text, lasts)
 
     def give_ruling(self, given: GivenRuling, reason: str) -> Act | None:
         """Put a ruling on record, with the director's reason where she gave one."""
@@ -84,10 +81,7 @@ class Session(Views):
         stream = self.tournament
         if stream is None or not reason.strip():
             return self.do(discipline.give_ruling, TextId(""), "", given)
-        desk = self.club.desk
-        return self._done(
-            self._guarded(partial(desk.announce, stream, discipline.give_ruling, reason.strip(), given)), stream
-        )
+        return self._announced(stream, discipline.give_ruling, reason, given)
 
     def keep_house_rules(self, book: str, house: str) -> bool:
         """Keep the house's values over a book in the club, and rule under them in the tournament in front.
@@ -243,11 +237,12 @@ class Session(Views):
             self.say_trouble(error)
         return None
 
-    def _guarded(self, deed: Callable[[], Act | None], tournament: TournamentId | None = None) -> Act | None:
+    def _announced(self, stream: TournamentId, decision: Callable[..., Any], text: str, *args: Any) -> Act | None:
+        """Take a decision about words that are kept beside the journal."""
         try:
-            return deed()
+            return self._done(self.club.desk.announce(stream, decision, text.strip(), *args), stream)
         except Refused as refused:
-            self.refuse(self.named(refused, self._stream(tournament)))
+            self.refuse(self.named(refused, stream))
         except KnownError as error:
             self.say_trouble(error)
         return None

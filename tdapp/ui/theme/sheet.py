@@ -2,6 +2,8 @@
 
 from string import Template
 
+from msgspec.structs import asdict
+
 from tdapp.app.resources import resource
 from tdapp.ui.theme.tokens import BUTTON, RADIUS, ROW, SMALL, TABLE, TOUCH_BUTTON, TOUCH_ROW, Tokens
 
@@ -132,22 +134,9 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
     button = (TOUCH_BUTTON if touch else BUTTON) - 2  # the border is drawn around it
     dark = "dark" if tokens.dark else "light"
     return _SHEET.substitute(
-        ground=tokens.ground,
-        surface=tokens.surface,
-        raised=tokens.raised,
-        field=tokens.field,
-        line=tokens.line,
-        edge=tokens.edge,
+        asdict(tokens),
         rim=tokens.line if tokens.dark else tokens.edge,
-        text=tokens.text,
-        muted=tokens.muted,
-        accent=tokens.accent,
         accent_hover=tokens.accent_hover,
-        info=tokens.info,
-        warning=tokens.warning,
-        danger=tokens.danger,
-        selection=tokens.selection,
-        on_accent=tokens.on_accent,
         hover=tokens.hover,
         pressed=tokens.pressed,
         radius=RADIUS,
