@@ -7395,16 +7395,8 @@
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Doen</translation>
-    </message>
-    <message>
         <source>Do it all the same</source>
         <translation>Toch doen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -7590,10 +7582,6 @@
     <message>
         <source>Unlock</source>
         <translation>Ontgrendelen</translation>
-    </message>
-    <message>
-        <source>Urgent</source>
-        <translation>Dringend</translation>
     </message>
     <message>
         <source>What Enter does</source>

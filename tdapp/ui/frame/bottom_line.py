@@ -11,6 +11,7 @@ from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BOTTOM
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.card import Ground
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label, tip
 from tdapp.ui.widgets.layout import STRETCH, hbox
@@ -90,7 +91,7 @@ class Fact(QWidget):
         self.setToolTip(tip(help_text))
 
 
-class BottomLine(QWidget):
+class BottomLine(Ground):
     """The line at the bottom of the window."""
 
     undo_asked = Signal()
@@ -99,8 +100,7 @@ class BottomLine(QWidget):
     undo_hovered = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("bottom_line")
+        super().__init__("bottom_line", line=(0, 1, 0, 0))
         self.setFixedHeight(BOTTOM)
         self.told: Told | None = None
         self.sign = Icon("", size=18)
@@ -122,7 +122,6 @@ class BottomLine(QWidget):
         self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)
         self.undo.hide()
-        look().changed.connect(self.update)
         language().changed.connect(self._say_undo)  # what was told stays as it was said
         self._say_undo()
 
@@ -194,9 +193,3 @@ class BottomLine(QWidget):
         if watched is self.undo and event.type() == QEvent.Type.ToolTip:
             self.undo_hovered.emit()
         return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().colour("surface"))
-        painter.fillRect(0, 0, self.width(), 1, look().colour("line"))
-        painter.end()

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.read.needs import Need, Urgency
 from tdapp.ui.actions.registry import ACTIONS
@@ -16,7 +16,7 @@ from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import NEEDS as WIDE
 from tdapp.ui.theme.tokens import RADIUS, SMALL
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.card import Card, Ground
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, scrolled, vbox
@@ -130,14 +130,13 @@ class NeedsStrip(QAbstractButton):
         painter.end()
 
 
-class NeedsPanel(QWidget):
+class NeedsPanel(Ground):
     """The panel with the cards of the needs. `show_needs` replaces them when they differ."""
 
     asked = Signal(str)  # id of an action
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("needs_panel")
+        super().__init__("needs_panel", line=(1, 0, 0, 0))
         self.setFixedWidth(WIDE)
         self.title = Label(texts.NEEDS, "strong")
         self.count = Label("", "muted")
@@ -151,7 +150,6 @@ class NeedsPanel(QWidget):
         nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
         self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(12, 0, 12, 12))
         vbox(head, grow(scrolled(self._list, sideways=False)), gap=0, margins=(1, 0, 0, 0), on=self)
-        look().changed.connect(self.update)
         language().changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -192,9 +190,3 @@ class NeedsPanel(QWidget):
     def first(self) -> str:
         """The action that settles the first need that has any; '' when all is quiet."""
         return next((card.need.action for card in self.cards if card.button and card.button.isEnabled()), "")
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().colour("surface"))
-        painter.fillRect(0, 0, 1, self.height(), look().colour("line"))
-        painter.end()

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import KEYS, LOBBY, PAGES, PREFERENCES
@@ -15,6 +15,7 @@ from tdapp.ui.language import language
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import RADIUS, RAIL, SMALL
 from tdapp.ui.widgets.buttons import IconButton
+from tdapp.ui.widgets.card import Ground
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
@@ -92,14 +93,13 @@ class RailButton(QAbstractButton):
         self.asked.emit(self.action.id)
 
 
-class Rail(QWidget):
+class Rail(Ground):
     """The rail of all pages, and at the foot the club's list, the settings and the keys."""
 
     asked = Signal(str)  # id of an action
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("rail")
+        super().__init__("rail", line=(0, 0, -1, 0))
         self.setFixedWidth(RAIL)
         self.buttons: dict[str, RailButton] = {}
         pages = [grow(self._button(action, number(action)), 4) for action in PAGES]
@@ -108,7 +108,6 @@ class Rail(QWidget):
         self.keys = self._at_foot(KEYS, "rail_keys")
         foot = hbox(self.settings, self.keys, gap=0)
         vbox(*pages, STRETCH, grow(self.lobby, 4), foot, gap=2, margins=4, on=self)
-        look().changed.connect(self.update)
         language().changed.connect(self._say)
         self._say()
 
@@ -123,12 +122,6 @@ class Rail(QWidget):
         for button in self.buttons.values():
             here = button.action.goes_to == page or (button.action is LOBBY and page == "lobby")
             button.setChecked(here)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().colour("surface"))
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), look().colour("line"))
-        painter.end()
 
     def _button(self, action: Action, digit: str) -> RailButton:
         button = RailButton(action, digit)

@@ -40,12 +40,10 @@ NEEDS = QT_TRANSLATE_NOOP("Frame", "Needs you now")
 NEEDS_COUNT = QT_TRANSLATE_NOOP("Frame", "%n things need you now", "", 1)
 QUIET = QT_TRANSLATE_NOOP("Frame", "All quiet")
 QUIET_WHY = QT_TRANSLATE_NOOP("Frame", "What only you can settle appears here, the most urgent first.")
-DANGER = QT_TRANSLATE_NOOP("Frame", "Urgent")
 GO = QT_TRANSLATE_NOOP("Frame", "Go there")
 
 UNDO = QT_TRANSLATE_NOOP("Frame", "Undo")
 REDO = QT_TRANSLATE_NOOP("Frame", "Redo")
-DONE = QT_TRANSLATE_NOOP("Frame", "Done")
 SAVED = QT_TRANSLATE_NOOP("Frame", "saved {time}")
 NOT_SAVED = QT_TRANSLATE_NOOP("Frame", "nothing to save yet")
 COPIED = QT_TRANSLATE_NOOP("Frame", "copy {time}")
@@ -81,7 +79,6 @@ NOTHING_FOUND_WHY = QT_TRANSLATE_NOOP(
     "Frame", "Type the start of a name, a seat such as 12-4, or a verb: bust, move, pay, register, break, +5."
 )
 TYPE_SOMETHING = QT_TRANSLATE_NOOP("Frame", "Type a name, a seat or a verb")
-DO_IT = QT_TRANSLATE_NOOP("Frame", "Do it")
 SAME_HAND = QT_TRANSLATE_NOOP("Frame", "Same hand")
 SHOW = QT_TRANSLATE_NOOP("Frame", "Show")
 

@@ -13,7 +13,7 @@ from tdapp.ui.frame import texts
 from tdapp.ui.language import language, say
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS, TABLE, TOP, TOUCH_BUTTON
-from tdapp.ui.widgets.card import Rule
+from tdapp.ui.widgets.card import Ground, Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import Elided, Figure, Label, tip
@@ -111,14 +111,13 @@ class CommandField(QAbstractButton):
         painter.end()
 
 
-class TopBar(QWidget):
+class TopBar(Ground):
     """The bar at the top. `show_status` after every act, `show_clock` every second."""
 
     command_asked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("top_bar")
+        super().__init__("top_bar", line=(0, 0, 0, -1))
         self.setFixedHeight(TOP)
         self.name = Elided("", "strong")
         self.state = Chip()
@@ -135,7 +134,6 @@ class TopBar(QWidget):
         self._rules: dict[str, Rule] = {}
         self._shown_for = ("", 0)
         self._lay_out()
-        look().changed.connect(self.update)
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -186,12 +184,6 @@ class TopBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), look().colour("surface"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, look().colour("line"))
-        painter.end()
 
     def _note(self, clock: ClockView) -> str:
         words = language().words

@@ -189,9 +189,6 @@ class Screens(QObject):
         self.settle()  # at once, before the system shows the window elsewhere
         self._later.start()  # and again when the dust has settled
 
-    def _on_closed(self, tournament: str) -> None:
-        self.hide(TournamentId(tournament))
-
     def _on_full_screen_wanted(self, name: str) -> None:
         """Let a plain window fill the display it stands on, or a free one if that is the director's own."""
         tournament = TournamentId(name)
@@ -222,7 +219,7 @@ class Screens(QObject):
             window = ScreenWindow(tournament, self._ask, self._words)
             window.stage.set_still(self._still)
             held = self._held[tournament] = Held(window, None)
-            window.closed.connect(self._on_closed)
+            window.closed.connect(self.hide)
             window.full_screen_wanted.connect(self._on_full_screen_wanted)
         return held
 

@@ -41,9 +41,8 @@ def find(wished: Display, present: tuple[Display, ...]) -> Display | None:
         return wished
     if not wished.serial:
         return None
-    same = [
-        each for each in present if (each.maker, each.model, each.serial) == (wished.maker, wished.model, wished.serial)
-    ]
+    known = (wished.maker, wished.model, wished.serial)
+    same = [each for each in present if (each.maker, each.model, each.serial) == known]
     return same[0] if len(same) == 1 else None
 
 
@@ -67,10 +66,10 @@ class Displays(QObject):
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenAdded.connect(self._on_added)
-        app.screenRemoved.connect(self._on_removed)
-        app.primaryScreenChanged.connect(self._on_removed)
+        app.screenRemoved.connect(self.changed)
+        app.primaryScreenChanged.connect(self.changed)
         for screen in app.screens():
-            self._watch(screen)
+            screen.geometryChanged.connect(self.changed)
 
     def present(self) -> tuple[Display, ...]:
         """Every display that is plugged in."""
@@ -84,17 +83,8 @@ class Displays(QObject):
         """The display a window stands on."""
         return display_of(window.screen())
 
-    def _watch(self, screen: QScreen) -> None:
-        screen.geometryChanged.connect(self._on_geometry)
-
     def _on_added(self, screen: QScreen) -> None:
-        self._watch(screen)
-        self.changed.emit()
-
-    def _on_removed(self, _screen: QScreen) -> None:
-        self.changed.emit()
-
-    def _on_geometry(self) -> None:
+        screen.geometryChanged.connect(self.changed)
         self.changed.emit()
 
 

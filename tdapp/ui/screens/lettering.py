@@ -13,11 +13,6 @@ LEAST_SCALE = 0.15  # by then every line has its least size
 ONE_ROW = 0.78  # one row is kept while it needs no less than this of the size asked for
 TEXT_OVER, TEXT_UNDER = 0.98, 0.27  # room over and under a baseline, of the size: accents of Vietnamese, tails of Thai
 FIGURES_OVER, FIGURES_UNDER = 0.78, 0.15
-ALIGN = {
-    "left": Qt.AlignmentFlag.AlignLeft,
-    "centre": Qt.AlignmentFlag.AlignHCenter,
-    "right": Qt.AlignmentFlag.AlignRight,
-}
 
 
 class Fitted(Struct, frozen=True):
@@ -125,7 +120,8 @@ def _largest(line: Line, most: float, width: float, rows: int) -> float | None:
 
 def _broken(runs: tuple[Run, ...], size: float, width: float) -> bool:
     """Whether a single word is wider than the box at this size, so that it would be broken."""
-    return any(_metrics(run, size).horizontalAdvance(word) > width for run in runs for word in run.text.split())
+    metrics = [(QFontMetricsF(_font(run, size)), run) for run in runs]
+    return any(letters.horizontalAdvance(word) > width for letters, run in metrics for word in run.text.split())
 
 
 def _natural(line: Line, size: float) -> float:
@@ -155,17 +151,13 @@ def _cut(line: Line, width: float) -> tuple[Run, ...]:
     low, high = 0, len(text)
     while low < high:  # the longest beginning that fits
         middle = (low + high + 1) // 2
-        runs[longest] = _with_text(line.runs[longest], text[:middle].rstrip() + "…")
+        runs[longest] = replace(line.runs[longest], text=text[:middle].rstrip() + "…")
         if _lay(tuple(runs), line.least, width).lineCount() <= line.rows:
             low = middle
         else:
             high = middle - 1
-    runs[longest] = _with_text(line.runs[longest], text[:low].rstrip() + "…")
+    runs[longest] = replace(line.runs[longest], text=text[:low].rstrip() + "…")
     return tuple(runs)
-
-
-def _with_text(run: Run, text: str) -> Run:
-    return replace(run, text=text)
 
 
 def _lay(runs: tuple[Run, ...], size: float, width: float) -> QTextLayout:
@@ -204,7 +196,3 @@ def _font(run: Run, size: float) -> QFont:
     if run.figures:
         return digit_font(pixels)
     return text_font(pixels, weight=QFont.Weight.Bold if run.bold else QFont.Weight.Normal)
-
-
-def _metrics(run: Run, size: float) -> QFontMetricsF:
-    return QFontMetricsF(_font(run, size))

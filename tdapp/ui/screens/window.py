@@ -9,11 +9,12 @@ from time import time
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QMouseEvent, QScreen, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.units import TournamentId
 from tdapp.read.screen import ScreenView
 from tdapp.ui.screens.stage import Stage
+from tdapp.ui.widgets.layout import vbox
 from tdapp.words import screen as texts
 from tdapp.words.say import Words
 
@@ -41,9 +42,7 @@ class ScreenWindow(QWidget):
         self._ask = ask
         self._words = words
         self.stage = Stage(words)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stage)
+        vbox(self.stage, on=self)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setSingleShot(True)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.texts import Text
 from tdapp.ui.theme.look import look
@@ -75,6 +75,24 @@ class PassingCard(Card):
             self.leave_it()
         else:
             super().keyPressEvent(event)
+
+
+class Ground(QWidget):
+    """A part of the frame of the window, on the colour of cards, with a line at one side. `line`: what of it is left to
+    that line, as QRect is adjusted.
+    """
+
+    def __init__(self, name: str, *, line: tuple[int, int, int, int]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._line = line
+        look().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().colour("line"))
+        painter.fillRect(self.rect().adjusted(*self._line), look().colour("surface"))
+        painter.end()
 
 
 class Rule(QFrame):
