@@ -238,7 +238,7 @@ def test_a_shipped_structure_is_loaded_and_a_template_kept(
     page: StructurePage, evening: Evening, qtbot: QtBot, told: list[Told]
 ) -> None:
     page.menu.fill(evening.session)
-    shipped = page.menu.templates()
+    shipped = page.menu.templates
     assert [each.name for each in shipped] == [each.name for each in structures()]
     page.menu.actions()[0].trigger()
     assert page.draft is not None
@@ -256,7 +256,7 @@ def test_a_shipped_structure_is_loaded_and_a_template_kept(
     assert [(each.name, each.structure) for each in kept] == [("Friday '; DROP TABLE", shipped[0].structure)]
     assert not page.save_bar.isVisible()
     page.menu.fill(evening.session)
-    assert page.menu.templates()[0] == kept[0]
+    assert page.menu.templates[0] == kept[0]
     page.save_bar.open_for(STRUCTURE, SETUP.starting_stack, kept[0].name)
     assert page.save_bar.save.text() == "Replace"
     qtbot.keyClick(page.save_bar.name.line, Key.Key_Return)

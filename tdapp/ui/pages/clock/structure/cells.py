@@ -1,7 +1,6 @@
 """The cells of the structure's table: what stands in them, how what is typed is read, and what is wrong with it."""
 
 import re
-from datetime import timedelta
 from typing import Any
 
 from tdapp.domain.clock.structure import AnteKind, Break, Level
@@ -147,7 +146,7 @@ def first_problem(rows: tuple[Row, ...], words: Words) -> str:
 
 def _read(period: Level | Break, column: Column, typed: str) -> Level | Break:
     if column is Column.LASTS:
-        return replace(period, lasts=_length(typed))
+        return replace(period, lasts=parse_duration(typed, least=SHORTEST, most=LONGEST))
     if isinstance(period, Break):
         if column is Column.SMALL:
             return replace(period, name=_name(typed))
@@ -163,10 +162,6 @@ def _read(period: Level | Break, column: Column, typed: str) -> Level | Break:
     elif kind is AnteKind.NONE:
         kind = AnteKind.BIG_BLIND
     return replace(period, ante=Chips(ante), ante_kind=kind)
-
-
-def _length(typed: str) -> timedelta:
-    return parse_duration(typed, least=SHORTEST, most=LONGEST)
 
 
 def _name(typed: str) -> str:

@@ -79,6 +79,10 @@ class Draft(Struct, frozen=True):
         return self.structure != self.base or any(row.wrong for row in self.rows)
 
 
+NOTHING = StructureView((), 0, running=False, finished=False, zero=None, timed_from=0, late_level=None)
+"""The structure that is shown while no tournament is open."""
+
+
 def begun(view: StructureView) -> Draft:
     """A draft without changes."""
     return Draft(view.structure, tuple(Row(period) for period in view.structure), view.played, view.running)

@@ -20,12 +20,13 @@ from tdapp.words.say import Words
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 TOP = (Column.SMALL, Column.ANTE)  # where the words of a break stand, each over two columns
+NO_PLAN = PlanView(())
 
 
 class Shown:
     """A draft as the table shows it: played, on now, a break. `plan`: what is wrong for the chips played with."""
 
-    def __init__(self, draft: Draft, view: StructureView, words: Words, plan: PlanView) -> None:
+    def __init__(self, draft: Draft, view: StructureView, words: Words, plan: PlanView = NO_PLAN) -> None:
         self.draft, self.view, self.words, self.plan = draft, view, words, plan
         self._numbers = level_numbers(draft.structure)
 

@@ -11,12 +11,12 @@ from tdapp.domain import tournament
 from tdapp.domain.clock.structure import Level, level_numbers
 from tdapp.domain.tournament import MOST_PERIODS
 from tdapp.domain.units import TournamentId
-from tdapp.read.chips.chip_plan import PlanView, plan_view
+from tdapp.read.chips.chip_plan import plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
-from tdapp.ui.pages.clock.structure.model import Shown
+from tdapp.ui.pages.clock.structure.model import NO_PLAN, Shown
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
 from tdapp.ui.pages.clock.structure.table import StructureTable
 from tdapp.ui.pages.clock.structure.templates import SaveBar, TemplateMenu
@@ -40,8 +40,8 @@ class StructurePage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.draft: Draft | None = None
-        self.view: StructureView | None = None
+        self.view = draft.NOTHING
+        self.draft = draft.begun(self.view)
         self._of: TournamentId | None = None
         self._why = ""
         self.title, self.about = Label(texts.TITLE, "title"), Elided("", "muted")
@@ -68,8 +68,25 @@ class StructurePage(Page):
         self.settings = SettingsCard(session)
         self.settings.setFixedWidth(SETTINGS_WIDTH)
         self.empty = EmptyState("list-ordered", texts.EMPTY, texts.EMPTY_WHY)
-        self._lay_out()
-        self._connect()
+        self.note.setMinimumHeight(36)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.news.hide()
+        head = (self.title, 4, grow(self.about), self.state, self.load, self.save_as, self.discard, self.apply)
+        row = hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete)
+        left = vbox(grow(self.table), row, self.note)
+        self.body = holder(hbox(grow(left), self.settings, gap=12))
+        self.stack = one_of(self.body, self.empty)
+        vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
+        self.setFocusProxy(self.table)
+        self.table.lines.typed.connect(self._on_typed)
+        self.table.turn_wanted.connect(self._on_turn)
+        self.table.went.connect(self._went)
+        self.table.insert_wanted.connect(self._on_insert)
+        self.table.delete_wanted.connect(self._on_delete)
+        self.table.move_wanted.connect(self._on_move)
+        self.menu.picked.connect(self._on_template)
+        self.save_bar.closed.connect(self.table.setFocus)
+        session.ticked.connect(self._on_tick)
 
     # Showing
 
@@ -78,7 +95,7 @@ class StructurePage(Page):
         anew = self._of != self.session.tournament
         self._of = self.session.tournament
         self.show_view(self.session.view(structure_view, self.session.now()), anew=anew)
-        self.settings.show_view(self.session.view(setup_view), anew=anew)
+        self.settings.show_setup(self.session.view(setup_view).setup, anew=anew)
 
     def look_again(self) -> None:
         super().look_again()
@@ -88,14 +105,13 @@ class StructurePage(Page):
 
     def show_nothing(self) -> None:
         """Show that no tournament is open."""
-        self.view = self.draft = None
-        self.table.show_draft(None, self.session.words)
+        self.view = draft.NOTHING
+        self._show(draft.begun(self.view))
         self.stack.setCurrentWidget(self.empty)
         self._head(shown=False)
 
     def show_view(self, view: StructureView, *, anew: bool = False) -> None:
         """Show a structure, under the draft that may lie over it."""
-        kept = None if anew else self.draft
         self.view = view
         self.stack.setCurrentWidget(self.body)
         self._head(shown=True)
@@ -103,19 +119,18 @@ class StructurePage(Page):
             self.save_bar.hide()
             self.table.clearSelection()
             self.table.setCurrentIndex(QModelIndex())
-        self._show(draft.begun(view) if kept is None else draft.rebased(kept, view))
+        self._show(draft.begun(view) if anew else draft.rebased(self.draft, view))
 
     def retranslate(self) -> None:
         self.settings.retranslate()
 
     def _show(self, changed: Draft) -> None:
         """Show another draft: the table, what is wrong with it, and what can be done."""
-        self.draft = changed
-        words, structure = self.session.words, changed.structure
-        if self.view is not None:
-            there = self.session.tournament is not None
-            plan = self.session.view(plan_view, self.session.now(), structure) if there else PlanView(())
-            self.table.show_draft(Shown(changed, self.view, words, plan), words)
+        self.draft, session = changed, self.session
+        words, structure = session.words, changed.structure
+        there = session.tournament is not None
+        plan = session.view(plan_view, session.now(), structure) if there else NO_PLAN
+        self.table.show_draft(Shown(changed, self.view, words, plan))
         levels = len({number for number in level_numbers(structure) if number})
         lasts = sum((period.lasts for period in structure), timedelta())
         self.about.setText(words(texts.ABOUT, n=levels, lasts=_hours(lasts, words)))
@@ -125,7 +140,7 @@ class StructurePage(Page):
         nothing = "" if changed.changed else words(texts.NOTHING_CHANGED)
         self.apply.allow(nothing or self._why)
         self.discard.allow(nothing)
-        over = words(texts.OVER) if self.view is not None and self.view.finished else ""
+        over = words(texts.OVER) if self.view.finished else ""
         self.load.allow(over, words(texts.LOAD_HELP))
         self.save_as.allow(cells.first_problem(changed.rows, words))
         news = NEWS.get(changed.standing) if changed.changed else None
@@ -147,8 +162,6 @@ class StructurePage(Page):
     def _went(self) -> None:
         """Show what can be done to the row the keyboard is at, and what there is to say about the cell."""
         changed, words, at = self.draft, self.session.words, self.table.here()
-        if changed is None or self.view is None:
-            return
         over = words(texts.OVER) if self.view.finished else ""
         full = words(texts.FULL, limit=MOST_PERIODS) if len(changed.rows) >= MOST_PERIODS else ""
         self.add_level.allow(over or full)
@@ -165,10 +178,10 @@ class StructurePage(Page):
 
     def _say_note(self, over: str, at: int | None) -> None:
         shown, problem = self.table.shown, self.table.cell().wrong
-        blocked = self._why if self.draft is not None and self.draft.standing is not Standing.CLASH else ""
+        blocked = self._why if self.draft.standing is not Standing.CLASH else ""
         said = problem or blocked or over
         tone, lower = "", False
-        if at is not None and shown is not None:
+        if at is not None:
             chips, tone = hints.of_chips(shown, at) if not said else ("", "")
             said = said or chips or hints.hint(shown, at, Column(self.table.column()))
             lower = not shown.is_frozen(at) and hints.falls(shown, at)
@@ -178,14 +191,13 @@ class StructurePage(Page):
     # Doing
 
     def _on_typed(self, number: int, column: int, typed: str) -> None:
-        if self.draft is not None:
-            row = cells.typed_into(self.draft.rows[number], Column(column), typed)
-            self._show(draft.with_row(self.draft, number, row))
+        row = cells.typed_into(self.draft.rows[number], Column(column), typed)
+        self._show(draft.with_row(self.draft, number, row))
 
     def _on_turn(self) -> None:
         """Take the next answer to who posts the ante."""
         at = self.table.here()
-        if self.draft is not None and at is not None and at >= self.draft.played:
+        if at is not None and at >= self.draft.played:
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
             self._show(draft.with_row(self.draft, at, row))
 
@@ -193,102 +205,58 @@ class StructurePage(Page):
         self._add(draft.with_break if shifted else draft.with_level)
 
     def _add(self, way: Callable[[Draft, int], tuple[Draft, int]]) -> None:
-        if self.draft is None or not self.add_level.isEnabled():
-            return
-        at = self.table.here()
-        changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
-        self._show(changed)
-        self.table.put(row)
-        self.table.setFocus()
+        if self.add_level.isEnabled():
+            at = self.table.here()
+            changed, row = way(self.draft, len(self.draft.rows) - 1 if at is None else at)
+            self._show(changed)
+            self.table.put(row)
+            self.table.setFocus()
 
     def _on_delete(self) -> None:
-        at = self.table.here()
-        if self.draft is None or at is None or not self.delete.isEnabled():
-            self._went()
-            return
-        column = self.table.column()
-        self._show(draft.without(self.draft, at))
-        self.table.put(min(at, len(self.draft.rows) - 1), column)
+        at, column = self.table.here(), self.table.column()
+        if at is not None and self.delete.isEnabled():
+            self._show(draft.without(self.draft, at))
+            self.table.put(min(at, len(self.draft.rows) - 1), column)
 
     def _on_move(self, by: int) -> None:
-        at = self.table.here()
-        if self.draft is None or at is None or not draft.can_move(self.draft, at, by):
-            return
-        column = self.table.column()
-        changed, row = draft.moved(self.draft, at, by)
-        self._show(changed)
-        self.table.put(row, column)
+        at, column = self.table.here(), self.table.column()
+        if at is not None and draft.can_move(self.draft, at, by):
+            changed, row = draft.moved(self.draft, at, by)
+            self._show(changed)
+            self.table.put(row, column)
 
     def _on_apply(self) -> None:
-        if self.draft is None or not self.apply.isEnabled():
-            return
         structure = self.draft.structure
-        if self.session.do(tournament.change_structure, structure) is not None and self.view is not None:
+        if self.apply.isEnabled() and self.session.do(tournament.change_structure, structure) is not None:
             self._show(draft.begun(self.view))  # the act has already brought the new view
 
     def _on_discard(self) -> None:
-        if self.view is not None:
-            self._show(draft.begun(self.view))
-            self.table.setFocus()
+        self._show(draft.begun(self.view))
+        self.table.setFocus()
 
     def _on_load(self) -> None:
         self.menu.fill(self.session)
         self.menu.popup(self.load.mapToGlobal(QPoint(0, self.load.height() + 2)))
 
     def _on_template(self, template: StructureTemplate) -> None:
-        if self.draft is not None:
-            self._show(draft.loaded(self.draft, template.structure))
-            self.table.setFocus()
+        self._show(draft.loaded(self.draft, template.structure))
+        self.table.setFocus()
 
     def _on_save_as(self) -> None:
         setup = self.settings.base
-        if self.draft is not None and setup is not None:
+        if setup is not None:
             self.save_bar.open_for(self.draft.structure, setup.starting_stack, setup.name)
 
     def _on_tick(self) -> None:
         """Move the times of what is to come with the time of day, while the clock stands still."""
-        if (
-            self.isVisible()
-            and self.view is not None
-            and self.draft is not None
-            and self.session.tournament is not None
-        ):
+        if self.isVisible() and self.session.tournament is not None:
             view = self.session.view(structure_view, self.session.now())
             if _minute(view) != _minute(self.view):
                 self.show_view(view)
 
-    # Layout
-
     def _head(self, *, shown: bool) -> None:
         for widget in (self.about, self.load, self.save_as, self.discard, self.apply):
             widget.setVisible(shown)
-        if not shown:
-            self.state.hide()
-            self.news.hide()
-
-    def _lay_out(self) -> None:
-        buttons = (self.load, self.save_as, self.discard, self.apply)
-        head = hbox(self.title, 4, grow(self.about), self.state, *buttons)
-        row = hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete)
-        self.note.setMinimumHeight(36)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        left = vbox(grow(self.table), row, self.note)
-        self.body = holder(hbox(grow(left), self.settings, gap=12))
-        self.stack = one_of(self.body, self.empty)
-        vbox(head, self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
-        self.news.hide()
-        self.setFocusProxy(self.table)
-
-    def _connect(self) -> None:
-        self.table.lines.typed.connect(self._on_typed)
-        self.table.turn_wanted.connect(self._on_turn)
-        self.table.went.connect(self._went)
-        self.table.insert_wanted.connect(self._on_insert)
-        self.table.delete_wanted.connect(self._on_delete)
-        self.table.move_wanted.connect(self._on_move)
-        self.menu.picked.connect(self._on_template)
-        self.save_bar.closed.connect(self.table.setFocus)
-        self.session.ticked.connect(self._on_tick)
 
 
 def _hours(lasts: timedelta, words: Words) -> str:

@@ -3,34 +3,32 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from tdapp.app.club.templates import payouts
 from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
-from tdapp.read.clock.structure import SetupView
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField
+from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
 
 MONEY = ("currency", "buy_in", "fee")
-Changes = Callable[[Setup], Setup]
 
 
 class SettingsCard(Card):
     """The card with the fields of a `Setup`. What the rules forbid by now is greyed and says why."""
-
-    edited = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(texts.SETTINGS, margin=14)
@@ -50,12 +48,7 @@ class SettingsCard(Card):
             "unit": MoneyField("setup_unit", texts.UNIT, currency="EUR", least=1, most=MOST_MONEY),
         }
         say(self.setAccessibleName, texts.SETTINGS)
-        self.payout_caption = Label(texts.PAYOUT, "caption")
-        self.payout = QComboBox()
-        self.payout.setObjectName("setup_payout")
-        self.payout.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        say(self.payout.setAccessibleName, texts.PAYOUT)
-        self.payout_caption.setBuddy(self.payout)
+        self.payout = combo_box("setup_payout", letters=0)
         self.fixed = Label("", "muted", wrap=True, name="setup_fixed")
         self.note = Label("", "caption", wrap=True, name="setup_note")
         self.apply = Button(texts.APPLY, self._on_apply, name="setup_apply", icon="check")
@@ -69,22 +62,16 @@ class SettingsCard(Card):
 
     # Showing
 
-    def show_view(self, view: SetupView | None, *, anew: bool = False) -> None:
+    def show_setup(self, setup: Setup, *, anew: bool = False) -> None:
         """Show the frame of a tournament; fields somebody is changing keep what was typed unless it begins `anew`."""
-        if view is None:
-            self.base = None
-            return
-        base = self.base
-        kept = self.dirty() if base is not None and not anew else set()
-        merged = bool(kept) and view.setup != base
-        self.base = view.setup
-        self._show_tables(view.setup.payout, keep="payout" in kept)
-        for name, field in self.fields.items():
-            if name not in kept:
-                self._show(field, name, view.setup)
+        kept = set() if anew else self.dirty()
+        merged = bool(kept) and setup != self.base
+        self.base = setup
+        self._show_tables(setup.payout, keep="payout" in kept)
+        self._show_but(kept, setup)
         self.note.set_tone("")
         self.note.setText(self.session.words(texts.SETTINGS_MERGED) if merged else "")
-        self._fix(view.setup)
+        self._fix(setup)
         self._allow()
 
     def dirty(self) -> set[str]:
@@ -101,18 +88,15 @@ class SettingsCard(Card):
         table = self._table()
         if self.base is None or table is None or any(value is None for value in values.values()):
             return None
-        plain: dict[str, Any] = {}
-        for name, value in values.items():
-            plain[name] = value.cents if isinstance(value, Money) else value
+        plain: dict[str, Any] = {
+            name: value.cents if isinstance(value, Money) else value for name, value in values.items()
+        }
         return replace(self.base, payout=table, **plain)
 
     def retranslate(self) -> None:
         """Show what nobody has typed as the desk's language writes it."""
-        kept = self.dirty()
-        for name, field in self.fields.items():
-            if self.base is not None and name not in kept:
-                self._show(field, name, self.base)
         if self.base is not None:
+            self._show_but(self.dirty(), self.base)
             self._show_tables(self.base.payout, keep=True)
 
     # Doing
@@ -123,7 +107,6 @@ class SettingsCard(Card):
             if isinstance(field, MoneyField) and currency is not None:
                 field.use(currency)
         self._allow()
-        self.edited.emit()
 
     def _on_apply(self) -> None:
         setup = self.setup()
@@ -131,13 +114,11 @@ class SettingsCard(Card):
             field.check()
         self._allow()
         if setup is not None and self.apply.isEnabled() and self.session.do(tournament.change_setup, setup) is not None:
-            self.show_view(SetupView(setup, 0), anew=True)  # spaces and the like are gone from what was typed
-            self.edited.emit()
+            self.show_setup(setup, anew=True)  # spaces and the like are gone from what was typed
 
     def _on_discard(self) -> None:
         if self.base is not None:
-            self.show_view(SetupView(self.base, 0), anew=True)
-            self.edited.emit()
+            self.show_setup(self.base, anew=True)
 
     def _allow(self) -> None:
         """Grey what cannot be done, and say why where it is looked for."""
@@ -176,10 +157,12 @@ class SettingsCard(Card):
         self.fixed.setText("\n".join(reasons))
         self.fixed.setVisible(bool(reasons))
 
-    def _show(self, field: Field, name: str, setup: Setup) -> None:
-        value = _of(setup, name)
-        show: Callable[[Any], None] = field.show_value  # type: ignore[attr-defined]
-        show(value)
+    def _show_but(self, kept: set[str], setup: Setup) -> None:
+        """Show a setup in every field but those that are kept."""
+        for name, field in self.fields.items():
+            if name not in kept:
+                show: Callable[[Any], None] = field.show_value  # type: ignore[attr-defined]
+                show(_of(setup, name))
 
     def _show_tables(self, current: PayoutTable, *, keep: bool) -> None:
         chosen = self._table() if keep else current
@@ -210,7 +193,7 @@ class SettingsCard(Card):
         top = Qt.AlignmentFlag.AlignTop
         for name, row, column, wide in places:
             grid.addWidget(self.fields[name], row, column, 1, wide, top)
-        grid.addLayout(vbox(self.payout_caption, self.payout, gap=4), 5, 0, 1, 2)
+        grid.addLayout(captioned(texts.PAYOUT, self.payout), 5, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         area = scrolled(vbox(grid, self.fixed, STRETCH, gap=None, margins=(0, 0, 4, 0)), sideways=False)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from tdapp.ui.pages.clock.structure import cells
-from tdapp.ui.pages.clock.structure.draft import Column
+from tdapp.ui.pages.clock.structure.draft import NOTHING, Column, begun
 from tdapp.ui.pages.clock.structure.model import TOP, Shown
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Head
@@ -21,17 +21,16 @@ class StructureTable(CellTable):
     def __init__(self, words: Words) -> None:
         super().__init__("structure_table", HEADS, words, editor="structure_editor", home=Column.SMALL, room=260)
         self.lines.wraps = True
-        self.shown: Shown | None = None
+        self.shown = Shown(begun(NOTHING), NOTHING, words)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(True)
         self._spans: tuple[bool, ...] = ()
 
-    def show_draft(self, shown: Shown | None, words: Words) -> None:
+    def show_draft(self, shown: Shown) -> None:
         """Show these rows; the keyboard stays where it was, or begins at the first that is not played."""
         self.shown = shown
-        draft = shown.draft if shown is not None else None
-        self.show_rows(shown.rows() if shown is not None else (), words, first=draft.played if draft is not None else 0)
-        spans = tuple(shown.is_break(row) for row in range(len(self.lines.rows))) if shown is not None else ()
+        self.show_rows(shown.rows(), shown.words, first=shown.draft.played)
+        spans = tuple(shown.is_break(row) for row in range(len(self.lines.rows)))
         if spans != self._spans:
             self._spans = spans
             self.clearSpans()

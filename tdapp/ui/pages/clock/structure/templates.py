@@ -1,7 +1,8 @@
 """The structures to begin from, and a place to keep this one: the menu that loads and the line that saves."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tdapp.app.club.templates import (
@@ -11,12 +12,12 @@ from tdapp.app.club.templates import (
     save_structure,
     structures,
 )
-from tdapp.app.trouble import KnownError, say_trouble
+from tdapp.app.trouble import KnownError
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.units import Chips
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.save_as import SaveAsBar
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.words.club.shipped import template_name
 
 
@@ -28,13 +29,12 @@ class TemplateMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("template_menu")
-        self._templates: dict[QAction, StructureTemplate] = {}
-        self.triggered.connect(self._on_triggered)
+        self.templates: list[StructureTemplate] = []  # that are listed, from the top
 
     def fill(self, session: Session) -> None:
         """List the structures there are now."""
         self.clear()
-        self._templates.clear()
+        self.templates.clear()
         own = own_structures(session)
         for heading, templates in ((texts.OF_THE_CLUB, own), (texts.SHIPPED, structures())):
             if templates and own:
@@ -43,16 +43,8 @@ class TemplateMenu(QMenu):
                 said = session.words(
                     texts.WITH_STACK, name=template_name(session.words, template.name), stack=template.starting_stack
                 )
-                action = self.addAction(said.replace("&", "&&"))
-                self._templates[action] = template
-
-    def templates(self) -> list[StructureTemplate]:
-        """The templates that are listed, from the top."""
-        return list(self._templates.values())
-
-    def _on_triggered(self, action: QAction) -> None:
-        if action in self._templates:
-            self.picked.emit(self._templates[action])
+                self.addAction(said.replace("&", "&&")).triggered.connect(partial(self.picked.emit, template))
+                self.templates.append(template)
 
 
 class SaveBar(SaveAsBar):
@@ -83,5 +75,5 @@ def own_structures(session: Session) -> tuple[StructureTemplate, ...]:
     try:
         return club_structures(session.club)
     except KnownError as error:
-        session.told.emit(Told(session.words.said(say_trouble(error)), "error"))
+        session.say_trouble(error)
         return ()
