@@ -19,7 +19,7 @@ class ChipsPage(PartsPage):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, prefix="chips", title=texts.TITLE, parts=PARTS)
-        self.empty = EmptyState("chip")
+        self.empty = EmptyState("chip", texts.EMPTY, texts.EMPTY_WHY)
         self.stack.addWidget(self.empty)
         self.begin()
 
@@ -33,11 +33,6 @@ class ChipsPage(PartsPage):
         super().look_again()
         if self.isVisible() and self.session.tournament is None:
             self.stack.setCurrentWidget(self.empty)
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        words = self.session.words
-        self.empty.say(words(texts.EMPTY), words(texts.EMPTY_WHY))
 
     def race_chip(self, old: Chips) -> None:
         self._race().choose(old)

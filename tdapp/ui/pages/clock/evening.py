@@ -1,6 +1,7 @@
 """The evening's figures on the Clock page, and what is done about it now and then: registration, breaks, messages."""
 
 from datetime import timedelta
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
@@ -15,7 +16,7 @@ from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.start import start_from
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
@@ -53,9 +54,9 @@ class EveningCard(Card):
         self.message = plain_line("message", texts.MESSAGE, hint=texts.MESSAGE_HINT, longest=200)
         self.message.returnPressed.connect(self._show_message)
         self.show_message = Button(texts.SHOW, self._show_message, icon="megaphone", key="Alt+A", name="show_message")
-        self.clear_message = Button(texts.CLEAR, self._clear_message, name="clear_message")
-        self.finish = Button(texts.FINISH, self._finish, icon="flag", name="finish")
-        self.figures = [Figure() for _ in range(4)]
+        self.clear_message = Button(texts.CLEAR, partial(session.announce, ""), name="clear_message")
+        self.finish = Button(texts.FINISH, partial(registration.FINISH.act, session), icon="flag", name="finish")
+        self.figures = [Figure(text) for text in (texts.ENTRIES, texts.CHIPS, texts.TABLES, texts.POOL)]
         closing = (self.registration_caption, self.registration, self.toggle_registration, self.closing)
         for number, widget in enumerate(closing, 1):
             self.head.insertWidget(number, widget)
@@ -74,14 +75,9 @@ class EveningCard(Card):
     def show_status(self, status: StatusView) -> None:
         """Show the evening in a few figures."""
         words = self.session.words
-        pairs = (
-            (texts.ENTRIES, words.number(status.entries)),
-            (texts.CHIPS, words.number(status.chips)),
-            (texts.TABLES, words.number(status.tables)),
-            (texts.POOL, words.money(status.pool)),
-        )
-        for figure, (caption, value) in zip(self.figures, pairs, strict=True):
-            figure.show_figure(value, caption)
+        numbers = [words.number(number) for number in (status.entries, status.chips, status.tables)]
+        for figure, said in zip(self.figures, (*numbers, words.money(status.pool)), strict=True):
+            figure.show_figure(said)
 
     def show_closing(self, view: ClosingView) -> None:
         """Show whether registration is open, what closes it, and how long still."""
@@ -89,7 +85,7 @@ class EveningCard(Card):
         icon, tone = ("lock-open", "accent") if view.is_open else ("lock", "muted")
         self.registration.show_state(closing_short(words, view), icon=icon, tone=tone)
         self.registration.setToolTip(tip(closing_said(words, view)))
-        self.toggle_registration.say(words(texts.CLOSE_REG if view.is_open else texts.OPEN_REG))
+        self.toggle_registration.say(texts.CLOSE_REG if view.is_open else texts.OPEN_REG)
 
     def announce(self) -> None:
         """Show the message that is typed, or begin to type it."""
@@ -109,10 +105,9 @@ class EveningCard(Card):
     def _set_start(self) -> None:
         at = start_from(self.start_field.text(), self.session.now(), self.session)
         if at is None:
-            self.session.told.emit(Told(self.session.words(texts.BAD_TIME), "refused"))
-            return
-        if clock.START_AT.act(self.session, at) is not None:
-            self.start_field.setText("")
+            self.session.refuse(texts.BAD_TIME)
+        elif clock.START_AT.act(self.session, at) is not None:
+            self.start_field.clear()
 
     def _toggle_registration(self) -> None:
         if self.session.status_view().registration_open:
@@ -131,25 +126,16 @@ class EveningCard(Card):
 
     def _show_message(self) -> None:
         if self.message.text().strip() and self.session.announce(self.message.text()) is not None:
-            self.message.setText("")
-
-    def _clear_message(self) -> None:
-        self.session.announce("")
-
-    def _finish(self) -> None:
-        registration.FINISH.act(self.session)
+            self.message.clear()
 
     def _show_levers(self) -> None:
         words, session = self.session.words, self.session
         before = session.clock_view().phase in (ClockPhase.NOT_STARTED, ClockPhase.SCHEDULED)
         self.pause_now.allow(session.why_not(timing.break_now, MINUTE), words(texts.BREAK_HELP))
-        for widget, shown in (
-            (self.start_field, before),
-            (self.set_start, before),
-            (self.minutes, not before),
-            (self.pause_now, not before),
-        ):
-            widget.setVisible(shown)
+        for lever in (self.start_field, self.set_start):
+            lever.setVisible(before)
+        for part in (self.minutes, self.pause_now):
+            part.setVisible(not before)
         state_open = session.status_view().registration_open
         late = () if state_open else (self._late_level(),)
         decision = tournament.close_registration if state_open else tournament.open_registration

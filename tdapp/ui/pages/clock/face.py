@@ -13,8 +13,8 @@ class ClockFace(QWidget):
     not their shapes, so nothing jumps from second to second.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(96)
         self.text, self.tone, self.fraction = "00:00", "text", 0.0

@@ -63,7 +63,18 @@ class ClockPage(Page):
         self.forward = Button(texts.FORWARD, partial(clock.NEXT.act, session), key="Alt+N", name="clock_next")
         self.schedule = ScheduleList(session.words)
         self.evening = EveningCard(session)
-        self._lay_out()
+        card = Card()
+        put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
+        put(card.column, grow(self.face))
+        put(card.column, self.stakes)
+        put(card.column, hbox(self.next_caption, grow(self.next_stakes)))
+        levers = (self.main, self.minus, self.plus, self.previous, self.forward)
+        for button in levers:
+            button.setMinimumHeight(44)
+        put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
+        head = hbox(self.title, self.about, STRETCH, self.public, gap=12)
+        top = hbox(grow(card, 9), grow(self.schedule, 5))
+        vbox(head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
         key_on(self, "Alt+A", self.evening.announce)
         session.ticked.connect(self._on_tick)
         self.evening.closing.clicked.connect(partial(self.ask, CLOSING.id))
@@ -118,29 +129,13 @@ class ClockPage(Page):
         lever = timing.start if before else timing.pause
         if phase is ClockPhase.PAUSED:
             text, lever = texts.RESUME, timing.resume
-        self.main.say(words(text))
+        self.main.say(text)
         self.main.show_icon("pause" if text is texts.PAUSE else "play")
         self.main.allow(session.why_not(lever))
         self.minus.allow(session.why_not(timing.add_time, -MINUTE))
         self.plus.allow(session.why_not(timing.add_time, MINUTE))
         self.previous.allow(session.why_not(timing.previous_period), words(texts.PREVIOUS_HELP))
         self.forward.allow(session.why_not(timing.next_period), words(texts.FORWARD_HELP))
-
-    # Layout
-
-    def _lay_out(self) -> None:
-        card = Card()
-        put(card.column, hbox(self.level, self.state, STRETCH, self.ends, gap=12))
-        put(card.column, grow(self.face))
-        put(card.column, self.stakes)
-        put(card.column, hbox(self.next_caption, grow(self.next_stakes)))
-        levers = (self.main, self.minus, self.plus, self.previous, self.forward)
-        for button in levers:
-            button.setMinimumHeight(44)
-        put(card.column, hbox(*(grow(button, 3 if button is self.main else 2) for button in levers), gap=6))
-        head = hbox(self.title, self.about, STRETCH, self.public, gap=12)
-        top = hbox(grow(card, 9), grow(self.schedule, 5))
-        vbox(head, grow(top), self.evening, margins=(12, 8, 12, 8), on=self)
 
 
 def _stakes(words: Words, level: LevelView | None) -> tuple[str, str]:

@@ -1,8 +1,8 @@
 """The list of levels beside the clock: what was played, what runs, what comes and when."""
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from tdapp.domain.clock.structure import Break, Level
 from tdapp.read.clock.clock import PeriodView
@@ -63,9 +63,8 @@ class _Row(QStyledItemDelegate):
         tokens = look().tokens
         box: QRect = option.rect
         painter.save()
-        ground = (
-            tokens.selection if now else tokens.tint("accent") if pause and row.state == "coming" else tokens.surface
-        )
+        rest = tokens.tint("accent") if pause and row.state == "coming" else tokens.surface
+        ground = tokens.selection if now else rest
         painter.fillRect(box, look().colour(ground))
         if now and index.column() == LEVEL:
             painter.fillRect(QRect(box.x(), box.y(), 3, box.height()), look().colour("accent"))
@@ -90,8 +89,8 @@ class _Row(QStyledItemDelegate):
 class ScheduleList(QTableView):
     """The list of levels: read only, the running row in sight."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: Words) -> None:
+        super().__init__()
         self.setObjectName("schedule")
         self.rows = ScheduleModel(words, self)
         self.setModel(self.rows)
@@ -122,11 +121,11 @@ class ScheduleList(QTableView):
         if now != before:
             self._to_running()
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Show other rows where another height fits them; so they do the first time, when the rows were there before
         the size.
         """
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
         self._share()
         self._to_running()
 
@@ -150,6 +149,5 @@ class ScheduleList(QTableView):
         letters = QFontMetrics(bold(TABLE))
         rows = (row for row in self.rows.rows if not isinstance(row.period, Break))
         head = self.horizontalHeader().sectionSizeHint(column)
-        return max(
-            head, PADDING + max((letters.horizontalAdvance(self.rows.text(row, column)) for row in rows), default=0)
-        )
+        widths = (letters.horizontalAdvance(self.rows.text(row, column)) for row in rows)
+        return max(head, PADDING + max(widths, default=0))

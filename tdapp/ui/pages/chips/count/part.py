@@ -235,7 +235,7 @@ class CountPart(Part):
         words = self.session.words
         on = view.since is not None
         self.figures.show_count(view, words)
-        self.begin.say(words(texts.CLOSE if on else texts.BEGIN))
+        self.begin.say(texts.CLOSE if on else texts.BEGIN)
         self.begin.show_icon("check" if on else "play")
         decision = chip_counts.close_count if on else chip_counts.begin_count
         self.begin.allow(self.session.why_not(decision))

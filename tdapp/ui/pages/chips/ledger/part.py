@@ -77,7 +77,7 @@ class LedgerPart(Part):
         self.average.show_figure(average, texts.AVERAGE)
         self.players.show_figure(words.number(view.players), texts.PLAYERS)
         self.table.show_keyed(list(self._rows(view, words)), words)
-        self.open_all.say(words(texts.CLOSE if self.opened else texts.OPEN))
+        self.open_all.say(texts.CLOSE if self.opened else texts.OPEN)
 
     def take_focus(self) -> None:
         focus(self.table)
