@@ -65,6 +65,10 @@ class MoneyView(Struct, frozen=True):
     entries: int
     void: int
 
+    def money(self, cents: int) -> Money:
+        """An amount in the currency of the tournament."""
+        return Money(Cents(cents), self.taken.currency)
+
 
 class SeatRow(Struct, frozen=True):
     """A player at a table, on the table's sheet. `had`: how often he has bought the line of the sheet with this

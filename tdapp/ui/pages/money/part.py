@@ -24,6 +24,7 @@ from tdapp.ui.theme.tokens import ROW
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
@@ -41,14 +42,10 @@ class MoneyPart(Part):
         super().__init__(session)
         self.sums = Sums()
         self.shown = Elided("", "muted")
-        self.tender, self.drawer = QComboBox(), QComboBox()
-        for box, name, text in (
-            (self.tender, "money_tender", texts.BY_TENDER),
-            (self.drawer, "money_drawer", texts.BY_DRAWER),
-        ):
-            box.setObjectName(name)
-            say(box.setAccessibleName, text)
-            box.activated.connect(self._on_filter)
+        self.tender = combo_box("money_tender", texts.BY_TENDER)
+        self.drawer = combo_box("money_drawer", texts.BY_DRAWER)
+        self.tender.activated.connect(self._on_filter)
+        self.drawer.activated.connect(self._on_filter)
         self.save = Button(texts.SAVE, self.save_list, on=self, icon="file-down", key="Ctrl+S", name="save_payments")
         self.slip = Button(texts.SLIP, self.print_slip, on=self, icon="receipt", key="Ctrl+P", name="slip_again")
         self.slips = SlipPrinter(session, self)

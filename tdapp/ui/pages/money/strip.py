@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.units import Cents, Money
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
 from tdapp.ui.pages.money import strip_texts as texts
@@ -34,10 +33,9 @@ class MoneyStrip(QWidget):
     def show_view(self, view: MoneyView) -> None:
         """Show these sums."""
         words = self.session.words
-        currency = view.taken.currency
 
         def said(text: Text, cents: int) -> str:
-            return words(text, amount=Money(Cents(cents), currency))
+            return words(text, amount=view.money(cents))
 
         parts = view.parts
         goes = [said(texts.POOL_PART, parts.prize), said(texts.FEES, parts.fee)]
@@ -66,6 +64,5 @@ class MoneyStrip(QWidget):
         wrong = bool(view.difference)
         self.alarm.setVisible(wrong)
         if wrong:
-            difference = Money(Cents(abs(view.difference)), currency)
-            self.alarm_text.setText(words(texts.UNEQUAL, difference=difference))
+            self.alarm_text.setText(words(texts.UNEQUAL, difference=view.money(abs(view.difference))))
         self.setAccessibleName(f"{self.sums.text()}. {self.sold.text()}")

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.domain.units import Cents, Money
 from tdapp.read.money.money import KindTable
 from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.texts import Text
@@ -13,7 +12,7 @@ from tdapp.ui.pages.money import texts
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import empty, grow, hbox, vbox
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, put, vbox
 from tdapp.words.money.tenders import DEALINGS, TENDERS
 from tdapp.words.say import Words
 
@@ -61,23 +60,20 @@ class Sums(QWidget):
         kinds_card, where_card = Card(texts.BY_KIND, margin=12), Card(texts.WHERE, margin=12)
         for card, cells in ((kinds_card, self.kinds), (where_card, self.where)):
             card.column.setSpacing(4)
-            card.column.addWidget(cells)
-            card.column.addStretch(1)
+            put(card.column, cells)
+            put(card.column, STRETCH)
         self.sign = Icon("check", tone="accent", size=18)
-        self.proof = Label("", "strong", wrap=True)
-        self.proof.setObjectName("money_proof")
-        self.unsettled = Label("", "strong", tone="warning", wrap=True)
-        self.unsettled.setObjectName("money_unsettled")
+        self.proof = Label("", "strong", wrap=True, name="money_proof")
+        self.unsettled = Label("", "strong", tone="warning", wrap=True, name="money_unsettled")
         self.unsettled.hide()
         cards = hbox(grow(kinds_card, 3), grow(where_card, 2))
         vbox(cards, hbox(self.sign, grow(self.proof)), self.unsettled, gap=6, on=self)
 
     def show_view(self, view: MoneyView, table: KindTable, words: Words) -> None:
         """Show these sums."""
-        currency = view.taken.currency
 
         def amount(cents: int) -> str:
-            return words.amount(Money(Cents(cents), currency))
+            return words.amount(view.money(cents))
 
         heads = [words(TENDERS[tender]) for tender in table.tenders]
         rows: list[Row] = [(("", *heads, words(texts.TOTAL)), "caption")]
@@ -91,9 +87,7 @@ class Sums(QWidget):
         self._show_unsettled(view, words)
 
     def _where(self, view: MoneyView, words: Words) -> list[Row]:
-        parts = view.parts
-        currency = view.taken.currency
-        prizes = view.prizes
+        parts, prizes = view.parts, view.prizes
         lines: list[tuple[Text, int, bool, str]] = [
             (texts.FEES, parts.fee, True, "table"),
             (texts.STAFF, parts.staff, bool(parts.staff), "table"),
@@ -107,31 +101,23 @@ class Sums(QWidget):
             (texts.BACK, -prizes.back, bool(prizes.back), "table"),
             (texts.NO_PRIZE if prizes.gap > 0 else texts.TOO_MUCH, prizes.gap, bool(prizes.gap), "table"),
         ]
-        return [
-            ((words(text), words.amount(Money(Cents(cents), currency))), role)
-            for text, cents, shown, role in lines
-            if shown
-        ]
+        return [((words(text), words.amount(view.money(cents))), role) for text, cents, shown, role in lines if shown]
 
     def _show_unsettled(self, view: MoneyView, words: Words) -> None:
         """Show what of the prize money does not come out, as the account says it."""
         prizes, said = view.prizes, []
-
-        def money(cents: int) -> Money:
-            return Money(Cents(cents), view.taken.currency)
-
         if prizes.back:
-            said.append(words(texts.CLAIMED, back=money(prizes.back)))
+            said.append(words(texts.CLAIMED, back=view.money(prizes.back)))
         if prizes.gap:
-            total, pool, apart = money(prizes.total), money(prizes.pool), money(abs(prizes.gap))
+            total, pool, apart = map(view.money, (prizes.total, prizes.pool, abs(prizes.gap)))
             said.append(words(texts.APART, total=total, pool=pool, difference=apart))
         self.unsettled.setText(" ".join(said))
         self.unsettled.setVisible(bool(said))
 
     def _prove(self, view: MoneyView, words: Words) -> None:
-        currency, parts = view.taken.currency, view.parts
+        parts = view.parts
         said = [
-            words(text, amount=Money(Cents(cents), currency))
+            words(text, amount=view.money(cents))
             for text, cents, shown in (
                 (texts.PART_POOL, parts.prize, True),
                 (texts.PART_FEES, parts.fee, True),
@@ -140,10 +126,10 @@ class Sums(QWidget):
             )
             if shown
         ]
-        text = texts.UNEQUAL if view.difference else texts.EQUAL
-        difference = Money(Cents(abs(view.difference)), currency)
-        self.proof.setText(
-            words(text, taken=view.taken, back=view.given_back, parts=" + ".join(said), difference=difference)
-        )
-        self.proof.set_tone("danger" if view.difference else "accent")
-        self.sign.show_icon("octagon-alert" if view.difference else "check", "danger" if view.difference else "accent")
+        text, icon, tone = texts.EQUAL, "check", "accent"
+        if view.difference:
+            text, icon, tone = texts.UNEQUAL, "octagon-alert", "danger"
+        sums = {"taken": view.taken, "back": view.given_back, "difference": view.money(abs(view.difference))}
+        self.proof.setText(words(text, parts=" + ".join(said), **sums))
+        self.proof.set_tone(tone)
+        self.sign.show_icon(icon, tone)
