@@ -1512,10 +1512,6 @@
         <translation>Van de tafels naar de stacks en terug</translation>
     </message>
     <message>
-        <source>Go to table {table}</source>
-        <translation>Naar tafel {table}</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importeren</translation>
     </message>

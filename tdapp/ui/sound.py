@@ -1,5 +1,4 @@
-"""The sounds of the last minute and the end of a level; where they cannot be played, the screens flash alone. What is
-missing is never in the way: then the screens flash alone.
+"""The sounds of the last minute and the end of a level; where they cannot be played, the screens flash alone.
 
 Windows has its own player, macOS `afplay`, Linux one of three small programs; Qt's multimedia library serves where it
 is installed. Nothing here waits, and nothing here fails loudly: a room without loudspeakers runs as well.

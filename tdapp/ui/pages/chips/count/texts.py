@@ -64,6 +64,5 @@ SEEN = QT_TRANSLATE_NOOP("ChipCount", "{chips}, {at}", "a stack and when it was 
 NOT_A_NUMBER = QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is no number of chips. Type one such as 34500 or 34.5k.")
 
 CAUSES = QT_TRANSLATE_NOOP("ChipCount", "What it may be, the likeliest first")
-GO_TO = QT_TRANSLATE_NOOP("ChipCount", "Go to table {table}")
 KEY_ENTER = QT_TRANSLATE_NOOP("ChipCount", "Save, and go to the next table or seat")
 KEY_RIGHT = QT_TRANSLATE_NOOP("ChipCount", "From the tables to the stacks, and back")
