@@ -8965,6 +8965,10 @@
         <translation>Stoel {seat} heeft al gefold en kan niet nog eens handelen. Verbeter de stoel, of haal de fold weg.</translation>
     </message>
     <message>
+        <source>Seat {seat} has no hand any more. In the hand are: {seats}. Correct the seat, or who folded.</source>
+        <translation>Stoel {seat} heeft geen hand meer. In de hand zijn: {seats}. Verbeter de stoel, of wie heeft gepast.</translation>
+    </message>
+    <message>
         <source>Seat {seat} is beyond a table of {most} seats. Correct the seat or the size of the table.</source>
         <translation>Stoel {seat} bestaat niet aan een tafel met {most} stoelen. Corrigeer de stoel of de grootte van de tafel.</translation>
     </message>
@@ -13100,6 +13104,10 @@
     <message>
         <source>Seat {seat} cannot post {amount} live: the big blind of {legal} is the most.</source>
         <translation>Stoel {seat} kan niet {amount} live posten: de big blind van {legal} is het maximum.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no hand any more. In the hand are: {legal}.</source>
+        <translation>Stoel {seat} heeft geen hand meer. In de hand zijn: {legal}.</translation>
     </message>
     <message>
         <source>Seat {seat} has no hand to show. Still to show: {legal}.</source>
@@ -17372,6 +17380,10 @@
         <translation>Hoeveel kaarten lagen open?</translation>
     </message>
     <message>
+        <source>How many chips did he put in with it?</source>
+        <translation>Hoeveel chips legde hij daarbij in?</translation>
+    </message>
+    <message>
         <source>How many chips does a rebuy give?</source>
         <translation>Hoeveel chips geeft een rebuy?</translation>
     </message>
@@ -18069,6 +18081,10 @@
         <translation>Niemand kan met zekerheid zeggen welke kaart het was.</translation>
     </message>
     <message>
+        <source>Nobody else has chips left to call a raise.</source>
+        <translation>Niemand anders heeft nog chips om een raise te callen.</translation>
+    </message>
+    <message>
         <source>Nobody else is left and his hand is wrong: the round is void, all bets go back.</source>
         <translation>Er is niemand anders over en zijn hand klopt niet: de ronde is ongeldig, alle inzetten gaan terug.</translation>
     </message>
@@ -18605,6 +18621,10 @@
         <translation>Stoel {seat} callde voordat het bedrag bekend was. Je beslist tot hoeveel het hem bindt.</translation>
     </message>
     <message>
+        <source>Seat {seat} can call all-in for {amount} more.</source>
+        <translation>Stoel {seat} kan all-in callen voor {amount} meer.</translation>
+    </message>
+    <message>
         <source>Seat {seat} can only go all-in, for {to}.</source>
         <translation>Stoel {seat} kan alleen all-in, voor {to}.</translation>
     </message>
@@ -18681,6 +18701,10 @@
         <translation>Stoel {seat} had {amount} verborgen. Beslis of dit meespeelde.</translation>
     </message>
     <message>
+        <source>Seat {seat} has acted and faces {faces} more, less than a full raise of {full}: not re-opened for him.</source>
+        <translation>Stoel {seat} heeft gehandeld en staat voor {faces} meer, minder dan een volle raise van {full}: voor hem niet heropend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has bet {to}.</source>
         <translation>Stoel {seat} heeft {to} gebet.</translation>
     </message>
@@ -18711,6 +18735,10 @@
     <message>
         <source>Seat {seat} has the button.</source>
         <translation>Stoel {seat} heeft de button.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} left: that is a call at most, so he cannot raise.</source>
+        <translation>Stoel {seat} heeft nog {amount}: dat is hoogstens een call, dus hij kan niet raisen.</translation>
     </message>
     <message>
         <source>Seat {seat} has {cards}: {hand}.</source>
@@ -18779,6 +18807,10 @@
     <message>
         <source>Seat {seat} may go to {most} at most.</source>
         <translation>Stoel {seat} mag hoogstens naar {most}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} may not bet or raise.</source>
+        <translation>Stoel {seat} mag niet betten of raisen.</translation>
     </message>
     <message>
         <source>Seat {seat} may raise again, to at least {least}.</source>
@@ -19092,8 +19124,12 @@
         <translation>Dat betaalt {amount}.</translation>
     </message>
     <message>
-        <source>The action changed: seat {seat} takes his bet back and is free to act.</source>
-        <translation>De actie is veranderd: stoel {seat} neemt zijn inzet terug en is vrij.</translation>
+        <source>The action changed: seat {seat} takes his chips back and is free to act.</source>
+        <translation>De actie is veranderd: stoel {seat} neemt zijn chips terug en is vrij om te handelen.</translation>
+    </message>
+    <message>
+        <source>The action changed: the check of seat {seat} is off, and he is free to act.</source>
+        <translation>De actie is veranderd: de check van stoel {seat} vervalt, en hij is vrij om te handelen.</translation>
     </message>
     <message>
         <source>The action goes back to seat {seat}, who called too little first.</source>
@@ -19134,6 +19170,10 @@
     <message>
         <source>The bet or raise of seat {seat} stands.</source>
         <translation>De bet of raise van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
+        <source>The bet or raise of seat {seat} to {to} stands.</source>
+        <translation>De bet of raise van stoel {seat} tot {to} blijft staan.</translation>
     </message>
     <message>
         <source>The betting round is over.</source>
@@ -19824,6 +19864,10 @@
     <message>
         <source>This is not in the list of misdeals, but the list is not closed.</source>
         <translation>Dit staat niet in de lijst van misdeals, maar die lijst is niet volledig.</translation>
+    </message>
+    <message>
+        <source>This round has had all its {cap} raises.</source>
+        <translation>Deze ronde heeft al haar {cap} raises gehad.</translation>
     </message>
     <message>
         <source>This round he takes {amount} from the other stacks.</source>

@@ -1,5 +1,6 @@
 """Acting: whose turn it is, what each action does, and the end of a betting round."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -32,13 +33,27 @@ def clockwise(count: int, after: int) -> tuple[int, ...]:
 
 def next_to_act(hand: "Hand", after: int) -> int | None:
     """The next player clockwise who has to act; None when the round is complete."""
-    put, stack, folded, acted, level = hand.put, hand.stack, hand.folded, hand.acted, hand.level
-    count = len(put)
-    for player in clockwise(count, after):
+    order = clockwise(len(hand.put), after)
+    return first_owing(order, put=hand.put, stack=hand.stack, folded=hand.folded, acted=hand.acted, level=hand.level)
+
+
+def first_owing(
+    order: Iterable[int],
+    *,
+    put: Sequence[int],
+    stack: Sequence[int],
+    folded: Sequence[bool],
+    acted: Sequence[bool],
+    level: int,
+) -> int | None:
+    """The first player of an order who has something to decide; None when the round is complete.
+
+    He owes chips to the bet or has not acted, and somebody in the hand has, or can still have, more in front than he.
+    """
+    for player in order:
         if stack[player] and not folded[player] and (put[player] < level or not acted[player]):
             mine = put[player]
-            for other in range(count):
-                # somebody has, or can still have, more in front: there is something to decide
+            for other in range(len(put)):
                 if put[other] + stack[other] > mine and other != player and not folded[other]:
                     return player
     return None

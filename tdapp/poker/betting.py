@@ -53,6 +53,8 @@ class Betting(Struct, frozen=True):
     over_short_bet: OverShortBet = OverShortBet.MINIMUM_MORE
     call_below_minimum: bool = False
     """QLD s28(4)(a): whoever has less than the minimum wager to call may raise by the minimum wager."""
+    half_reopens: bool = True
+    """HC and TDA 47-B: at limit half a bet more re-opens the betting; where a book is silent only a full one does."""
 
     def __post_init__(self) -> None:
         chips_in(self.small_bet, what="small_bet", least=1)
@@ -91,7 +93,7 @@ def reopened(betting: Betting, *, street: int, level: int, own: int, full: int) 
     least half of one.
     """
     if limit(betting.structure):
-        return 2 * (level - own) >= raise_size(betting, street)
+        return (level - own) * (2 if betting.half_reopens else 1) >= raise_size(betting, street)
     return level - own >= full
 
 

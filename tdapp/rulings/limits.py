@@ -1,5 +1,4 @@
-"""The limits of a bet at this table: the situation put to the engine's arithmetic, with the book's readings (N-1, N-2,
-N-9).
+"""What may be bet at this table: the situation put to the engine, with the book's readings (N-1, N-2, N-6, N-9, N-20).
 
 Amounts are street totals in chips. A stack nobody entered never limits a bet.
 """
@@ -10,83 +9,121 @@ from tdapp.poker.betting import (
     Betting,
     BlindPot,
     OverShortBet,
-    Structure,
     least_raise_to,
     limit,
     minimum_bet,
     most_raise_to,
 )  # fmt: skip
-from tdapp.rulings.street import Street
+from tdapp.poker.rounds import BettingRound, May, counts_pot, may
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.worksheet import Missing, Worksheet
+from tdapp.values import replace
 
 
 class Range(Struct, frozen=True):
-    """The least and the most a seat may bet or raise to, all-in apart; `most` None: no limit but his chips."""
+    """The least and the most the structure lets a seat bet or raise to, whatever he has; `most` None: no limit."""
 
     least: int
     most: int | None
 
 
-def betting_of(sheet: Worksheet, street: Street) -> Betting:
-    """The betting of this table under the book. Missing when the level is not known."""
-    level, structure = sheet.level, sheet.situation.structure
+def sizes_of(sheet: Worksheet) -> Betting:
+    """The structure and its sizes, without what the book decides. Missing when the level is not known."""
+    level = sheet.level
     small = level.small_bet or level.min_wager or level.big_blind
     big = max(small, level.big_bet or level.max_wager or small)
+    return Betting(structure=sheet.situation.structure, small_bet=small, big_bet=big)
+
+
+def betting_of(sheet: Worksheet, table: BettingRound) -> Betting:
+    """The betting of this table under the book. Missing when the level is not known."""
+    sizes = sizes_of(sheet)
     over = OverShortBet.MINIMUM_MORE
-    if 0 < street.level < small and not limit(structure):  # only then does the option matter, and is printed
+    if 0 < table.level < sizes.small_bet and not limit(sizes.structure):  # only then it matters, and is printed
         over = OverShortBet(sheet.way_or("over_short_bet", OverShortBet.MINIMUM_MORE))
-    return Betting(
-        structure=structure,
-        small_bet=small,
-        big_bet=big,
-        raise_cap=level.raise_cap if limit(structure) else None,
+    return replace(
+        sizes,
+        raise_cap=cap_of(sheet),
         over_short_bet=over,
         call_below_minimum=sheet.flag("call_below_minimum"),
+        half_reopens="reopening_in_limit" in sheet.book.values,
     )
 
 
-def range_of(sheet: Worksheet, street: Street, seat: int) -> Range:
-    """The range this seat may bet or raise to. Missing `pot` when the structure counts it and nobody entered it."""
-    betting = betting_of(sheet, street)
-    own = street.own.get(seat, 0)
-    least = least_raise_to(betting, street=street.number, level=street.level, own=own, full=street.full)
-    counts = betting.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
+def cap_of(sheet: Worksheet) -> int | None:
+    """The raises a round may have after its opening bet; None: no cap (HC and TDA 48, QLD s9(3)).
+
+    The house's cap holds at limit, and at any structure where the book leaves it to the house; HC and TDA lift it once
+    two players are left in the tournament.
+    """
+    most = sheet.maybe("cap")
+    if not isinstance(most, int):
+        most = sheet.situation.level.raise_cap if sheet.situation.level is not None else None
+    if most is None or not may_be_capped(sheet):
+        return None
+    left = sheet.maybe("players_in_event") or sheet.situation.players_left
+    return None if sheet.way("raise_cap") == "until_two_left" and left == 2 else most
+
+
+def may_be_capped(sheet: Worksheet) -> bool:
+    """Whether the number of raises can have a cap at all in this structure under this book."""
+    return limit(sheet.situation.structure) or sheet.way_or("raise_cap", "") == "house_sets"
+
+
+def may_of(sheet: Worksheet, table: BettingRound, seat: int, *, acted: bool | None = None) -> May:
+    """The actions this seat may take in his turn; the most he may bet is left open while the pot is not known."""
+    if seat not in table.live:
+        raise Impossible("facts.seat", "no_live_hand", seat=seat, seats=table.live)
+    betting = betting_of(sheet, table)
+    pot = None
+    if counts_pot(betting.structure):
+        try:
+            pot = limit_pot(sheet, table)
+        except Missing:
+            pot = None
+    return may(betting, table, seat, pot=pot, acted=acted, lowest_chip=sheet.level.lowest_chip or 1)
+
+
+def range_of(sheet: Worksheet, table: BettingRound, seat: int) -> Range:
+    """The range the structure allows this seat. Missing `pot` when the structure counts it and nobody entered it."""
+    betting = betting_of(sheet, table)
+    own = table.in_front(seat)
+    least = least_raise_to(betting, street=table.street, level=table.level, own=own, full=table.full)
     most = most_raise_to(
         betting,
-        street=street.number,
-        level=street.level,
+        street=table.street,
+        level=table.level,
         own=own,
-        full=street.full,
-        pot=limit_pot(sheet, street) if counts else 0,
+        full=table.full,
+        pot=limit_pot(sheet, table) if counts_pot(betting.structure) else 0,
         lowest_chip=(sheet.level.lowest_chip or 1),
     )
     return Range(least if most is None else min(least, most), most)
 
 
-def raise_by(sheet: Worksheet, street: Street, seat: int) -> int:
+def raise_by(sheet: Worksheet, table: BettingRound, seat: int) -> int:
     """The least by which this seat must raise; the least bet where nobody has bet."""
-    betting = betting_of(sheet, street)
-    own = street.own.get(seat, 0)
-    least = least_raise_to(betting, street=street.number, level=street.level, own=own, full=street.full)
-    return least - street.level
+    betting = betting_of(sheet, table)
+    own = table.in_front(seat)
+    return least_raise_to(betting, street=table.street, level=table.level, own=own, full=table.full) - table.level
 
 
-def least_bet(sheet: Worksheet, street: Street) -> int:
-    """The least opening bet of this round."""
-    return minimum_bet(betting_of(sheet, street), street.number)
+def least_bet(sheet: Worksheet, street: int) -> int:
+    """The least opening bet of a round (0 before the flop, 3 on the river)."""
+    return minimum_bet(sizes_of(sheet), street)
 
 
-def limit_pot(sheet: Worksheet, street: Street) -> int:
+def limit_pot(sheet: Worksheet, table: BettingRound) -> int:
     """The pot as the book counts it for a pot-limit bet: middle and bets in front (HC and TDA 54, QLD s28(5)).
 
     Before the flop HC and TDA count both blinds as if they were posted in full, and antes only by option (A28).
     """
-    if street.name != "preflop" or sheet.way("pot_limit_pot") != BlindPot.FULL_BLINDS:
-        if street.pot is None:
+    if table.street or sheet.way("pot_limit_pot") != BlindPot.FULL_BLINDS:
+        if table.pot is None:
             raise Missing("pot")
-        return street.pot
+        return table.pot
     level, situation = sheet.level, sheet.situation
-    front = dict(street.own)
+    front = dict(table.own)
     short = 0
     for seat, blind in ((situation.small_blind, level.small_blind), (situation.big_blind, level.big_blind)):
         if seat is None or seat not in front:

@@ -99,6 +99,19 @@ class SeatEffect(Struct, frozen=True, omit_defaults=True):
     """Chips that leave the tournament."""
     gains: int = 0
     hand: Literal["live", "dead", "void"] | None = None
+    before: int | None = None
+    """What he had in front of him before the disputed action; None where the effect is of no wager."""
+    put_in: int = 0
+    """New chips he has put in with it, whether they count or not."""
+    to: int | None = None
+    """His street total by the ruling; None where the effect is of no wager."""
+
+    @property
+    def lost_or_made(self) -> int:
+        """Chips that come from nowhere (above 0) or are nowhere (below): 0 in every ruling on a wager."""
+        if self.before is None or self.to is None:
+            return 0
+        return self.to - (self.before + self.put_in + self.must_add - self.refund)
 
 
 class PlayerOption(Struct, frozen=True, omit_defaults=True):

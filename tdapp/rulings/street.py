@@ -1,50 +1,15 @@
-"""The betting round as it stands: who has what in front of him, what the bet is, how large the last full raise was.
+"""Reads a table into the engine's betting round: who has what in front of him, what the bet is, who has acted.
 
 Read from the seats' bets and the logged actions of the street, which need not have been legal.
 """
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
-from tdapp.poker.betting import full_after
+from tdapp.poker.betting import Betting, limit
+from tdapp.poker.rounds import BettingRound, gone_to, without_hand
+from tdapp.rulings.limits import least_bet, sizes_of
 from tdapp.rulings.situation import STREETS, Action, Did, Situation, Status, StreetName
 from tdapp.rulings.worksheet import Missing, Worksheet
-
-
-class Street(Struct, frozen=True):
-    """The state of a betting round. Amounts are chips; `own` are street totals by seat.
-
-    `full`: the largest full bet or raise of the street (the next raise is at least so much more). `pot`: everything in
-    the middle and in front, None when the middle is not known. `opening`: the level is still the opening bet (before
-    the flop the big blind). `behind`: chips a seat has left, None unknown. `raises`: raises after the opening bet.
-    """
-
-    name: StreetName
-    level: int
-    full: int
-    own: Mapping[int, int]
-    behind: Mapping[int, int | None]
-    live: tuple[int, ...]
-    acted: frozenset[int]
-    pot: int | None
-    opening: bool
-    raises: int
-    aggressor: int | None
-
-    @property
-    def number(self) -> int:
-        """The number of the betting round: 0 before the flop, 3 on the river."""
-        return STREETS.index(self.name)
-
-    def to_call(self, seat: int) -> int:
-        """The chips this seat lacks to the bet."""
-        return self.level - self.own.get(seat, 0)
-
-    def reach(self, seat: int) -> int | None:
-        """The street total with which this seat is all-in; None when his stack is not known."""
-        behind = self.behind.get(seat)
-        return None if behind is None else self.own.get(seat, 0) + behind
 
 
 def street_name(sheet: Worksheet) -> StreetName:
@@ -58,17 +23,17 @@ def street_name(sheet: Worksheet) -> StreetName:
     return "preflop"
 
 
-def minimum_bet_of(sheet: Worksheet, name: StreetName) -> int:
-    """The least opening bet of the street: the big blind, in limit games the bet of the street, QLD's minimum wager."""
-    level = sheet.level
-    late = STREETS.index(name) >= 2
-    sized = (level.big_bet if late else level.small_bet) if sheet.situation.structure.value == "fixed_limit" else None
-    return sized or level.min_wager or level.big_blind
+def actions_of(sheet: Worksheet, name: StreetName, *, before: int | None = None) -> tuple[Action, ...]:
+    """The logged actions of a street, up to a place in the log; those without a street belong to the one the
+    situation stands at.
+    """
+    here = street_name(sheet)
+    return tuple(action for action in sheet.situation.actions[:before] if (action.street or here) == name)
 
 
-def street_of(sheet: Worksheet, *, before: int | None = None) -> Street:
-    """The betting round after the logged actions of this street; with `before` only the actions ahead of that place in
-    the log.
+def street_of(sheet: Worksheet, *, before: int | None = None) -> BettingRound:
+    """The betting round after the logged actions of this street; with `before` only those ahead of that place in the
+    log.
 
     Missing when the table, the level or (with more than one bet on the table and no log) the last raise is not known.
     """
@@ -76,34 +41,19 @@ def street_of(sheet: Worksheet, *, before: int | None = None) -> Street:
     if not situation.seats:
         raise Missing("seats")
     name = street_name(sheet)
-    actions = situation.actions if before is None else situation.actions[:before]
-    actions = tuple(action for action in actions if (action.street or name) == name)
-    own = _in_front(sheet, name)
-    level, full, opening, raises = _start(sheet, name, own)
-    live = [place.seat for place in situation.seats if place.seat in sheet.in_hand()]
-    acted = {place.seat for place in situation.seats if place.acted}
-    aggressor: int | None = None
-    for action in actions:
-        to = total_after(action, own.get(action.seat, 0), level, sheet)
-        own[action.seat] = to
-        if action.did is Did.FOLD:
-            live = [seat for seat in live if seat != action.seat]
-        if to > level:
-            opening = level == 0
-            raises += 0 if opening else 1
-            full = full_after(level=level, to=to, full=full)
-            level, aggressor = to, action.seat
-        acted.add(action.seat)
-    behind = {
-        place.seat: None
-        if place.stack is None
-        else place.stack - place.paid - place.ante - place.dead - own.get(place.seat, 0)
-        for place in situation.seats
-    }
-    pot = None if situation.pot is None else situation.pot + sum(own.values())
-    return Street(
-        name, level, full, own, behind, tuple(live), frozenset(acted), pot, opening, raises, aggressor
-    )  # fmt: skip
+    table = _before_the_log(sheet, name)
+    betting = sizes_of(sheet) if limit(situation.structure) else None
+    for action in actions_of(sheet, name, before=before):
+        table = after_action(table, action, betting, sheet)
+    return table
+
+
+def after_action(table: BettingRound, action: Action, betting: Betting | None, sheet: Worksheet) -> BettingRound:
+    """The round after one logged action, legal or not."""
+    if action.did is Did.FOLD:
+        return without_hand(table, action.seat)
+    to = total_after(action, table.in_front(action.seat), table.level, sheet)
+    return gone_to(betting, table, action.seat, to)
 
 
 def total_after(action: Action, own: int, level: int, sheet: Worksheet) -> int:
@@ -112,28 +62,54 @@ def total_after(action: Action, own: int, level: int, sheet: Worksheet) -> int:
         return action.to
     if action.chips:
         return own + sum(action.chips)
+    stack = _stack(sheet.situation, action.seat)
     if action.did is Did.CALL:
-        return max(level, own)
+        return max(own, level if stack is None else min(level, stack))
     if action.did in (Did.FOLD, Did.CHECK):
         return own
     if action.said is not None and action.said.amount is not None:
         return action.said.amount
-    stack = _stack(sheet.situation, action.seat)
     if action.did is Did.ALL_IN and stack is not None:
         return stack
     raise Missing("actions.to")
 
 
 def _stack(situation: Situation, seat: int) -> int | None:
+    """The chips a seat began this street with; None when nobody entered his stack."""
     for place in situation.seats:
         if place.seat == seat and place.stack is not None:
             return place.stack - place.paid - place.ante - place.dead
     return None
 
 
-def _in_front(sheet: Worksheet, name: StreetName) -> dict[int, int]:
-    """The bets before the log; before the flop the blinds stand there even when nobody entered them."""
+def _before_the_log(sheet: Worksheet, name: StreetName) -> BettingRound:
+    """The round from the chips in front alone."""
     situation = sheet.situation
+    own = in_front(sheet)
+    level, full, opening, raises = _start(sheet, name, own)
+    behind: dict[int, int | None] = {}
+    for place in situation.seats:
+        stack = _stack(situation, place.seat)
+        behind[place.seat] = None if stack is None else stack - own.get(place.seat, 0)
+        if place.status is Status.ALL_IN and not any(action.seat == place.seat for action in actions_of(sheet, name)):
+            behind[place.seat] = 0
+    return BettingRound(
+        STREETS.index(name),
+        level,
+        full,
+        own,
+        behind,
+        live=tuple(place.seat for place in situation.seats if place.seat in sheet.in_hand()),
+        acted=frozenset(place.seat for place in situation.seats if place.acted),
+        raises=raises,
+        opening=opening,
+        pot=None if situation.pot is None else situation.pot + sum(own.values()),
+    )
+
+
+def in_front(sheet: Worksheet) -> dict[int, int]:
+    """The bets before the log, by seat; before the flop the blinds stand there even when nobody entered them."""
+    situation, name = sheet.situation, street_name(sheet)
     own = {place.seat: place.bet for place in situation.seats if place.bet}
     if name == "preflop" and not own and situation.level is not None:
         for seat, amount in (
@@ -153,15 +129,24 @@ def _start(sheet: Worksheet, name: StreetName, own: Mapping[int, int]) -> tuple[
         blind = sheet.level.big_blind
         level = max([blind, *bets])
         full = given or (blind if level == blind else None)
-        return level, _known(full), level == blind, 0 if level == blind else 1
+        return level, _known(full), level == blind, 0 if level == blind else _raises(sheet, name, blind, level, 1)
     level = bets[-1] if bets else 0
-    least = minimum_bet_of(sheet, name) if given is None or not bets else given
+    least = least_bet(sheet, STREETS.index(name)) if given is None or not bets else given
     if not bets:
         return 0, given or least, False, 0
     if given is not None:
-        return level, given, given >= level, 0 if given >= level else 1
+        made = 0 if given >= level else _raises(sheet, name, bets[0], level, len(bets) - 1 or 1)
+        return level, given, given >= level, made
     all_in = any(place.status is Status.ALL_IN for place in sheet.situation.seats)
-    return level, _known(max(level, least) if len(bets) == 1 and not all_in else None), len(bets) == 1, len(bets) - 1
+    full = _known(max(level, least) if len(bets) == 1 and not all_in else None)
+    return level, full, len(bets) == 1, _raises(sheet, name, bets[0], level, len(bets) - 1)
+
+
+def _raises(sheet: Worksheet, name: StreetName, opening: int, level: int, otherwise: int) -> int:
+    """How many raises lie between the opening bet and the level: at limit by their fixed size."""
+    if not limit(sheet.situation.structure):
+        return otherwise
+    return max(0, level - opening) // least_bet(sheet, STREETS.index(name))
 
 
 def _known(full: int | None) -> int:

@@ -196,6 +196,10 @@ class Worksheet:
         """Whether the book has a rule for this step."""
         return code in self.book.steps
 
+    def has(self, name: str) -> bool:
+        """Whether the book gives a rule number for this step or value."""
+        return name in self.book.steps or name in self.book.values
+
     def cite(self, written: str) -> Citation:
         """The citation of the rule a step or value of this name rests on."""
         if written in self.book.steps:

@@ -23,7 +23,7 @@ BY_OTHER_VALUES = {
     },
 }
 """Sentences a book says only when the club has set a value of its own."""
-ONLY_CITED = {"deal.book_stops", "board.least_wager"}
+ONLY_CITED = {"deal.book_stops", "board.least_wager", "turn.bet_binds"}
 """Steps that lend their rule number to another sentence."""
 
 

@@ -1,13 +1,13 @@
 """Bets of a wrong size found later, and calls of a wrong count (HC and TDA 49, 52)."""
 
-from tdapp.poker.betting import Structure
+from tdapp.poker.rounds import BettingRound, counts_pot
 from tdapp.rulings.binding import binding_at
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import range_of
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Did
-from tdapp.rulings.street import Street, street_name, street_of
+from tdapp.rulings.street import street_name, street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 BETS = (Did.BET, Did.RAISE, Did.ALL_IN, Did.CHIPS)
@@ -26,7 +26,7 @@ def wrong_bet(sheet: Worksheet) -> Code:
     if found == "too_late":
         sheet.step("betting.error_stands", rule="wrong_bets", seat=seat, to=placed)
         return Code.ERROR_STANDS
-    pot_limit = sheet.situation.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
+    pot_limit = counts_pot(sheet.situation.structure)
     if placed > legal and not pot_limit:
         raise Impossible("facts.legal", "no_maximum_here", given=legal)
     if pot_limit:
@@ -86,7 +86,7 @@ def _facts(sheet: Worksheet, seat: int) -> tuple[int, int, tuple[int, ...], bool
     return placed, legal, callers, binding
 
 
-def _legal(sheet: Worksheet, before: Street, seat: int, placed: int) -> int:
+def _legal(sheet: Worksheet, before: BettingRound, seat: int, placed: int) -> int:
     allowed = range_of(sheet, before, seat)
     if placed < allowed.least:
         return allowed.least

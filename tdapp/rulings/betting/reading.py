@@ -1,12 +1,13 @@
 """Reads a wager by the book: chips or a number, put on the worksheet with what moves and what may follow."""
 
-from tdapp.poker.betting import Structure, full_after
+from tdapp.poker.betting import full_after, least_raise_to
+from tdapp.poker.rounds import BettingRound, counts_pot, gone_to
 from tdapp.poker.turns import UndercallOutcome, Undercalls, undercall
 from tdapp.poker.wagers import Outcome, PriorChips, Wager, read_chips, read_total, read_with_prior
-from tdapp.rulings.limits import raise_by, range_of
-from tdapp.rulings.order import next_after, with_bet
+from tdapp.rulings.limits import betting_of, may_of, raise_by, range_of
+from tdapp.rulings.options import say_why_not
+from tdapp.rulings.order import next_after
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.street import Street
 from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
@@ -26,21 +27,21 @@ STEPS = {
 }
 
 
-def stack_of(street: Street, seat: int, put_in: int) -> int:
+def stack_of(street: BettingRound, seat: int, put_in: int) -> int:
     """The chips a seat has behind; when nobody entered them, enough that nothing here is all-in."""
     behind = street.behind.get(seat)
     return put_in + street.level + street.full + 1 if behind is None else behind
 
 
-def short(street: Street, seat: int, put_in: int) -> bool:
+def short(street: BettingRound, seat: int, put_in: int) -> bool:
     """Whether these new chips do not reach the bet and are not his last."""
-    own = street.own.get(seat, 0)
+    own = street.in_front(seat)
     return own + put_in < street.level and put_in != street.behind.get(seat)
 
 
-def chips_wager(sheet: Worksheet, street: Street, seat: int, chips: tuple[int, ...]) -> Wager:
+def chips_wager(sheet: Worksheet, street: BettingRound, seat: int, chips: tuple[int, ...]) -> Wager:
     """Chips without a word: each chip looked at (HC, TDA 44 and 45), or the value alone (QLD s22(6))."""
-    own, stack = street.own.get(seat, 0), stack_of(street, seat, sum(chips))
+    own, stack = street.in_front(seat), stack_of(street, seat, sum(chips))
     if sheet.way("silent_chips") != "each_chip_counts" or street.to_call(seat) <= 0:
         return total_wager(sheet, street, seat, own + sum(chips))
     full = raise_by(sheet, street, seat)
@@ -61,19 +62,19 @@ def chips_wager(sheet: Worksheet, street: Street, seat: int, chips: tuple[int, .
 
 
 def added_to_earlier(
-    sheet: Worksheet, street: Street, seat: int, chips: tuple[int, ...], left: tuple[int, ...], state: PriorChips
+    sheet: Worksheet, street: BettingRound, seat: int, chips: tuple[int, ...], left: tuple[int, ...], state: PriorChips
 ) -> Wager:
     """Chips put beside an earlier bet, part or all of which he took back (HC and TDA 46-C)."""
-    own = street.own.get(seat, 0)
+    own = street.in_front(seat)
     stack = stack_of(street, seat, sum(chips)) + own - sum(left)
     sheet.why("betting.earlier_chips", rule="earlier_chips", left=sum(left), chips=chips)
     full = raise_by(sheet, street, seat)
     return read_with_prior(chips, left, state, level=street.level, full=full, stack=stack)
 
 
-def total_wager(sheet: Worksheet, street: Street, seat: int, total: int, *, raise_said: bool = False) -> Wager:
+def total_wager(sheet: Worksheet, street: BettingRound, seat: int, total: int, *, raise_said: bool = False) -> Wager:
     """An amount, said or put in, as a street total: half a raise decides, unless the word raise was said."""
-    own = street.own.get(seat, 0)
+    own = street.in_front(seat)
     reach = own + stack_of(street, seat, max(0, total - own))
     full = raise_by(sheet, street, seat)
     if street.level:
@@ -81,57 +82,99 @@ def total_wager(sheet: Worksheet, street: Street, seat: int, total: int, *, rais
     return read_total(total, level=street.level, full=full, reach=reach, raise_said=raise_said)
 
 
-def capped(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Wager:
-    """The wager within what the structure allows at most; what is too much goes back."""
+def as_allowed(sheet: Worksheet, street: BettingRound, wager: Wager, seat: int) -> Wager:
+    """The wager as far as the player may go: who may not raise has called, what is above the most goes back."""
     if wager.outcome in (Outcome.CHECK, Outcome.CALL) or wager.to <= street.level:
         return wager
+    allowed = may_of(sheet, street, seat)
+    if allowed.why_not is not None:
+        say_why_not(sheet, street, allowed)
+        reach = street.reach(seat)
+        if reach is not None and reach <= street.level:
+            return Wager(Outcome.ALL_IN, reach)
+        return Wager(Outcome.CALL if street.to_call(seat) > 0 else Outcome.CHECK, street.level)
     most = range_of(sheet, street, seat).most
     if most is None or wager.to <= most:
         return wager
-    counted = sheet.situation.structure in (Structure.POT_LIMIT, Structure.HALF_POT)
+    counted = counts_pot(sheet.situation.structure)
     sheet.why("betting.above_the_most", rule=None if counted else "betting.raise_to", most=most)
-    outcome = Outcome.RAISE_TO if street.level else Outcome.BET
-    over = wager.to - most
-    return Wager(outcome, most, returned=wager.returned + max(0, over - wager.must_add))
+    return Wager(Outcome.RAISE_TO if street.level else Outcome.BET, most)
 
 
-def say_wager(sheet: Worksheet, street: Street, seat: int, wager: Wager) -> Code:
-    """Put the wager on the worksheet: the sentence, the chips that move, the new bet and the next raise."""
-    wager = capped(sheet, street, seat, wager)
+def say_wager(
+    sheet: Worksheet, street: BettingRound, seat: int, wager: Wager, *, put_in: int = 0, later: int = 0
+) -> Code:
+    """Put the wager on the worksheet: the sentence, the chips that move, the new bet and the next raise.
+
+    `put_in` are the new chips he has put in so far, `later` those of motions that do not count; what he must add and
+    what goes back follow from them and from what the wager comes to, so that no chip is lost.
+    """
+    wager = as_allowed(sheet, street, wager, seat)
     if wager.outcome is Outcome.CALL and street.to_call(seat) == 0:
         wager = replace(wager, outcome=Outcome.CHECK)
-    code = CODES[wager.outcome]
-    if wager.outcome is Outcome.CALL and wager.returned:
-        sheet.step("betting.call_change_back", seat=seat, to=wager.to, back=wager.returned)
+    settled = moves(street, seat, put_in=put_in + later, to=wager.to)
+    back, rule = settled.refund - min(later, settled.refund), STEPS[wager.outcome]
+    if wager.outcome is Outcome.CALL and back:
+        sheet.step("betting.call_change_back", seat=seat, to=wager.to, back=back)
     else:
-        sheet.step(STEPS[wager.outcome], seat=seat, to=wager.to)
-    if wager.must_add:
-        sheet.step("betting.adds", rule=STEPS[wager.outcome], seat=seat, add=wager.must_add)
-    if wager.returned and wager.outcome is not Outcome.CALL:
-        sheet.step("betting.goes_back", rule=STEPS[wager.outcome], seat=seat, back=wager.returned)
-    if wager.returned or wager.must_add:
-        sheet.effect(seat, refund=wager.returned, must_add=wager.must_add)
-    sheet.bet_level = max(street.level, wager.to)
-    after = with_bet(street, seat, wager.to)
-    sheet.next_to_act = next_after(sheet, after, seat)
-    full = full_after(level=street.level, to=sheet.bet_level, full=street.full)
-    sheet.min_raise_to = sheet.bet_level + (full if sheet.bet_level else raise_by(sheet, street, seat))
-    return code
+        sheet.step(rule, seat=seat, to=wager.to)
+    if settled.must_add:
+        sheet.step("betting.adds", rule=rule, seat=seat, add=settled.must_add)
+    if back and wager.outcome is not Outcome.CALL:
+        sheet.step("betting.goes_back", rule=rule, seat=seat, back=back)
+    if settled.refund > back:
+        sheet.step("betting.later_motions_back", rule="betting.first_motion", seat=seat, back=settled.refund - back)
+    sheet.effects.append(settled)
+    _say_what_follows(sheet, street, seat, wager.to)
+    return CODES[wager.outcome]
 
 
-def say_undercall(sheet: Worksheet, street: Street, seat: int, put_in: int, *, call_said: bool = False) -> Code:
+def moves(street: BettingRound, seat: int, *, put_in: int, to: int) -> SeatEffect:
+    """The chips that move so that a seat who has put in so many new chips stands at a street total."""
+    missing = to - street.in_front(seat) - put_in
+    return SeatEffect(
+        seat, refund=max(0, -missing), must_add=max(0, missing), before=street.in_front(seat), put_in=put_in, to=to
+    )
+
+
+def _say_what_follows(sheet: Worksheet, street: BettingRound, seat: int, to: int) -> None:
+    """The bet after a wager, who follows when it is certain, and the least raise."""
+    sheet.bet_level = max(street.level, to)
+    if sheet.situation.level is None:
+        sheet.min_raise_to = sheet.bet_level + full_after(level=street.level, to=sheet.bet_level, full=street.full)
+        return
+    after = gone_to(betting_of(sheet, street), street, seat, to)
+    sheet.next_to_act = following = next_after(sheet, after, seat)
+    sheet.min_raise_to = least_raise_to(
+        betting_of(sheet, after),
+        street=after.street,
+        level=after.level,
+        own=0 if following is None else after.in_front(following),
+        full=after.full,
+    )
+
+
+def say_undercall(
+    sheet: Worksheet,
+    street: BettingRound,
+    seat: int,
+    counted: int,
+    *,
+    put_in: int,
+    call_said: bool = False,
+) -> Code:
     """Put an undercall on the worksheet: made up, left to the director, or (QLD) to the player (HC and TDA 51, QLD
-    s22(5)).
+    s22(5)). `counted` are the new chips the wager counts as, `put_in` those that lie there.
     """
     way = Undercalls(sheet.way("undercalls"))
-    missing = street.to_call(seat) - put_in
+    missing = street.to_call(seat) - counted
     behind = street.behind.get(seat)
     opening = sheet.level.big_blind
     reading = undercall(
-        put_in,
-        own=street.own.get(seat, 0),
+        counted,
+        own=street.in_front(seat),
         level=street.level,
-        stack=put_in + missing + 1 if behind is None else behind,
+        stack=counted + missing + 1 if behind is None else behind,
         opening_call=opening,
         heads_up=len(street.live) == 2,
         level_is_opening=street.opening,
@@ -139,12 +182,15 @@ def say_undercall(sheet: Worksheet, street: Street, seat: int, put_in: int, *, c
         way=way,
     )
     sheet.bet_level = street.level
-    made_up = SeatEffect(seat, must_add=reading.must_add)
+    to = street.in_front(seat) + counted + reading.must_add
+    made_up = moves(street, seat, put_in=put_in, to=to)
     if reading.outcome is UndercallOutcome.PLAYER_CHOICE:
-        sheet.step("betting.undercall_player", seat=seat, add=reading.must_add, put_in=put_in)
-        sheet.may(seat, "all_in" if reading.all_in else "complete", least=street.level, most=street.level)
+        sheet.step("betting.undercall_player", seat=seat, add=reading.must_add, put_in=counted)
+        if put_in > counted:  # of later motions; it goes back whatever he chooses
+            sheet.effects.append(moves(street, seat, put_in=put_in, to=street.in_front(seat) + counted))
+        sheet.may(seat, "all_in" if reading.all_in else "complete", least=to, most=to)
         sheet.may(seat, "fold")
-        sheet.note("fold_leaves_it", rule="undercalls", value=put_in)
+        sheet.note("fold_leaves_it", rule="undercalls", value=counted)
         return Code.PLAYER_CHOICE
     if reading.outcome is UndercallOutcome.FULL_CALL:
         reason = "call_said" if call_said else "heads_up" if len(street.live) == 2 else "opening_bet"
@@ -155,22 +201,26 @@ def say_undercall(sheet: Worksheet, street: Street, seat: int, put_in: int, *, c
                 "opening_bet": "betting.faces_the_opening_bet",
             }[reason]
         )
-        sheet.step("betting.undercall_made_up", seat=seat, add=reading.must_add, to=street.level)
+        sheet.step("betting.undercall_made_up", seat=seat, add=made_up.must_add, to=to)
         sheet.effects.append(made_up)
         return Code.FULL_CALL
-    fold = SeatEffect(seat, refund=reading.back, forfeits=reading.forfeit, hand="dead")
-    sheet.step("betting.undercall_director", seat=seat, add=reading.must_add)
+    fold = replace(
+        moves(street, seat, put_in=put_in, to=street.in_front(seat) + reading.forfeit),
+        forfeits=reading.forfeit,
+        hand="dead",
+    )
+    sheet.step("betting.undercall_director", seat=seat, add=made_up.must_add)
     return sheet.leave(
         "betting.undercall_director",
         (
-            Choice("full_call", {"seat": seat, "add": reading.must_add}, (made_up,)),
-            Choice("forfeit_and_fold", {"seat": seat, "amount": reading.forfeit, "back": reading.back}, (fold,)),
+            Choice("full_call", {"seat": seat, "add": made_up.must_add}, (made_up,)),
+            Choice("forfeit_and_fold", {"seat": seat, "amount": reading.forfeit, "back": fold.refund}, (fold,)),
         ),
         "full_call",
     )
 
 
-def known_stack(street: Street, seat: int) -> int:
+def known_stack(street: BettingRound, seat: int) -> int:
     """The street total with which this seat is all-in; Missing when nobody entered his stack."""
     reach = street.reach(seat)
     if reach is None:

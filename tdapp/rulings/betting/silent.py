@@ -17,17 +17,18 @@ def silent_chips(sheet: Worksheet) -> Code:
     sheet.need("seat", "chips")
     seat, chips = sheet.seat("seat"), sheet.chips("chips")
     street = street_of(sheet)
-    own = street.own.get(seat, 0)
+    own = street.in_front(seat)
     facing = street.to_call(seat) > 0
     if facing and own and "earlier_chips" in sheet.book.values and sheet.choice("earlier") != "left":
         state = PriorChips(sheet.choice("earlier"))
         left = sheet.chips("chips_left") if state is PriorChips.PARTLY_PULLED else ()
         if sum(left) >= own:
             raise Impossible("facts.chips_left", "more_than_before", given=sum(left), most=own)
-        return say_wager(sheet, street, seat, added_to_earlier(sheet, street, seat, chips, left, state))
+        wager = added_to_earlier(sheet, street, seat, chips, left, state)
+        return say_wager(sheet, street, seat, wager, put_in=sum(left) + sum(chips) - own)
     if facing and short(street, seat, sum(chips)):
-        return say_undercall(sheet, street, seat, sum(chips))
-    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
+        return say_undercall(sheet, street, seat, sum(chips), put_in=sum(chips))
+    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips), put_in=sum(chips))
 
 
 def overbet_for_change(sheet: Worksheet) -> Code:
@@ -38,8 +39,8 @@ def overbet_for_change(sheet: Worksheet) -> Code:
     if sheet.says("betting.change_may_count"):
         sheet.step("betting.change_may_count")
     if street.to_call(seat) > 0 and short(street, seat, sum(chips)):
-        return say_undercall(sheet, street, seat, sum(chips))
-    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
+        return say_undercall(sheet, street, seat, sum(chips), put_in=sum(chips))
+    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips), put_in=sum(chips))
 
 
 def too_little(sheet: Worksheet) -> Code:
@@ -52,7 +53,7 @@ def too_little(sheet: Worksheet) -> Code:
     if sheet.yes("tiny") and sheet.says("betting.tiny_chip"):
         sheet.why("betting.tiny_chip")
         sheet.punish("penalty_tiny_chip", seat)
-    return say_undercall(sheet, street, seat, put_in, call_said=sheet.yes("call_said"))
+    return say_undercall(sheet, street, seat, put_in, put_in=put_in, call_said=sheet.yes("call_said"))
 
 
 def too_little_in_a_row(sheet: Worksheet) -> Code:

@@ -2,21 +2,22 @@
 s22).
 """
 
-from tdapp.poker.betting import Structure
+from tdapp.poker.rounds import BettingRound, counts_pot
 from tdapp.poker.wagers import Outcome, Wager
 from tdapp.rulings.betting.reading import (
     chips_wager,
     known_stack,
+    moves,
     say_undercall,
     say_wager,
     short,
-    stack_of,
     total_wager,
 )  # fmt: skip
 from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.limits import least_bet, range_of
+from tdapp.rulings.limits import may_of, range_of
+from tdapp.rulings.options import say_why_not
 from tdapp.rulings.ruling import Choice, Code
-from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.street import street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 SAID = ("call", "raise", "bet", "check", "amount", "all_in", "pot")
@@ -33,116 +34,123 @@ def words(sheet: Worksheet) -> Code:
     sheet.way("words_bind")
     sheet.why("betting.words_bind", rule="words_bind")
     sheet.need("seat", "said")
-    return _spoken(sheet, street_of(sheet), sheet.seat("seat"))
+    chips = sheet.chips("chips") if sheet.incident.question("chips").asked(sheet.situation.facts) else ()
+    return _spoken(sheet, street_of(sheet), sheet.seat("seat"), chips)
 
 
-def _spoken(sheet: Worksheet, street: Street, seat: int) -> Code:
-    """The ruling on words alone: what they are at this moment, and to how much they bind."""
-    facing = street.to_call(seat) > 0
+def _spoken(sheet: Worksheet, street: BettingRound, seat: int, chips: tuple[int, ...]) -> Code:
+    """The ruling on what was said: what it is at this moment, and to how much it binds; `chips` lie there already."""
+    facing, put_in = street.to_call(seat) > 0, sum(chips)
     match sheet.choice("said"):
         case "call":
-            return _call(sheet, street, seat) if facing else _nothing_to_call(sheet, seat)
+            return _call(sheet, street, seat, put_in) if facing else _nothing_to_call(sheet, street, seat, put_in)
         case "check":
-            return _check_said(sheet, street, seat, facing=facing)
+            return _check_said(sheet, street, seat, put_in)
         case "all_in":
-            reach = known_stack(street, seat)
-            return say_wager(sheet, street, seat, Wager(Outcome.ALL_IN, reach, must_add=reach - _own(street, seat)))
+            return say_wager(sheet, street, seat, Wager(Outcome.ALL_IN, known_stack(street, seat)), put_in=put_in)
         case "pot":
-            return _pot_said(sheet, street, seat)
+            return _pot_said(sheet, street, seat, put_in)
         case "amount":
-            return _amount(sheet, street, seat, sheet.amount("amount"), raise_said=False)
+            return _amount(sheet, street, seat, sheet.amount("amount"), raise_said=False, put_in=put_in)
         case verb:
             if verb == "raise" and not street.level:
                 sheet.way("invalid_words")
                 sheet.why("betting.raise_without_a_bet", rule="invalid_words")
-            return _bet_or_raise(sheet, street, seat, verb)
+            return _bet_or_raise(sheet, street, seat, verb, put_in)
 
 
-def _own(street: Street, seat: int) -> int:
-    return street.own.get(seat, 0)
+def _call(sheet: Worksheet, street: BettingRound, seat: int, put_in: int) -> Code:
+    reach = street.reach(seat)
+    if reach is not None and reach <= street.level:
+        return say_wager(sheet, street, seat, Wager(Outcome.ALL_IN, reach), put_in=put_in)
+    return say_wager(sheet, street, seat, Wager(Outcome.CALL, street.level), put_in=put_in)
 
 
-def _call(sheet: Worksheet, street: Street, seat: int) -> Code:
-    add = min(street.to_call(seat), stack_of(street, seat, 0))
-    behind = street.behind.get(seat)
-    if behind is not None and behind <= street.to_call(seat):
-        return say_wager(sheet, street, seat, Wager(Outcome.ALL_IN, _own(street, seat) + behind, must_add=behind))
-    return say_wager(sheet, street, seat, Wager(Outcome.CALL, street.level, must_add=add))
-
-
-def _nothing_to_call(sheet: Worksheet, seat: int) -> Code:
+def _nothing_to_call(sheet: Worksheet, street: BettingRound, seat: int, put_in: int) -> Code:
     sheet.way("invalid_words")
     sheet.step("betting.call_is_check", rule="invalid_words", seat=seat)
+    _all_back(sheet, street, seat, put_in)
     return Code.CHECK
 
 
-def _check_said(sheet: Worksheet, street: Street, seat: int, *, facing: bool) -> Code:
-    if not facing:
+def _check_said(sheet: Worksheet, street: BettingRound, seat: int, put_in: int = 0) -> Code:
+    if street.to_call(seat) <= 0:
         sheet.step("betting.check", seat=seat)
+        _all_back(sheet, street, seat, put_in)
         return Code.CHECK
     sheet.way("invalid_words")
     sheet.step("betting.check_is_no_raise", rule="invalid_words", seat=seat)
     sheet.bet_level = street.level
+    call = street.in_front(seat) + may_of(sheet, street, seat).call
     sheet.may(seat, "fold")
-    sheet.may(seat, "call", least=street.level, most=street.level)
+    sheet.may(seat, "call", least=call, most=call)
     return Code.CALL_OR_FOLD
 
 
-def _bet_or_raise(sheet: Worksheet, street: Street, seat: int, verb: str) -> Code:
+def _all_back(sheet: Worksheet, street: BettingRound, seat: int, put_in: int) -> None:
+    """The chips beside a word that is a check go back."""
+    if put_in:
+        sheet.step("betting.goes_back", rule="betting.check", seat=seat, back=put_in)
+        sheet.effects.append(moves(street, seat, put_in=put_in, to=street.in_front(seat)))
+
+
+def _bet_or_raise(sheet: Worksheet, street: BettingRound, seat: int, verb: str, put_in: int) -> Code:
     """The word with an amount, with chips, or alone."""
     amount = sheet.amount("amount")
     if amount:
-        return _amount(sheet, street, seat, amount, raise_said=verb == "raise" or not street.level)
-    chips = sheet.chips("chips")
-    if chips:
+        said = verb == "raise" or not street.level
+        return _amount(sheet, street, seat, amount, raise_said=said, put_in=put_in)
+    if put_in:
         sheet.why("betting.chips_are_the_amount")
-        total = _own(street, seat) + sum(chips)
-        return say_wager(sheet, street, seat, total_wager(sheet, street, seat, total, raise_said=True))
+        total = street.in_front(seat) + put_in
+        wager = total_wager(sheet, street, seat, total, raise_said=True)
+        return say_wager(sheet, street, seat, wager, put_in=put_in)
     return _at_least(sheet, street, seat)
 
 
-def _at_least(sheet: Worksheet, street: Street, seat: int) -> Code:
-    """Bound to bet or raise, the amount still his to say."""
-    allowed = range_of(sheet, street, seat)
-    reach = street.reach(seat)
-    least = allowed.least if reach is None else min(allowed.least, reach)
-    most = allowed.most if reach is None else min(allowed.most or reach, reach)
-    sheet.min_raise_to, sheet.max_raise_to = least, most
+def _at_least(sheet: Worksheet, street: BettingRound, seat: int, put_in: int = 0) -> Code:
+    """Bound to bet or raise, the amount still his to say; who may not raise has called."""
+    allowed = may_of(sheet, street, seat)
+    if allowed.why_not is not None:
+        to = street.in_front(seat) + allowed.call
+        say_why_not(sheet, street, allowed)
+        outcome = Outcome.ALL_IN if allowed.call_is_all_in else Outcome.CALL
+        return say_wager(sheet, street, seat, Wager(outcome, to), put_in=put_in)
+    if counts_pot(sheet.situation.structure):
+        range_of(sheet, street, seat)  # its most has to be known here
+    sheet.min_raise_to, sheet.max_raise_to = allowed.least, allowed.most
     act = "raise" if street.level else "bet"
+    least = allowed.least or 0
     sheet.step("betting.at_least_a_raise" if street.level else "betting.at_least_a_bet", seat=seat, least=least)
-    sheet.may(seat, act, least=least, most=most)
+    sheet.may(seat, act, least=allowed.least, most=allowed.most)
     return Code.MIN_RAISE if street.level else Code.MIN_BET
 
 
-def _amount(sheet: Worksheet, street: Street, seat: int, amount: int, *, raise_said: bool) -> Code:
+def _amount(
+    sheet: Worksheet, street: BettingRound, seat: int, amount: int, *, raise_said: bool, put_in: int = 0
+) -> Code:
     """A number said is the same as the chips; with raise or bet said it is made up to a full one."""
-    put_in = amount - _own(street, seat)
-    if not raise_said and street.to_call(seat) > 0 and short(street, seat, put_in) and put_in > 0:
-        return say_undercall(sheet, street, seat, put_in)
+    counted = amount - street.in_front(seat)
+    if not raise_said and street.to_call(seat) > 0 and short(street, seat, counted) and counted > 0:
+        return say_undercall(sheet, street, seat, counted, put_in=put_in)
     sheet.why("betting.amount_is_total")
     wager = total_wager(sheet, street, seat, amount, raise_said=raise_said)
-    return say_wager(sheet, street, seat, said_only(street, seat, wager))
+    return say_wager(sheet, street, seat, wager, put_in=put_in)
 
 
-def said_only(street: Street, seat: int, wager: Wager) -> Wager:
-    """The wager of a player who has put nothing in yet: all of it is still to come."""
-    return Wager(wager.outcome, wager.to, must_add=wager.to - street.own.get(seat, 0))
-
-
-def _pot_said(sheet: Worksheet, street: Street, seat: int) -> Code:
+def _pot_said(sheet: Worksheet, street: BettingRound, seat: int, put_in: int) -> Code:
     """Pot is an amount in pot-limit only; in no-limit it is at least a bet or raise (54-D)."""
-    structure = sheet.situation.structure
-    if structure in (Structure.POT_LIMIT, Structure.HALF_POT):
+    if counts_pot(sheet.situation.structure):
         most = range_of(sheet, street, seat).most
         assert most is not None
         reach = street.reach(seat)
         to = most if reach is None else min(most, reach)
         outcome = Outcome.ALL_IN if to == reach else Outcome.RAISE_TO if street.level else Outcome.BET
-        return say_wager(sheet, street, seat, Wager(outcome, to, must_add=to - _own(street, seat)))
+        return say_wager(sheet, street, seat, Wager(outcome, to), put_in=put_in)
     sheet.way("pot_in_no_limit")
     sheet.why("betting.pot_is_no_amount", rule="pot_in_no_limit")
     sheet.punish("penalty_pot_in_no_limit", seat)
-    return _at_least(sheet, street, seat)
+    return _at_least(sheet, street, seat, put_in)
 
 
 def words_and_chips(sheet: Worksheet) -> Code:
@@ -161,16 +169,15 @@ def words_and_chips(sheet: Worksheet) -> Code:
     elif together:
         first = "words"
     sheet.why("betting.words_count" if first == "words" else "betting.chips_count", rule="words_and_chips")
-    street, seat = street_of(sheet), sheet.seat("seat")
+    street, seat, chips = street_of(sheet), sheet.seat("seat"), sheet.chips("chips")
     if first == "words":
         sheet.need("said")
-        return _spoken(sheet, street, seat)
-    chips = sheet.chips("chips")
+        return _spoken(sheet, street, seat, chips)
     if not chips:
         raise Missing("chips")
     if street.to_call(seat) > 0 and short(street, seat, sum(chips)):
-        return say_undercall(sheet, street, seat, sum(chips))
-    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips))
+        return say_undercall(sheet, street, seat, sum(chips), put_in=sum(chips))
+    return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips), put_in=sum(chips))
 
 
 def _director_reads(sheet: Worksheet) -> Code:
@@ -187,7 +194,7 @@ def unclear_amount(sheet: Worksheet) -> Code:
         raise Missing("pot")
     seat = sheet.maybe("seat")
     named = int(seat) if isinstance(seat, int) else 0
-    least = range_of(sheet, street, named).least if street.level else least_bet(sheet, street)
+    least = range_of(sheet, street, named).least
     found = readings(sheet.count("number"), least=least, lowest=sheet.level.lowest_chip or 1)
     below = [amount for amount in found if amount < street.pot + (way == "up_to_pot")]
     to = max(below) if below else min(found)
@@ -220,7 +227,7 @@ def gesture(sheet: Worksheet) -> Code:
             if not facing:
                 sheet.step("betting.tap_is_check", rule="betting.check", seat=seat)
                 return Code.CHECK
-            return _check_said(sheet, street, seat, facing=True)
+            return _check_said(sheet, street, seat)
         case "wants_out" if sheet.says("betting.clear_wish_is_fold"):
             sheet.step("betting.clear_wish_is_fold", seat=seat)
             sheet.effect(seat, hand="dead")

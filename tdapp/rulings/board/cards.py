@@ -123,7 +123,7 @@ def _stays_and_caps(sheet: Worksheet, street: str) -> Code:
     except Missing:
         sheet.step("board.no_more_than_bet")
         return Code.BOARD_CARD_STAYS
-    most = now.level or least_bet(sheet, now)
+    most = now.level or least_bet(sheet, now.street)
     sheet.step("board.most_to_bet", rule="board.no_more_than_bet" if now.level else "board.least_wager", most=most)
     sheet.bet_level, sheet.max_raise_to = now.level, most
     return Code.BOARD_CARD_STAYS

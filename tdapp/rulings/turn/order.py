@@ -1,13 +1,15 @@
 """Whose turn it is, and whether he may raise (HC and TDA 36, 47, 50; QLD s3-s6, s10, s24, s25)."""
 
-from tdapp.poker.betting import limit, reopened
+from tdapp.poker.betting import limit
+from tdapp.poker.rounds import next_seat
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.limits import betting_of, raise_by
-from tdapp.rulings.order import last_to_act, next_seat
+from tdapp.rulings.limits import may_of
+from tdapp.rulings.options import say_options
+from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Did, Status
-from tdapp.rulings.street import Street, street_of
+from tdapp.rulings.street import street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 AWAY = (Status.ABSENT, Status.ON_PENALTY)
@@ -35,49 +37,25 @@ def next_to_act(sheet: Worksheet) -> Code:
     """Who acts next, and what he may do."""
     sheet.way("acting_order")
     street = street_of(sheet)
-    following = next_seat(sheet, street, last_to_act(sheet, street))
+    following = next_seat(street, last_to_act(sheet, street))
     if following is None:
         sheet.step("turn.round_is_over")
         return Code.ORDER
     sheet.next_to_act = following
+    sheet.bet_level = street.level
     sheet.why("turn.clockwise", rule="acting_order")
     sheet.step("turn.acts_next", seat=following)
     if sheet.at(following).status in AWAY:
         sheet.step("turn.away_folds", seat=following)
-    call = street.to_call(following)
-    if call > 0:
-        sheet.may(following, "fold")
-        sheet.may(following, "call", least=street.level, most=street.level)
-        sheet.step("turn.must_call", seat=following, amount=call)
+    allowed = may_of(sheet, street, following)
+    if allowed.call_is_all_in:
+        sheet.step("turn.calls_all_in", rule="turn.must_call", seat=following, amount=allowed.call)
+    elif allowed.call:
+        sheet.step("turn.must_call", seat=following, amount=allowed.call)
     else:
-        sheet.may(following, "check")
         sheet.step("turn.may_check", seat=following)
-    if may_raise(sheet, street, following):
-        least = street.level + raise_by(sheet, street, following)
-        reach = street.reach(following)
-        sheet.min_raise_to = least if reach is None else min(least, reach)
-        sheet.may(following, "raise" if street.level else "bet", least=sheet.min_raise_to)
+    say_options(sheet, street, allowed)
     return Code.ORDER
-
-
-def may_raise(sheet: Worksheet, street: Street, seat: int) -> bool:
-    """Whether a player may bet or raise: he has not acted, or what he faces re-opens the betting for him."""
-    if seat not in street.acted or not street.level:
-        return True
-    if sheet.way_or("reopening", "silent") == "silent":
-        return street.to_call(seat) >= street.full
-    return _open_again(sheet, street, seat)
-
-
-def _open_again(sheet: Worksheet, street: Street, seat: int) -> bool:
-    """Whether what he faces is a full bet or raise since he acted (N-6)."""
-    return reopened(
-        betting_of(sheet, street),
-        street=street.number,
-        level=street.level,
-        own=street.own.get(seat, 0),
-        full=street.full,
-    )
 
 
 def reopening(sheet: Worksheet) -> Code:
@@ -88,29 +66,25 @@ def reopening(sheet: Worksheet) -> Code:
     if not known and sheet.maybe("has_acted") is None:
         raise Missing("has_acted")
     acted = seat in street.acted or sheet.maybe("has_acted") is True
-    faces = street.to_call(seat)
     sheet.bet_level = street.level
-    least = street.level + raise_by(sheet, street, seat)
-    if not acted:
-        sheet.step("turn.may_raise_not_acted", rule="turn.may_raise", seat=seat, least=least)
-        sheet.min_raise_to = least
-        sheet.may(seat, "raise", least=least)
+    allowed = may_of(sheet, street, seat, acted=acted)
+    if not acted and allowed.least is not None:
+        sheet.step("turn.may_raise_not_acted", rule="turn.may_raise", seat=seat, least=allowed.least)
+        say_options(sheet, street, allowed)
         return Code.YES
+    faces = street.to_call(seat)
     in_limit = limit(sheet.situation.structure) and "reopening_in_limit" in sheet.book.values
     rule = "reopening_in_limit" if in_limit else "turn.may_raise"
     sheet.why("turn.faces_in_limit" if in_limit else "turn.faces", rule=rule, seat=seat, faces=faces, full=street.full)
-    if _open_again(sheet, street, seat):
-        sheet.step("turn.may_raise", rule=rule, seat=seat, least=least)
-        sheet.min_raise_to = least
-        for act in ("fold", "call", "raise"):
-            sheet.may(seat, act, least=least if act == "raise" else None)
+    if allowed.least is not None:
+        sheet.step("turn.may_raise", rule=rule, seat=seat, least=allowed.least)
+        say_options(sheet, street, allowed)
         return Code.YES
-    if sheet.way_or("reopening", "silent") == "silent":
+    if allowed.why_not == "not_reopened" and sheet.way_or("reopening", "silent") == "silent":
         sheet.step("turn.short_all_in_no_raise", seat=seat, faces=faces)
         return sheet.leave("turn.short_all_in_no_raise", ("call_or_fold", "may_raise_too"), "call_or_fold")
-    sheet.step("turn.may_not_raise", rule=rule, seat=seat, faces=faces)
-    sheet.may(seat, "fold")
-    sheet.may(seat, "call", least=street.level, most=street.level)
+    sheet.step("turn.may_not_raise", rule=rule, seat=seat, faces=allowed.call)
+    say_options(sheet, street, allowed)
     return Code.CALL_OR_FOLD
 
 

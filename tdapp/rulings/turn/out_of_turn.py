@@ -1,11 +1,20 @@
 """Action out of turn (HC and TDA 53, QLD s37) and folds at the wrong moment (58; QLD s5, s25)."""
 
+import dataclasses
+from collections.abc import Mapping
+from itertools import takewhile
+
+from tdapp.poker.rounds import next_seat
 from tdapp.poker.turns import Act, Action, OutOfTurn, OutOfTurns, out_of_turn
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
+from tdapp.rulings.limits import may_of
+from tdapp.rulings.options import say_options
+from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.street import street_of
+from tdapp.rulings.street import actions_of, in_front, street_name, street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
+from tdapp.values import replace
 
 SINCE = ("not_yet", "all_fold", "check", "call", "bet_less", "bet_more")
 
@@ -42,13 +51,37 @@ def acted_out_of_turn(sheet: Worksheet) -> Code:
 
 
 def _binding_behind(sheet: Worksheet, seat: int) -> bool:
-    """Whether two actions followed the skipped player, the one out of turn included (A27): logged, else answered."""
+    """Whether two actions followed the skipped player, the one out of turn included (A27): logged, else answered.
+
+    What a skipped player did in his right turn afterwards is no action behind him.
+    """
+    out = _logged(sheet, seat)
+    if out is None or sheet.maybe("binding_behind") is not None:
+        return sheet.yes("binding_behind")
+    skipped = _skipped_seats(sheet, seat, out)
+    behind = tuple(takewhile(lambda action: action.seat not in skipped, sheet.situation.actions[out:]))
+    sheet.why("turn.binding_behind_logged", rule="turn.skipped_lost", actions=len(behind))
+    return binding_in(behind) is not None
+
+
+def _logged(sheet: Worksheet, seat: int) -> int | None:
+    """The place in the log of what this seat did out of turn; None when the log has no such action."""
     actions = sheet.situation.actions
-    out = next((at for at, action in enumerate(actions) if action.seat == seat and not action.in_turn), None)
-    if out is not None and sheet.maybe("binding_behind") is None:
-        sheet.why("turn.binding_behind_logged", rule="turn.skipped_lost", actions=len(actions) - out)
-        return binding_in(actions[out:]) is not None
-    return sheet.yes("binding_behind")
+    return next((at for at, action in enumerate(actions) if action.seat == seat and not action.in_turn), None)
+
+
+def _skipped_seats(sheet: Worksheet, seat: int, out: int) -> frozenset[int]:
+    """The players the action out of turn passed over: those whose turn came before his."""
+    told = sheet.maybe("skipped")
+    if isinstance(told, int):
+        return frozenset((told,))
+    street = street_of(sheet, before=out)
+    skipped: set[int] = set()
+    turn = next_seat(street, last_to_act(sheet, street, before=out))
+    while turn is not None and turn != seat and turn not in skipped:
+        skipped.add(turn)
+        turn = next_seat(street, turn)
+    return frozenset(skipped)
 
 
 def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns) -> Code:
@@ -73,10 +106,9 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
     )
     match ruling.outcome:
         case OutOfTurn.RELEASED:
-            sheet.step("turn.released", seat=seat)
+            sheet.step("turn.check_released" if what == "check" else "turn.released", rule="turn.released", seat=seat)
             _give_back(sheet, seat, what)
-            for act in ("fold", "call", "raise"):
-                sheet.may(seat, act)
+            _free_again(sheet, seat)
             return Code.OOT_RELEASED
         case OutOfTurn.RETURNED:
             sheet.step("turn.returned", seat=seat)
@@ -85,15 +117,31 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
         case OutOfTurn.PLAYER_CHOICE:
             return _his_choice(sheet, seat, what)
         case _:
-            if ruling.excess:
-                sheet.step("turn.excess_back", seat=seat, amount=ruling.excess)
-                sheet.effect(seat, refund=ruling.excess)
-            sheet.step(_binds(what), seat=seat)
-            return Code.OOT_BINDING
+            return _stands(sheet, seat, what, ruling.excess)
 
 
-def _binds(what: str) -> str:
-    return {"check": "turn.check_binds", "call": "turn.call_binds", "bet": "turn.bet_binds"}[what]
+def _stands(sheet: Worksheet, seat: int, what: str, excess: int) -> Code:
+    """It binds: what he put in stays, but for chips above the most he might have bet."""
+    put = _put_in(sheet, seat, what)
+    if excess:
+        sheet.step("turn.excess_back", seat=seat, amount=excess)
+    if put is not None:
+        before, put_in = put
+        sheet.effect(seat, refund=excess, before=before, put_in=put_in, to=before + put_in - excess)
+    elif excess:
+        sheet.effect(seat, refund=excess)
+    _say_binds(sheet, seat, what, excess)
+    return Code.OOT_BINDING
+
+
+def _say_binds(sheet: Worksheet, seat: int, what: str, excess: int = 0, *, rule: str | None = None) -> None:
+    """What he did out of turn stands, a bet with its amount where it is known."""
+    told = sheet.maybe("to")
+    if what == "bet" and isinstance(told, int) and told:
+        sheet.step("turn.bet_binds_to", rule=rule or "turn.bet_binds", seat=seat, to=told - excess)
+    else:
+        code = {"check": "turn.check_binds", "call": "turn.call_binds", "bet": "turn.bet_binds"}[what]
+        sheet.step(code, rule=rule, seat=seat)
 
 
 def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
@@ -101,8 +149,9 @@ def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
     sheet.step("turn.his_choice", seat=seat)
     if sheet.maybe("then") == "folds":
         sheet.step("turn.bet_stays_in", seat=seat)
-        put_in = _put_in(sheet, seat, what)
-        sheet.effect(seat, forfeits=put_in or 0, hand="dead")
+        before, put_in = _put_in(sheet, seat, what) or (None, 0)
+        to = None if before is None else before + put_in
+        sheet.effect(seat, forfeits=put_in, hand="dead", before=before, put_in=put_in, to=to)
         return Code.OOT_FORFEIT
     for act in ("fold", "call", "raise"):
         sheet.may(seat, act)
@@ -111,7 +160,7 @@ def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
 
 def _skipped(sheet: Worksheet, seat: int, what: str) -> Code:
     """HC and TDA 53-B: binding action behind a skipped player: it binds, and he is for the director to decide."""
-    sheet.step(_binds(what), rule="turn.skipped_lost", seat=seat)
+    _say_binds(sheet, seat, what, rule="turn.skipped_lost")
     skipped = sheet.maybe("skipped")
     number = int(skipped) if isinstance(skipped, int) else 0
     sheet.step("turn.skipped_lost", seat=number)
@@ -123,26 +172,89 @@ def _skipped(sheet: Worksheet, seat: int, what: str) -> Code:
     return sheet.leave("turn.skipped_lost", (dead, "only_call", "may_act"), "may_act")
 
 
-def _put_in(sheet: Worksheet, seat: int, what: str) -> int | None:
-    """The chips he put in out of turn; None when the table does not say."""
+def _put_in(sheet: Worksheet, seat: int, what: str) -> tuple[int, int] | None:
+    """The chips in front of him before he acted out of turn, and those he put in then; None when nothing tells.
+
+    The log tells, else the answers, else the bets: he called the bet of that moment, which is not the bet a skipped
+    player has made since. Chips he has in front that come to just that are the ones he put in.
+    """
+    out = _logged(sheet, seat)
+    if out is not None:
+        try:
+            earlier = street_of(sheet, before=out).in_front(seat)
+            return earlier, street_of(sheet, before=out + 1).in_front(seat) - earlier
+        except Missing:
+            return None
+    front = in_front(sheet)
+    own = front.get(seat, 0)
+    told, to = sheet.maybe("put_in"), sheet.maybe("to")
+    if isinstance(told, int):
+        return own, told
+    total: int | None = None
     if what == "check":
+        total = own
+    elif what == "bet":
+        total = to if isinstance(to, int) and to else None
+    else:
+        total = _bet_then(sheet, front, seat)
+    if total is None or total < own:
+        return None
+    if total == own and what != "check":  # they lie there already
+        own = _posted(sheet, seat) if street_name(sheet) == "preflop" else 0
+    return own, total - own
+
+
+def _bet_then(sheet: Worksheet, front: Mapping[int, int], seat: int) -> int | None:
+    """The bet there was when he called out of turn: a bet a skipped player has made since is not it.
+
+    The largest bet was made since when nobody who still owes it sits between its bettor and him.
+    """
+    own = dict(front)
+    for action in actions_of(sheet, street_name(sheet)):
+        own[action.seat] = action.to or own.get(action.seat, 0)
+    bets = sorted({chips for other, chips in own.items() if other != seat and chips})
+    if bets and sheet.choice("since") in ("bet_less", "bet_more"):
+        order = sorted((other for other in sheet.in_hand() if other != seat), key=lambda at: (at < seat, at))
+        between = list(takewhile(lambda other: own.get(other, 0) < bets[-1], reversed(order)))
+        if not between:
+            blinds = [sheet.level.big_blind] if street_name(sheet) == "preflop" else []
+            bets = bets[:-1] or blinds
+    return bets[-1] if bets else None
+
+
+def _posted(sheet: Worksheet, seat: int) -> int:
+    """The blind this seat has posted; 0: none."""
+    situation, level = sheet.situation, sheet.situation.level
+    if level is None:
         return 0
-    try:
-        street = street_of(sheet)
-    except Missing:
-        to = sheet.maybe("to")
-        return int(to) if what == "bet" and isinstance(to, int) else None
-    own = street.own.get(seat, 0)
-    to = sheet.maybe("to")
-    total = int(to) if what == "bet" and isinstance(to, int) else street.level
-    return max(0, total - own) if (what == "bet" and isinstance(to, int)) or what == "call" else None
+    return {situation.small_blind: level.small_blind, situation.big_blind: level.big_blind}.get(seat, 0)
 
 
 def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
     """What he put in goes back, when it is known how much."""
-    back = _put_in(sheet, seat, what)
-    if back:
-        sheet.effect(seat, refund=back)
+    put = _put_in(sheet, seat, what)
+    if put is not None and put[1]:
+        sheet.effect(seat, refund=put[1], before=put[0], put_in=put[1], to=put[0])
+
+
+def _free_again(sheet: Worksheet, seat: int) -> None:
+    """The options of a player who is released, from the table without what he did out of turn where it is known."""
+    situation = sheet.situation
+    put = _put_in(sheet, seat, sheet.choice("what"))
+    actions = tuple(action for action in situation.actions if action.in_turn or action.seat != seat)
+    seats = situation.seats
+    if actions == situation.actions and put is not None:
+        seats = tuple(replace(place, bet=put[0]) if place.seat == seat else place for place in seats)
+    there = dataclasses.replace(sheet, situation=replace(situation, actions=actions, seats=seats))
+    try:
+        street = street_of(there)
+        allowed = may_of(there, street, seat)
+    except Missing:
+        for act in ("fold", "call", "raise"):
+            sheet.may(seat, act)
+    else:
+        say_options(there, street, allowed)
+        sheet.min_raise_to, sheet.max_raise_to = there.min_raise_to, there.max_raise_to
 
 
 def odd_fold(sheet: Worksheet) -> Code:
@@ -165,6 +277,7 @@ INCIDENTS: tuple[Incident, ...] = (
             Question("what", Kind.CHOICE, ("check", "call", "bet", "fold")),
             Question("since", Kind.CHOICE, SINCE, usual="not_yet", only=("what", ("check", "call", "bet"))),
             Question("to", Kind.AMOUNT, usual=0, only=("what", ("bet",))),
+            Question("put_in", Kind.AMOUNT, only=("what", ("call", "bet"))),
             Question(
                 "then", Kind.CHOICE, ("not_yet", "folds", "plays"), usual="not_yet", only=("since", ("bet_more",))
             ),

@@ -260,6 +260,16 @@ WORDS = Chapter(
         "betting.heads_up_no_cap": QT_TRANSLATE_NOOP("Rulings", "Two players are left: there is no limit to raises."),
         "betting.house_sets_the_cap": QT_TRANSLATE_NOOP("Rulings", "The house says how many raises a round may have."),
         "betting.raise_allowed": QT_TRANSLATE_NOOP("Rulings", "One more: {made} of {cap} raises have been made."),
+        "betting.may_not_raise": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} may not bet or raise."),
+        "betting.stack_below_call": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} has {amount} left: that is a call at most, so he cannot raise."
+        ),
+        "betting.nobody_can_call": QT_TRANSLATE_NOOP("Rulings", "Nobody else has chips left to call a raise."),
+        "betting.had_all_raises": QT_TRANSLATE_NOOP("Rulings", "This round has had all its {cap} raises."),
+        "betting.not_reopened": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "Seat {seat} has acted and faces {faces} more, less than a full raise of {full}: not re-opened for him.",
+        ),
         "betting.cap_reached": QT_TRANSLATE_NOOP("Rulings", "No more: all {cap} raises have been made. Call or fold."),
     },
     choices={

@@ -16,6 +16,9 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "empty_seat": QT_TRANSLATE_NOOP(
         "Impossible", "Nobody plays in seat {seat}. In this hand are: {seats}. Correct the seat, or the table."
     ),
+    "no_live_hand": QT_TRANSLATE_NOOP(
+        "Impossible", "Seat {seat} has no hand any more. In the hand are: {seats}. Correct the seat, or who folded."
+    ),
     "below_zero": QT_TRANSLATE_NOOP("Impossible", "{amount} is below zero. Give a number from 0."),
     "below_one": QT_TRANSLATE_NOOP("Impossible", "A number from 1 is needed here."),
     "more_than_stack": QT_TRANSLATE_NOOP(

@@ -106,6 +106,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "last_hand_cannot_muck": QT_TRANSLATE_NOOP(
         "Poker", "The last hand left in pot {pot} wins it and cannot be mucked."
     ),
+    "no_live_hand": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has no hand any more. In the hand are: {legal}."),
     "more_than_stack": QT_TRANSLATE_NOOP("Poker", "{amount} is more than the player has: {legal} is all-in."),
     "no_chips": QT_TRANSLATE_NOOP("Poker", "No chips were put in. Give at least one."),
     "no_such_strength": QT_TRANSLATE_NOOP("Poker", "No hand has the strength {strength}: it is from 1 to {legal}."),

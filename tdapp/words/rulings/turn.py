@@ -48,6 +48,7 @@ WORDS = Chapter(
         "what": QT_TRANSLATE_NOOP("Rulings", "What did he do?"),
         "since": QT_TRANSLATE_NOOP("Rulings", "What have the players he passed done?"),
         "turn.out_of_turn/to": QT_TRANSLATE_NOOP("Rulings", "To how much did he bet or raise?"),
+        "turn.out_of_turn/put_in": QT_TRANSLATE_NOOP("Rulings", "How many chips did he put in with it?"),
         "then": QT_TRANSLATE_NOOP("Rulings", "What did he do then?"),
         "turn.out_of_turn/binding_behind": QT_TRANSLATE_NOOP(
             "Rulings", "Had others acted behind him before anybody spoke up?"
@@ -104,7 +105,7 @@ WORDS = Chapter(
             "Rulings", "{actions} actions in a row, from his on, were logged."
         ),
         "turn.released": QT_TRANSLATE_NOOP(
-            "Rulings", "The action changed: seat {seat} takes his bet back and is free to act."
+            "Rulings", "The action changed: seat {seat} takes his chips back and is free to act."
         ),
         "turn.returned": QT_TRANSLATE_NOOP(
             "Rulings", "All checked: the bet of seat {seat} goes back, he acts in his turn."
@@ -113,6 +114,10 @@ WORDS = Chapter(
         "turn.check_binds": QT_TRANSLATE_NOOP("Rulings", "The check of seat {seat} stands."),
         "turn.call_binds": QT_TRANSLATE_NOOP("Rulings", "The call of seat {seat} stands."),
         "turn.bet_binds": QT_TRANSLATE_NOOP("Rulings", "The bet or raise of seat {seat} stands."),
+        "turn.bet_binds_to": QT_TRANSLATE_NOOP("Rulings", "The bet or raise of seat {seat} to {to} stands."),
+        "turn.check_released": QT_TRANSLATE_NOOP(
+            "Rulings", "The action changed: the check of seat {seat} is off, and he is free to act."
+        ),
         "turn.his_choice": QT_TRANSLATE_NOOP(
             "Rulings", "A passed player bet more: seat {seat} may fold, call, or call and raise."
         ),
@@ -136,6 +141,7 @@ WORDS = Chapter(
         "turn.acts_next": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} acts next."),
         "turn.away_folds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is away: his hand is folded when it is his turn."),
         "turn.must_call": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} needs {amount} to call."),
+        "turn.calls_all_in": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} can call all-in for {amount} more."),
         "turn.may_check": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} may check."),
         "turn.may_raise_not_acted": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} has not acted yet: he may raise, to at least {least}."
