@@ -15,6 +15,8 @@ from tdapp.ui.session import Session
 SIDE = 320  # pixels of a kept picture: sharp on a sheet of paper and on the room's screen
 QUALITY = 88  # of a JPEG: a chip takes some 20 KB
 LARGEST = 20_000  # pixels on a side of a file that is opened at all
+ImageOf = Callable[[Chip], QImage | None]
+"""The club's picture of a chip, or None: it is drawn."""
 
 
 class ChipPictures:

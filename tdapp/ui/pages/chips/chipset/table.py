@@ -1,13 +1,14 @@
 """The editable table of denominations: each chip drawn, keys for every change, a mark where something is wrong."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.units import Chips
+from tdapp.ui.chip_pictures import ImageOf
 from tdapp.ui.pages.chips.chipset import texts
 from tdapp.ui.pages.chips.chipset.draft import HEADS, Column, Draft, problem, shown, to_type
 from tdapp.ui.pages.chips.chipset.draft import Row as Denomination
@@ -21,7 +22,6 @@ LEFT = (Column.PICTURE, Column.COLOUR, Column.PATTERN, Column.EDGE)
 TYPED = (Column.VALUE, Column.COLOUR, Column.EDGE, Column.STOCK, Column.RESERVE)
 WIDTHS = (48, 100, 98, 80, 88, 84, 72, 82, 92)
 SPARE = {Column.VALUE: 2, Column.COLOUR: 3, Column.PATTERN: 2, Column.WORTH: 3}  # what is left over goes to these
-ImageOf = Callable[[Chip], QImage | None]
 
 
 class SetTable(CellTable):

@@ -1,14 +1,14 @@
 """The table of denominations: when each is last needed, in which break it is raced off, and what is brought for it."""
 
-from collections.abc import Callable
 from enum import IntEnum
 from functools import partial
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.read.chips.chip_plan import BreakRow, PlanView, StepView
+from tdapp.ui.chip_pictures import ImageOf
 from tdapp.ui.pages.chips.plan import texts
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.cells import Cell, Head, Row
@@ -17,7 +17,6 @@ from tdapp.values import replace
 from tdapp.words.say import Words
 
 CHIP = 28  # pixels of a drawn chip
-ImageOf = Callable[[Chip], QImage | None]
 
 
 class Column(IntEnum):

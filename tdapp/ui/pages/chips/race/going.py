@@ -209,19 +209,13 @@ class Going(QWidget):
         recorded.
         """
         fresh = drafts.begun(table, view.ratio, self._entry(), THEN.get(view.way), asked=view.way in ASKS)
-        shown = self.pad.draft
-        if shown is not None and shown.table == table.number and self._shown_state(table) is table.state:
-            kept: Draft | None = shown
+        shown = self.pad.table
+        if shown is not None and shown.number == table.number and shown.state is table.state:
+            kept = self.pad.draft
         else:
             state, kept = self._drafts.get(table.number, (table.state, None))
             kept = kept if state is table.state else None
-        if kept is None:
-            return fresh
-        return drafts.still_there(kept, fresh.seats)
-
-    def _shown_state(self, table: RaceTable) -> TableState | None:
-        """The state of the table in sight when it was last shown, None: another one is in sight."""
-        return self.pad.table.state if self.pad.table is not None and self.pad.table.number == table.number else None
+        return fresh if kept is None else drafts.still_there(kept, fresh.seats)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

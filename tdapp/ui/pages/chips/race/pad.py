@@ -1,5 +1,6 @@
 """The pad of one table of a race: its seats, and the keyboard that enters them."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -51,8 +52,9 @@ class TablePad(Card):
         self.done = PrimaryButton(
             texts.TABLE_DONE, partial(self.entered.emit), icon="check", key="Return", name="race_table_done"
         )
-        self.take_back = Button(texts.TAKE_BACK, self._on_back, icon="undo-2", key="Backspace", name="race_take_back")
-        self.all_he_has = Button(texts.ALL_HE_HAS, self._on_all, kind="filter", key="*", name="race_all_he_has")
+        back, all_he_has = partial(self._make, drafts.back), partial(self._make, drafts.all_he_has)
+        self.take_back = Button(texts.TAKE_BACK, back, icon="undo-2", key="Backspace", name="race_take_back")
+        self.all_he_has = Button(texts.ALL_HE_HAS, all_he_has, kind="filter", key="*", name="race_all_he_has")
         self.handed = number_line("race_handed", 5, texts.HANDED_IN)
         explain(self.handed, texts.HANDED_IN_WHY)
         caption = Label(texts.HANDED_IN, "caption")
@@ -187,15 +189,11 @@ class TablePad(Card):
         elif draft is not None and draft.mode is Mode.CHIPS:
             self.change(drafts.one_more(draft, seat))
 
-    def _on_all(self) -> None:
+    def _make(self, changed: Callable[[Draft], Draft]) -> None:
+        """Change the draft by a button; the keyboard is at the seats again."""
         self.setFocus()
         if self.draft is not None:
-            self.change(drafts.all_he_has(self.draft))
-
-    def _on_back(self) -> None:
-        self.setFocus()
-        if self.draft is not None:
-            self.change(drafts.back(self.draft))
+            self.change(changed(self.draft))
 
     def _on_handed(self) -> None:
         typed = self.handed.text().strip()

@@ -95,10 +95,8 @@ class SeatRows(QTableView):
         where names have room.
         """
         rows = max(1, len(self.model_.rows))
-        if look().touch:
-            self.verticalHeader().setDefaultSectionSize(TOUCH_ROW)
-        else:
-            self.verticalHeader().setDefaultSectionSize(max(LEAST_ROW, min(ROW, self.viewport().height() // rows)))
+        high = max(LEAST_ROW, min(ROW, self.viewport().height() // rows))
+        self.verticalHeader().setDefaultSectionSize(TOUCH_ROW if look().touch else high)
         behind = self.fontMetrics().horizontalAdvance(f"\u00d7 10 · {self.words(texts.ONLY)}") + 20
         room = self.viewport().width() - sum(WIDTHS.values()) - behind - LEAST_NAME
         drawn = max(1, min(MOST_DRAWN, (room - SIDE) // STEP + 1))

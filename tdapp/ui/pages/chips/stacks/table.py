@@ -1,12 +1,10 @@
 """The table of stacks: a row for each line of the price list, a column for each chip, below whether it is enough."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHeaderView
 
-from tdapp.domain.chips.chip_set import Chip
+from tdapp.ui.chip_pictures import ImageOf
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.chips.stacks import texts
 from tdapp.ui.pages.chips.stacks.draft import Row
@@ -21,7 +19,6 @@ from tdapp.words.say import Words
 
 LEAST_CHIP, MOST_CHIP, HEAD_CHIP = 58, 84, 34
 MANY = 100_000  # pieces whose number needs a wide column
-ImageOf = Callable[[Chip], QImage | None]
 
 
 class StacksTable(CellTable):
