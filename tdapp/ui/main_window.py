@@ -288,9 +288,6 @@ class MainWindow(WindowFrame):
         self.refresh()
         self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
 
-    def _on_words(self) -> None:
-        self.refresh()
-
     def _on_asked(self, override: Override) -> None:
         active = QApplication.activeWindow()
         if active is not None and active.property(ASKS):
@@ -382,7 +379,7 @@ class MainWindow(WindowFrame):
         session = self.session
         session.changed.connect(self._on_changed)
         session.switched.connect(self._on_switched)
-        session.words_changed.connect(self._on_words)
+        session.words_changed.connect(self.refresh)
         session.told.connect(self._on_told)
         session.asked.connect(self._on_asked)
         session.ticked.connect(self._on_tick)

@@ -76,23 +76,13 @@ def _revealing(session: Session) -> Callable[..., Any]:
     return revealing(session.club.desk, session.tournament) if session.tournament is not None else seeds.reveal
 
 
-SPREAD = Action(
-    "seats.spread",
-    QT_TRANSLATE_NOOP("Actions", "Draw seats, spread by nationality"),
-    "shuffle",
-    do=spread,
-    why_not=DRAW.why_not,
-)
+BY_NATIONALITY = QT_TRANSLATE_NOOP("Actions", "Draw seats, spread by nationality")
+SPREAD = Action("seats.spread", BY_NATIONALITY, "shuffle", do=spread, why_not=DRAW.why_not)
 REDRAW = deciding(
     "seats.redraw", QT_TRANSLATE_NOOP("Actions", "Draw everybody anew"), "dices", seating.redraw, draws=True
 )
-REVEAL = Action(
-    "draws.reveal",
-    QT_TRANSLATE_NOOP("Actions", "Reveal the secret of the draws"),
-    "lock-open",
-    do=reveal,
-    why_not=why_not_reveal,
-)
+SECRET = QT_TRANSLATE_NOOP("Actions", "Reveal the secret of the draws")
+REVEAL = Action("draws.reveal", SECRET, "lock-open", do=reveal, why_not=why_not_reveal)
 
 SHOW = Action(
     "window.draws", QT_TRANSLATE_NOOP("Actions", "Draws: the room's value, commitment, check"), "dices", "Ctrl+Shift+D"

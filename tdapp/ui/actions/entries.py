@@ -45,13 +45,8 @@ def reinstate(session: Session, entry: EntryId) -> Act | None:
 REGISTER = Action(
     "entries.register", QT_TRANSLATE_NOOP("Actions", "Register players"), "user-plus", do=register, bare=False
 )
-REGISTER_NEW = Action(
-    "entries.register_new",
-    QT_TRANSLATE_NOOP("Actions", "Register a new player"),
-    "user-plus",
-    do=register_new,
-    bare=False,
-)
+NEW_PLAYER = QT_TRANSLATE_NOOP("Actions", "Register a new player")
+REGISTER_NEW = Action("entries.register_new", NEW_PLAYER, "user-plus", do=register_new, bare=False)
 UNREGISTER = Action(
     "entries.unregister", QT_TRANSLATE_NOOP("Actions", "Cancel an entry"), "user-x", do=unregister, bare=False
 )

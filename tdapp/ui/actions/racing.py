@@ -1,62 +1,18 @@
 """The actions of chips that leave play: race them off, record those that were found, hidden or lost."""
 
-from collections.abc import Collection, Mapping
-
-from tdapp.app.chips.race_rules import race_rounding, rounding_written
 from tdapp.domain.act import Act
 from tdapp.domain.chips import adjusting, racing
-from tdapp.domain.chips.chip_bank import AdjustKind, RaceRounding
+from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.domain.chips.chip_set import Pieces
-from tdapp.domain.chips.race_results import Cards
-from tdapp.domain.units import EntryId, RulingNo, TableNo
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
 
 
-def rounding_here(session: Session) -> RaceRounding:
-    """The rounding of races in the rulebook of the tournament in front."""
-    return session.view(race_rounding)
-
-
-def written_here(session: Session) -> str:
-    """The citation of that rounding, '' nowhere."""
-    return session.view(rounding_written)
-
-
-def settle(
-    session: Session,
-    table: TableNo,
-    odd: Mapping[int, int],
-    *,
-    cards: Cards | None = None,
-    given: Mapping[int, int] | None = None,
-    only_these: Collection[int] = (),
-    collected: int | None = None,
-) -> Act | None:
-    """Enter the odd chips of a table, and what came of them where that is known."""
-    only = tuple(only_these)
-    return session.do(racing.settle, table, dict(odd), cards=cards, given=given, only_these=only, collected=collected)
-
-
-def adjust(
-    session: Session,
-    kind: AdjustKind,
-    taken: Pieces,
-    given: Pieces = (),
-    *,
-    entry: EntryId | None = None,
-    table: TableNo | None = None,
-    ruling: RulingNo | None = None,
-) -> Act | None:
-    """Record chips that entered or left play beside sales and races."""
-    return session.do(adjusting.adjust, kind, taken=taken, given=given, entry=entry, table=table, ruling=ruling)
-
-
 def record_found(session: Session, pieces: Pieces) -> Act | None:
     """Record chips without an owner, which go out of play."""
-    return adjust(session, AdjustKind.FOUND, pieces)
+    return session.do(adjusting.adjust, AdjustKind.FOUND, taken=pieces)
 
 
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
@@ -68,7 +24,7 @@ END = deciding("chips.end_race", QT_TRANSLATE_NOOP("Actions", "End the race"), "
 RACE_CHIP = Action(
     "chips.race_chip", QT_TRANSLATE_NOOP("Actions", "Race chips off"), "coins", goes_to="chips", bare=False
 )
-ODD = Action("chips.odd", QT_TRANSLATE_NOOP("Actions", "Odd chips of a table"), "coins", do=settle, bare=False)
+ODD = deciding("chips.odd", QT_TRANSLATE_NOOP("Actions", "Odd chips of a table"), "coins", racing.settle, bare=False)
 RECORD = Action(
     "chips.record_found", QT_TRANSLATE_NOOP("Actions", "Chips found"), "search", do=record_found, bare=False
 )

@@ -31,13 +31,8 @@ def why_not_dealt_in(session: Session) -> str:
 
 
 NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after a penalty.")
-DEALT_IN = Action(
-    "rulings.dealt_in",
-    QT_TRANSLATE_NOOP("Actions", "Dealt in again"),
-    "user-check",
-    do=dealt_in,
-    why_not=why_not_dealt_in,
-)
+AGAIN = QT_TRANSLATE_NOOP("Actions", "Dealt in again")
+DEALT_IN = Action("rulings.dealt_in", AGAIN, "user-check", do=dealt_in, why_not=why_not_dealt_in)
 
 RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
 

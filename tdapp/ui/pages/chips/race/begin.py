@@ -4,11 +4,11 @@ those over.
 
 from PySide6.QtCore import Signal
 
+from tdapp.app.chips.race_rules import race_rounding, rounding_written
 from tdapp.domain.chips import racing
 from tdapp.domain.chips.chip_bank import RaceRounding, RaceWay
 from tdapp.domain.units import Chips
 from tdapp.read.chips.race_choice import RaceChoice, RaceOffer
-from tdapp.ui.actions import racing as deeds
 from tdapp.ui.actions.registration import objection
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import texts
@@ -85,7 +85,7 @@ class Begin(Card):
 
     def begin(self) -> None:
         """Begin the race of the chosen chips."""
-        rounding = self.rounding or deeds.rounding_here(self.session)
+        rounding = self.rounding or self.session.view(race_rounding)
         if not self.go.isEnabled():
             return
         if self.session.do(racing.begin, self.old, self.new, way=self.way, rounding=rounding) is not None:
@@ -99,8 +99,8 @@ class Begin(Card):
         news = offer.news if offer is not None else ()
         self.news.choose_from([(str(chip.value), words.number(chip.value)) for chip in news], str(self.new))
         self.ways.choose_from([(way.value, words(text)) for way, text in texts.WAYS.items()], self.way.value)
-        rounding = self.rounding or deeds.rounding_here(self.session)
-        rule = deeds.written_here(self.session)
+        rounding = self.rounding or self.session.view(race_rounding)
+        rule = self.session.view(rounding_written)
         self.said[self.roundings].say(texts.ROUNDED_BY if rule else texts.ROUNDED, rule=rule)
         self.roundings.choose_from(
             [(each.value, words(text)) for each, text in texts.ROUNDINGS.items()], rounding.value

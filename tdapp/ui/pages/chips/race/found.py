@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout
 
+from tdapp.domain.chips import adjusting
 from tdapp.domain.chips.adjusting import GIVES
 from tdapp.domain.chips.chip_bank import AdjustKind
 from tdapp.domain.chips.chip_set import Pieces
@@ -9,7 +10,6 @@ from tdapp.domain.units import RulingNo
 from tdapp.read.chips.chip_found import found_preview, place_of, place_said
 from tdapp.read.chips.ruling_chips import ruling_chips
 from tdapp.read.chips.typed_pieces import typed_pieces
-from tdapp.ui.actions import racing as deeds
 from tdapp.ui.language import say
 from tdapp.ui.pages.chips.race import texts
 from tdapp.ui.pages.chips.race.pills import Pills
@@ -92,8 +92,11 @@ class Found(PassingCard):
         if not self.record_it.isEnabled() or place is None or pieces is None:
             return
         entry, table = place
+        taken, given = pieces
         self._asked = True
-        deeds.adjust(self.session, self.kind, *pieces, entry=entry, table=table, ruling=self._ruling())
+        self.session.do(
+            adjusting.adjust, self.kind, taken=taken, given=given, entry=entry, table=table, ruling=self._ruling()
+        )
 
     def _on_told(self, told: Told) -> None:
         """Empty the form once it was recorded, at once or with a reason."""

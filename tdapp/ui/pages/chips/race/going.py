@@ -115,10 +115,10 @@ class Going(QWidget):
             return
         before = table.state
         self._keep(draft)
-        act = deeds.settle(
-            self.session,
+        act = self.session.do(
+            racing.settle,
             draft.table,
-            draft.odd,
+            dict(draft.odd),
             cards=draft.dealt() if draft.mode is Mode.CARDS else None,
             given=dict.fromkeys(draft.given, 1) if draft.mode is Mode.FLOOR else None,
             only_these=sorted(draft.only),
