@@ -13106,6 +13106,10 @@
         <translation>Stoel {seat} kan niet {amount} live posten: de big blind van {legal} is het maximum.</translation>
     </message>
     <message>
+        <source>Seat {seat} has folded and cannot bet. Choose a seat in the hand.</source>
+        <translation>Stoel {seat} heeft gefold en kan niet inzetten. Kies een stoel die in de hand zit.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no hand any more. In the hand are: {legal}.</source>
         <translation>Stoel {seat} heeft geen hand meer. In de hand zijn: {legal}.</translation>
     </message>

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final, NewType
 
-from tdapp.poker.errors import refuse
+from tdapp.poker.errors import refuse, writable
 
 Card = NewType("Card", int)
 
@@ -40,7 +40,7 @@ def text(cards: Iterable[Card]) -> str:
 def card_text(card: Card) -> str:
     """One card in the short form; refuses what is no card."""
     if type(card) is not int or not 0 <= card < 52:
-        refuse("unknown_card", written=repr(card), place=1, text="")
+        refuse("unknown_card", written=str(writable(card)), place=1, text="")
     return RANKS[card >> 2] + SUITS[card & 3]
 
 
@@ -77,7 +77,7 @@ def check_distinct(cards: Iterable[Card]) -> None:
     seen: set[Card] = set()
     for card in cards:
         if type(card) is not int or not 0 <= card < 52:
-            refuse("unknown_card", written=repr(card), place=len(seen) + 1, text="")
+            refuse("unknown_card", written=str(writable(card)), place=len(seen) + 1, text="")
         if card in seen:
             refuse("duplicate_card", card=card_text(card))
         seen.add(card)

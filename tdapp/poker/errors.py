@@ -2,6 +2,8 @@
 
 from typing import Final, NoReturn
 
+from msgspec import Struct
+
 MOST_CHIPS: Final = 10**15
 """No amount at a table is larger; beyond, numbers grow that nobody can write down."""
 
@@ -10,7 +12,7 @@ class PokerError(Exception):
     """An input the engine refuses: `code` says what, `facts` say where and what would be legal instead."""
 
     def __init__(self, code: str, /, **facts: object) -> None:
-        facts = {name: _writable(value) for name, value in facts.items()}
+        facts = {name: writable(value) for name, value in facts.items()}
         super().__init__(code, facts)
         self.code = code
         self.facts: dict[str, object] = facts
@@ -20,12 +22,17 @@ class PokerError(Exception):
         return f"{self.code}({told})"
 
 
-def _writable(value: object) -> object:
+def writable(value: object) -> object:
     """A fact as it is, but a number of thousands of digits, which Python does not write, as its size."""
     if isinstance(value, int) and value.bit_length() > 1_000:
         return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}..."
     if isinstance(value, tuple | list):
-        return tuple(map(_writable, value))
+        return tuple(map(writable, value))
+    if isinstance(value, Struct):
+        try:
+            repr(value)
+        except ValueError:
+            return type(value).__name__
     return value
 
 

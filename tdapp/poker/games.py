@@ -25,7 +25,7 @@ class Game(Struct, frozen=True):
     def __post_init__(self) -> None:
         # hold'em plays any of its two, Omaha two of its four, five or six
         if (self.hole_cards, self.from_hole) not in ((2, None), (4, 2), (5, 2), (6, 2)):
-            refuse("unknown_game", code=self.code, legal=())
+            refuse("unknown_game", code=self.code, legal=tuple([game.code for game in GAMES]))
 
 
 HOLDEM: Final = Game("holdem", 2, None)

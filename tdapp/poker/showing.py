@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.poker import operations as steps
 from tdapp.poker.cards import Card, card_text
-from tdapp.poker.errors import refuse
+from tdapp.poker.errors import refuse, writable
 from tdapp.poker.phase import Phase
 from tdapp.poker.settlement import settle
 from tdapp.poker.showdown import check_muck
@@ -19,7 +19,7 @@ def take_cards(hand: "Hand", cards: tuple[Card, ...]) -> int:
     used = hand.used
     for card in cards:
         if type(card) is not int or not 0 <= card < 52:
-            refuse("unknown_card", written=repr(card), place=cards.index(card) + 1, text="")
+            refuse("unknown_card", written=str(writable(card)), place=cards.index(card) + 1, text="")
         bit = 1 << card
         if used & bit:
             refuse("duplicate_card", card=card_text(card))

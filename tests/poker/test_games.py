@@ -3,7 +3,7 @@
 import pytest
 
 from tdapp.poker.cards import parse, text
-from tdapp.poker.describe import Description, describe_hand, describe_low
+from tdapp.poker.descriptions import Description, describe_hand, describe_low
 from tdapp.poker.errors import PokerError
 from tdapp.poker.games import (
     HOLDEM,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from tdapp.poker.cards import Card, parse, text
-from tdapp.poker.describe import describe, describe_low
+from tdapp.poker.descriptions import describe, describe_low
 from tdapp.poker.games import high, low_of, plays_the_board
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tdapp.poker.describe import Description
+from tdapp.poker.descriptions import Description
 from tdapp.poker.errors import PokerError
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.say import Words
@@ -103,6 +103,7 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "cannot_raise": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot bet or raise: {why}. To call: {legal}."),
     "commission_too_high": QT_TRANSLATE_NOOP("Poker", "{percent} % commission is too much: {legal} % is the most."),
     "duplicate_card": QT_TRANSLATE_NOOP("Poker", "{card} is out already. Check the cards."),
+    "has_folded": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has folded and cannot bet. Choose a seat in the hand."),
     "last_hand_cannot_muck": QT_TRANSLATE_NOOP(
         "Poker", "The last hand left in pot {pot} wins it and cannot be mucked."
     ),

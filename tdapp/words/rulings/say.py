@@ -7,7 +7,7 @@ words; chips and other numbers are written as the language writes them, lists as
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tdapp.poker.describe import Description
+from tdapp.poker.descriptions import Description
 from tdapp.rulings.ruling import Arg, Assumed, CardFate, Choice, Reason, Ruling, Step
 from tdapp.texts import Text
 from tdapp.words.rulings import common

@@ -10,7 +10,7 @@ import pytest
 import tdapp.poker
 from tdapp.poker.betting import Betting, Structure
 from tdapp.poker.cards import parse
-from tdapp.poker.describe import Description, describe, describe_low
+from tdapp.poker.descriptions import Description, describe, describe_low
 from tdapp.poker.errors import PokerError
 from tdapp.poker.phase import Phase
 from tdapp.poker.phh_read import read, read_histories
