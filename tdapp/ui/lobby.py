@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QTableView
 
 from tdapp.domain.clock.structure import Structure
 from tdapp.domain.money.terms import SaleSpan, Terms
@@ -14,13 +15,16 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.window import DEMO, NEW
+from tdapp.ui.frame.texts import PHASES
 from tdapp.ui.language import say
 from tdapp.ui.lobby_form import Like, TournamentForm
-from tdapp.ui.lobby_list import LobbyList, LobbyModel
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.in_rows import in_rows, widen
+from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
@@ -40,6 +44,37 @@ NONE_ARCHIVED_WHY = QT_TRANSLATE_NOOP("Lobby", "Tournaments you archive leave th
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("Lobby", "Choose a tournament in the list first.")
 IS_ON = QT_TRANSLATE_NOOP("Lobby", "Its clock is on. Finish it first, or archive it after the evening.")
 
+HEADS = (
+    Head(QT_TRANSLATE_NOOP("Lobby", "Name"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Date"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "State"), worded=True),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Players left")),
+    Head(QT_TRANSLATE_NOOP("Lobby", "Prize pool")),
+)
+NAME, DAY, STATE, PLAYERS, POOL = range(5)
+WIDTHS = {DAY: 150, STATE: 150, PLAYERS: 110, POOL: 140}
+
+
+class LobbyModel(CellModel):
+    """The model of the list: one line a tournament."""
+
+    heads = HEADS
+    icon_size = 16
+
+    def cell(self, row: LobbyRow, column: int) -> Cell:
+        words = self.words
+        state, icon, tone = PHASES[row.phase]
+        match column:
+            case 0:
+                return Cell(row.name, tip="", strong=True)
+            case 1:
+                return Cell(words.day(row.day), tip="")
+            case 2:
+                return Cell(words(state), tip="", icon=icon, tone=tone)
+            case 3:
+                return Cell(f"{words.number(row.left)} / {words.number(row.entries)}", tip="")
+        return Cell(words.money(row.pool), tip="")
+
 
 class Lobby(WindowPage):
     """The page of the club's tournaments: the list with its buttons, the form for a new one, or why there is nothing
@@ -52,7 +87,13 @@ class Lobby(WindowPage):
         self.session = session
         self.title, self.about = Label(TITLE, "title"), Label("", "muted")
         self.model = LobbyModel(session.words)
-        self.list = LobbyList(self.model)
+        self.list = QTableView()
+        self.list.setObjectName("lobby_list")
+        self.list.setModel(self.model)
+        in_rows(self.list)
+        widen(self.list, WIDTHS, NAME)
+        on_keys(self.list, self._key)
+        self.list.doubleClicked.connect(self.open_chosen)
         say(self.list.setAccessibleName, TITLE)
         to_form, to_people = partial(self.show_form, None), partial(self.ask, PEOPLE.id)
         self.new = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_new")
@@ -65,10 +106,10 @@ class Lobby(WindowPage):
         foot = hbox(self.open, self.duplicate, self.archive, STRETCH)
         self._listing = holder(vbox(head, grow(self.list), foot, gap=12, margins=(16, 12, 12, 12)))
         self.empty = EmptyState("trophy")
-        self._new_too = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")
-        self._demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
-        self.empty.offer(self._new_too)
-        self.empty.offer(self._demo)
+        first = PrimaryButton(NEW.text, to_form, icon="plus", key=NEW.key, name="lobby_first")
+        self._new_too = self.empty.offer(first)
+        demo = Button(DEMO.text, partial(self.ask, DEMO.id), icon="users", name="lobby_demo")
+        self._demo = self.empty.offer(demo)
         self.form = TournamentForm()
         self.parts = one_of(self._listing, self.empty, self.form)
         vbox(self.parts, on=self)
@@ -76,7 +117,6 @@ class Lobby(WindowPage):
         self._stale = True
         session.changed.connect(self._on_changed)
         session.words_changed.connect(self._on_words)
-        self.list.opened.connect(self.open_chosen)
         self.list.selectionModel().currentRowChanged.connect(self._grey)
         self.form.made.connect(self.make)
         self.form.left.connect(self.show_list)
@@ -167,8 +207,13 @@ class Lobby(WindowPage):
         elif self.parts.currentWidget() is self.empty:
             self._new_too.setFocus()
 
+    def _key(self, event: QKeyEvent) -> bool:
+        enters = event.key() in ENTER
+        if enters:
+            self.open_chosen()
+        return enters
+
     def _on_words(self) -> None:
-        self.model.words = self.session.words
         self.show_view(self._everything)
 
     def showEvent(self, event: QShowEvent) -> None:

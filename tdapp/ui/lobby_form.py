@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
@@ -20,6 +20,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.captioned import captioned
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
+from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.shortcuts import key_on
@@ -80,7 +81,6 @@ class TournamentForm(QWidget):
         super().__init__()
         self.setObjectName("tournament_form")
         self._structures: Sequence[StructureTemplate] = ()
-        self._payouts: Sequence[PayoutTable] = ()
         self._like: Like | None = None
         self.title = Label("", "title")
         self.name = TextField("form_name", NAME)
@@ -92,10 +92,10 @@ class TournamentForm(QWidget):
         self.stack = NumberField("form_stack", STACK, least=1, most=int(MOST_CHIPS))
         self.seats = NumberField("form_seats", SEATS, least=2, most=10)
         self.late = NumberField("form_late", LATE, least=0, most=MOST_LATE, hint=LATE_WHY)
-        self.structure, self.structure_note = _choice("form_structure"), Label("", "caption", wrap=True)
-        self.payout, self.payout_note = _choice("form_payout"), Label("", "caption", wrap=True)
-        self.unit = _choice("form_unit")
-        self.terms, self.terms_note = _choice("form_terms"), Label("", "caption", wrap=True)
+        self.structure, self.structure_note = combo_box("form_structure", letters=12), Label("", "caption", wrap=True)
+        self.payout, self.payout_note = combo_box("form_payout", letters=12), Label("", "caption", wrap=True)
+        self.unit = combo_box("form_unit", letters=12)
+        self.terms, self.terms_note = combo_box("form_terms", letters=12), Label("", "caption", wrap=True)
         self._boxes = (self.structure, self.payout, self.unit, self.terms)
         self.confirm = PrimaryButton(CREATE, self.finish, on=self, icon="check", key="Ctrl+Return", name="form_create")
         self.cancel = Button(CANCEL, self.left.emit, on=self, key="Esc", name="form_cancel")
@@ -113,8 +113,11 @@ class TournamentForm(QWidget):
         return (self.name, self.day, self.currency, self.buy_in, self.fee, self.stack, self.seats, self.late)
 
     def _name_again(self) -> None:
-        """Name what can be chosen again, in another language; what was typed stays."""
-        self._say_title()
+        """Name all that can be chosen, as when the language is another; what was typed stays."""
+        if self._like:
+            self.title.say(COPY_OF, name=self._like.setup.name)
+        else:
+            self.title.say(NEW)
         self._name_templates()
         self._on_structure()
         self._on_payout()
@@ -130,21 +133,23 @@ class TournamentForm(QWidget):
         like: Like | None = None,
     ) -> None:
         """Begin the form anew: from the templates, or like another tournament."""
-        self._structures, self._payouts, self._like = structures, payouts, like
-        self._say_title()
+        self._structures, self._like = structures, like
         setup = like.setup if like else None
         for box in self._boxes:
             box.blockSignals(True)
             box.clear()
-        if setup and like:
-            self.structure.addItem(language().words(AS_IN, name=setup.name), like.structure)
-            self.payout.addItem(template_name(language().words, setup.payout.name), setup.payout)
+        if like:
+            self.structure.addItem("", like.structure)
+            self.payout.addItem("", like.setup.payout)
+            self.terms.addItem("", TermsTemplate("", like.setup.name, like.setup.day, like.terms))
         for template in structures:
-            self.structure.addItem(template_name(language().words, template.name), template.structure)
+            self.structure.addItem("", template.structure)
         for payout in payouts:
-            if not setup or payout != setup.payout:
-                self.payout.addItem(template_name(language().words, payout.name), payout)
-        self._fill_terms(terms)
+            if not like or payout != like.setup.payout:
+                self.payout.addItem("", payout)
+        self.terms.addItem("", None)
+        for kept in terms:
+            self.terms.addItem(kept.name, kept)
         for unit in UNITS:
             self.unit.addItem(str(unit), unit)
         for box in self._boxes:
@@ -164,16 +169,8 @@ class TournamentForm(QWidget):
         self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
         if not setup and payouts:
             self.payout.setCurrentIndex(max(range(len(payouts)), key=lambda place: len(payouts[place].columns)))
-        self._on_structure()
-        self._on_payout()
-        self._on_terms()
+        self._name_again()
         self.name.line.setFocus()
-
-    def _say_title(self) -> None:
-        if self._like:
-            self.title.say(COPY_OF, name=self._like.setup.name)
-        else:
-            self.title.say(NEW)
 
     def setup(self) -> Setup | None:
         """The setup as typed; None when some field will not do, and then that field says why."""
@@ -206,31 +203,17 @@ class TournamentForm(QWidget):
                 closes = moved(like.closes, setup.day - like.setup.day)
             self.made.emit(setup, structure, terms, closes)
 
-    def _fill_terms(self, templates: Sequence[TermsTemplate]) -> None:
-        """Fill the choice of terms: those of the tournament it is like stand first, then only the entry, then the
-        club's own.
-        """
-        like = self._like
-        if like is not None:
-            as_there = TermsTemplate("", like.setup.name, like.setup.day, like.terms)
-            self.terms.addItem(language().words(AS_IN, name=like.setup.name), as_there)
-        self.terms.addItem(language().words(NO_TERMS), None)
-        for template in templates:
-            self.terms.addItem(template.name, template)
-
     def _name_templates(self) -> None:
-        """Name what can be chosen in the language of the words."""
-        first = 1 if self._like else 0
+        words, first = language().words, 1 if self._like else 0
         if self._like:
-            as_there = language().words(AS_IN, name=self._like.setup.name)
+            as_there = words(AS_IN, name=self._like.setup.name)
             self.structure.setItemText(0, as_there)
             self.terms.setItemText(0, as_there)
-        if self.terms.count():
-            self.terms.setItemText(first, language().words(NO_TERMS))
-        for place, template in enumerate(self._structures):
-            self.structure.setItemText(first + place, template_name(language().words, template.name))
+        self.terms.setItemText(first, words(NO_TERMS))
+        for place, template in enumerate(self._structures, first):
+            self.structure.setItemText(place, template_name(words, template.name))
         for place in range(self.payout.count()):
-            self.payout.setItemText(place, template_name(language().words, self.payout.itemData(place).name))
+            self.payout.setItemText(place, template_name(words, self.payout.itemData(place).name))
 
     def _on_currency(self) -> None:
         currency = self.currency.value()
@@ -300,11 +283,3 @@ def about(words: Words, structure: Structure) -> str:
     hours, rest = divmod(int(lasts.total_seconds()) // 60, 60)
     counts = {"levels": words(LEVELS, n=levels), "breaks": words(BREAKS, n=breaks)}
     return words(PLAYS, **counts, hours=hours, minutes=f"{rest:02d}")
-
-
-def _choice(name: str) -> QComboBox:
-    box = QComboBox()
-    box.setObjectName(name)
-    box.setMinimumContentsLength(12)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    return box
