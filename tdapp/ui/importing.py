@@ -15,7 +15,7 @@ from tdapp.domain.money.terms import NOT_CODED, Tender
 from tdapp.domain.registration import entries
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money, PlayerId
-from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.ui.actions.entries import register
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.background import InParts
@@ -23,6 +23,7 @@ from tdapp.ui.list_importing import NO_NAME_COLUMN, ListImporting
 from tdapp.ui.session import Session
 from tdapp.ui.sheet_choices import ROW_REASONS
 from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label
 from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
@@ -63,8 +64,8 @@ class Importing(ListImporting):
         self._columns: Columns | None = None  # those the plan is of
         self.coming = Label("", "head")
         self.left_out = Label("", "muted")
-        self.good = _rows("import_good", session.words(WHO))
-        self.bad = _rows("import_bad", session.words(BAD_ROWS))
+        self.good = _rows("import_good", WHO)
+        self.bad = _rows("import_bad", BAD_ROWS)
         self.tender = Tender.CASH
         self.paid_by = Button("", self._next_tender, on=self, icon="wallet", key="Alt+B", name="import_tender")
         self.stand(self.progress, self.coming, self.good, self.left_out, self.bad, buttons=(self.paid_by,))
@@ -76,9 +77,7 @@ class Importing(ListImporting):
         everybody = list(club.people.counted())
         people = (Person(player, name, club.club_numbers.get(player)) for player, name in everybody)
         counting = InParts(planning(self.sheet, self._columns, people, self.session.view(_entered)), self)
-        counting.done.connect(self._planned)
-        counting.failed.connect(self.fail)
-        self.begin(counting, len(self.sheet.rows))
+        self.begin(counting, len(self.sheet.rows), self._planned)
 
     def _planned(self, plan: ImportPlan) -> None:
         self.end()
@@ -137,11 +136,9 @@ class Importing(ListImporting):
         self.accept()
 
 
-def _rows(name: str, accessible: str) -> QListWidget:
+def _rows(name: str, says: Text) -> QListWidget:
     """A list that is only looked at, not chosen from."""
-    rows = QListWidget()
-    rows.setObjectName(name)
-    rows.setAccessibleName(accessible)
+    rows = list_widget(name, says, wrapped=False)
     rows.setUniformItemSizes(True)
     return rows
 

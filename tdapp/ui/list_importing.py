@@ -6,9 +6,10 @@ Nothing is kept before the button is pressed. Counting and saving run in the eve
 waits; leaving stops whatever runs and nothing has happened.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QLayout, QProgressBar, QWidget
@@ -86,10 +87,8 @@ class ListImporting(QDialog):
         reading = InThread(read, self)
         # Methods, no partials of them: those hold the window, which would then go while its own child is going.
         reading.told.connect(self._show_reading)
-        reading.done.connect(self._read)
-        reading.failed.connect(self.fail)
         self._show_reading(0)
-        self.begin(reading, 0)
+        self.begin(reading, 0, self._read)
         if not self.isVisible():
             self.open()
 
@@ -129,10 +128,14 @@ class ListImporting(QDialog):
         """Whether something runs: nothing can be taken meanwhile."""
         return self._work is not None
 
-    def begin(self, work: InThread | InParts, most: int) -> None:
-        """Run this job in the place of what ran before. `most`: the number it counts to, 0 for unknown."""
+    def begin(self, work: InThread | InParts, most: int, then: Callable[[Any], None]) -> None:
+        """Run this job in the place of what ran before. `most`: the number it counts to, 0 for unknown; `then`: takes
+        what comes of it.
+        """
         self._stop()
         self._work = work
+        work.done.connect(then)
+        work.failed.connect(self.fail)
         self.progress.setRange(0, most)
         self.progress.setValue(0)
         self.progress.show()

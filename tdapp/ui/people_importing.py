@@ -4,7 +4,8 @@ Nothing is kept before the button is pressed, and then everything at once.
 """
 
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
@@ -95,10 +96,8 @@ class PeopleImporting(ListImporting):
         if self.sheet is None:
             return
         counting = InParts(self._who_is_who(self.sheet, self.choices.columns()), self)
-        counting.done.connect(self._planned)
-        counting.failed.connect(self.fail)
         self.counted.say(COUNTING)
-        self.begin(counting, len(self.sheet.rows))
+        self.begin(counting, len(self.sheet.rows), self._planned)
 
     def _who_is_who(self, sheet: ReadList, columns: Columns) -> Generator[int, None, PeoplePlan]:
         people = self.session.club.people
@@ -183,13 +182,11 @@ class PeopleImporting(ListImporting):
             return
         decided = self.rows.decided()
         keeping = InParts(saving(self.session.club.people, decided), self)
-        keeping.done.connect(self._saved)
-        keeping.failed.connect(self.fail)
         keeping.told.connect(self._kept)
         for widget in (self.choices, self.policy, self.table):
             widget.setEnabled(False)
         self.counted.say(SAVING)
-        self.begin(keeping, len(decided))
+        self.begin(keeping, len(decided), self._saved)
 
     def _kept(self, rows: int) -> None:
         """Turn leaving off while the last part writes all rows: from then on nothing is left to leave."""
@@ -207,8 +204,8 @@ class PeopleImporting(ListImporting):
         self.saved.emit(saved)
         self.accept()
 
-    def begin(self, work: InThread | InParts, most: int) -> None:
+    def begin(self, work: InThread | InParts, most: int, then: Callable[[Any], None]) -> None:
         self._stop_looking()
-        super().begin(work, most)
+        super().begin(work, most, then)
         self.join.setEnabled(False)
         self.turn.setEnabled(False)

@@ -6,6 +6,7 @@ save_people(room, parent)       asks where, and tells when it is written
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -40,22 +41,18 @@ class PeopleSaving(QObject):
         super().__init__(parent)
         self.session = session
         self.path = ""
-        self._work: InThread | InParts | None = None
 
     def save(self, path: str) -> None:
         """Write everybody the club knows to this file."""
         self.path = path
-        reading = InParts(known_people(self.session.club.people), self)
-        reading.done.connect(self._write)
-        self._begin(reading)
+        self._begin(InParts(known_people(self.session.club.people), self), self._write)
 
     def _write(self, known: list[KnownPerson]) -> None:
-        self._begin(InThread(partial(_written, known, Path(self.path), self.session.words), self))
+        writing = partial(_written, known, Path(self.path), self.session.words)
+        self._begin(InThread(writing, self), self._done)
 
-    def _begin(self, work: InThread | InParts) -> None:
-        self._work = work
-        if isinstance(work, InThread):
-            work.done.connect(self._done)
+    def _begin(self, work: InThread | InParts, then: Callable[[Any], None]) -> None:
+        work.done.connect(then)
         work.failed.connect(self._failed)
         work.start()
 
