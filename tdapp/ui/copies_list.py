@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.language import language, say
+from tdapp.ui.language import language
+from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import vbox
 from tdapp.words.club import opening as texts
@@ -28,14 +29,12 @@ class CopiesList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.offer: Offer | None = None
-        self.list = QListWidget()
-        self.list.setObjectName("copies_list")
+        self.list = list_widget("copies_list", texts.COPIES_NAME, wrapped=False)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.loses = Label("", "strong", wrap=True)
         self.damaged = Label("", "muted", wrap=True)
         vbox(self.damaged, self.list, self.loses, on=self)
-        say(self.list.setAccessibleName, texts.COPIES_NAME)
         for label in (self.damaged, self.loses):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setFixedWidth(WIDEST)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.ui.copies_list import CopiesList
@@ -13,6 +12,7 @@ from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.layout import vbox
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
@@ -49,6 +49,7 @@ class Welcome(QWidget):
         for button in self._buttons:
             self.state.offer(button)
             button.setAutoDefault(True)
+        key_on(self, "Esc", self.back.press)
         vbox(self.state, gap=None, margins=None, on=self)
         self._offer()
 
@@ -83,12 +84,6 @@ class Welcome(QWidget):
         self.state.icon.show_icon("history", "accent")
         self.state.say(title, why)
         self._offer(*((self.restore,) if offer.copies else ()), self.back, offer=offer)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.back.isVisible():
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def _name_copy(self) -> None:
         copy = self.copies.copy()

@@ -60,8 +60,7 @@ class NeedsLine(QWidget):
     def __init__(self, session: Session, name: str) -> None:
         super().__init__()
         self.session = session
-        self.said = Label("", "strong", tone=MARK, wrap=True)
-        self.said.setObjectName(name)
+        self.said = Label("", "strong", tone=MARK, wrap=True, name=name)
         self.row = hbox(Icon(MARK, tone=MARK, size=16), grow(self.said), on=self)
         self.hide()
 

@@ -25,8 +25,7 @@ class PrivatePart(QWidget):
         self.session = session
         self._player: PlayerId | None = None
         self._kept = PrivateData()
-        self.said = Label("", "table", wrap=True)
-        self.said.setObjectName("person_private")
+        self.said = Label("", "table", wrap=True, name="person_private")
         self.reveal = Button(texts.SHOW, icon="eye", name="person_private_show")
         self.change = Button(texts.CHANGE, self.open, icon="pencil", key="Alt+V", name="person_private_change")
         self.document = PersonField("person_document", texts.DOCUMENT, clean)

@@ -41,7 +41,6 @@ class PlanMap(QWidget):
         self.table: TableNo | None = None  # where the cursor is
         self._dragged: QPointF | None = None
         self._empty = ""
-        self._floor = placing.floor_at(placing.laid_out((), (), columns=1), 60, width=400, height=200, seats=SEATS)
         look().changed.connect(self.update)
 
     def show_places(self, places: Places) -> None:
@@ -131,8 +130,7 @@ class PlanMap(QWidget):
         layout = placing.laid_out(numbers, self.places, columns=1)
         width, height = float(self.width()), float(self.height())
         cell = min(WIDEST, width / (layout.columns + 1.3), geometry.widest(layout.rows + 1.3, height, SEATS))
-        self._floor = placing.floor_at(layout, max(8.0, cell), width=width - cell, height=height - cell, seats=SEATS)
-        return self._floor
+        return placing.floor_at(layout, max(8.0, cell), width=width - cell, height=height - cell, seats=SEATS)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
