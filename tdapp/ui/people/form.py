@@ -34,8 +34,7 @@ class PersonForm(PersonFields):
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
-        self.player: PlayerId | None = None
-        self.view: PersonView | None = None
+        self.view: PersonView | None = None  # None: somebody new
         self._before = PersonData("")
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.look_alike)
@@ -53,6 +52,11 @@ class PersonForm(PersonFields):
         session.words_changed.connect(self._title)
         self._title()
 
+    @property
+    def player(self) -> PlayerId | None:
+        """The person in the form; None: somebody new, or nobody."""
+        return self.view.player if self.view is not None else None
+
     # Showing
 
     def show_person(self, player: PlayerId) -> None:
@@ -63,7 +67,7 @@ class PersonForm(PersonFields):
 
     def show_new(self, data: PersonData) -> None:
         """Show an empty form for somebody new, with what is known already."""
-        self.player, self.view = None, None
+        self.view = None
         self._show_data(PersonData(""))
         self.fill(data)
         self._show_rest()
@@ -71,7 +75,7 @@ class PersonForm(PersonFields):
 
     def show_view(self, view: PersonView) -> None:
         """Show this person."""
-        self.player, self.view = view.player, view
+        self.view = view
         self._show_data(view.data)
         self._show_rest()
         self.alike.show_found((), new=False)
@@ -80,11 +84,9 @@ class PersonForm(PersonFields):
     def changed(self) -> bool:
         """Whether something was typed that is not kept yet."""
         if self.player is None:
-            return self._shown() and self.typed() != PersonData("")
-        return self._differs() or (not self.private.isHidden() and self.private.changed())
-
-    def _shown(self) -> bool:
-        return not self.isHidden()
+            return not self.isHidden() and self.typed() != PersonData("")
+        unread = self.nationality.value() is None or self.languages.value() is None
+        return unread or self.typed() != self._before or self.private.changed()
 
     def _show_data(self, data: PersonData) -> None:
         self.fill(data)
@@ -133,10 +135,6 @@ class PersonForm(PersonFields):
 
     # Typing
 
-    def _differs(self) -> bool:
-        unread = self.nationality.value() is None or self.languages.value() is None
-        return unread or self.typed() != self._before
-
     def _edited(self, *, typed: bool = True) -> None:
         changed = self.changed()
         nothing = "" if changed else self.session.words(texts.NOTHING_CHANGED)
@@ -156,8 +154,7 @@ class PersonForm(PersonFields):
         if not people.prepare():  # right after a large club was opened: asked again, and no key waits
             self._pause.start()
             return
-        private = self.private.value() if not self.private.isHidden() else None
-        found = people.duplicates(data, private, but=self.player)
+        found = people.duplicates(data, self.private.value(), but=self.player)
         self.alike.show_found(found, new=self.player is None)
 
     # Doing
@@ -172,8 +169,7 @@ class PersonForm(PersonFields):
         data = self.typed()
         if self.player is not None and not deeds.sees_needs(self.session):
             data = replace(data, needs="")
-        private = self.private.value() if not self.private.isHidden() else None
-        player = deeds.keep(self.session, self.player, data, private)
+        player = deeds.keep(self.session, self.player, data, self.private.value())
         if player is None:
             return False
         self.show_person(player)

@@ -59,24 +59,15 @@ class PrivatePart(QWidget):
 
     def value(self) -> PrivateData | None:
         """The private data that are to be kept; None: nobody asked to change them."""
-        if self.lines.isHidden():
+        if self.isHidden() or self.lines.isHidden():
             return None
         return PrivateData(str(self.document.value() or ""), self.born.value())
 
     def changed(self) -> bool:
         """Whether anything was typed that differs from what is kept."""
-        return not self.lines.isHidden() and (
-            clean(self.document.line.text()) != self._kept.document
-            or self.born.value() != self._kept.born
-            or not self._reads()
-        )
-
-    def check(self) -> bool:
-        """Whether what was typed can be read; if not, it is said."""
-        return self.lines.isHidden() or self.born.check()
-
-    def _reads(self) -> bool:
-        return bool(self.born.value()) or not self.born.line.text().strip()
+        typed = self.value()
+        unread = self.born.value() is None and bool(self.born.line.text().strip())
+        return typed is not None and (typed != self._kept or unread)
 
     def _open_lines(self, *, shown: bool) -> None:
         self.lines.setVisible(shown)

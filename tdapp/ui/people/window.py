@@ -205,7 +205,7 @@ class PeopleWindow(PeopleFrame):
         self.side.setCurrentWidget(self.form)
 
     def _show_nobody(self) -> None:
-        self.form.player, self.form.view = None, None
+        self.form.view = None
         self.side.setCurrentWidget(self.nobody)
 
     def _enter_form(self) -> None:
