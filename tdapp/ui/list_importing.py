@@ -41,7 +41,7 @@ class ListImporting(QDialog):
     def __init__(self, session: Session, parent: QWidget | None, *, title: Text, kinds: Collection[Column]) -> None:
         super().__init__(parent)
         self.session = session
-        self.file: Path | None = None
+        self.file = Path()  # none yet
         self.sheet: ReadList | None = None
         self._columns_said: Columns | None = None  # while the same file is read again in other letters
         self._fresh = True  # nobody has chosen anything yet
@@ -100,26 +100,22 @@ class ListImporting(QDialog):
         self.plan()
 
     def _show_reading(self, rows: int) -> None:
-        if self.file is not None:
-            self.choices.show_reading(self.file.name, rows)
+        self.choices.show_reading(self.file.name, rows)
 
     def _read(self, sheet: ReadList) -> None:
         self.end()
-        if self.file is not None:
-            self.show_sheet(sheet, self.file.name)
+        self.show_sheet(sheet, self.file.name)
 
     def _read_worksheet(self, worksheet: str) -> None:
         """Show another worksheet of the same workbook."""
-        if self.file is not None:
-            self.sheet = None
-            self.load(str(self.file), worksheet)
+        self.sheet = None
+        self.load(str(self.file), worksheet)
 
     def _read_letters(self, encoding: str) -> None:
         """Read the same text in other letters: what was said about its columns stands."""
-        if self.file is not None:
-            self._columns_said = self.choices.columns()
-            self.sheet = None
-            self.load(str(self.file), encoding=encoding)
+        self._columns_said = self.choices.columns()
+        self.sheet = None
+        self.load(str(self.file), encoding=encoding)
 
     # What runs
 
