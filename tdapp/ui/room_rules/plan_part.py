@@ -43,16 +43,13 @@ class PlanPart(RulesPart):
             field.line.returnPressed.connect(self.place_them)
         self.map.changed.connect(self._take)
         self.map.went.connect(self._say)
-        session.words_changed.connect(self._say_again)
-        self._say_again()
-
-    def _say_again(self) -> None:
-        self._say(self.map.table)
+        session.words_changed.connect(self._say)
+        self._say()
 
     def show_rules(self, rules: RoomRules) -> None:
         """Show the plan that holds now."""
         self.map.show_places(rules.places)
-        self._say(self.map.table)
+        self._say()
 
     def read(self) -> dict[str, Any]:
         """The plan as a field of `RoomRules`."""
@@ -80,11 +77,11 @@ class PlanPart(RulesPart):
 
     def _take(self, places: Places) -> None:
         self.map.show_places(places)
-        self._say(self.map.table)
+        self._say()
         self.edited.emit()
 
-    def _say(self, table: TableNo | None) -> None:
-        here = self.map.place(table)
+    def _say(self) -> None:
+        here = self.map.place(self.map.table)
         self.take_out.setEnabled(bool(self.map.places))
         if here is None:
             self.said.setText("")
