@@ -54,9 +54,7 @@ class Mismatch(Card):
         self.hide()
 
     def show_view(self, view: PrizesView, words: Words, first: str, why_not_post: str) -> None:
-        """Show what does not match. `first`: what is to be done before it is posted again; `why_not_post`: '' when
-        there is something else to post than what is posted.
-        """
+        """Show what does not match. `first`: what is to be done before posting; `why_not_post`: '' if it would help."""
         self.again.allow(first or why_not_post, words(texts.POST_HELP))
         sum_wrong = view.difference != 0
         stale = view.posted and (sum_wrong or not why_not_post)

@@ -14,8 +14,7 @@ from tdapp.ui.drawers import texts as drawer_texts
 from tdapp.ui.pages.money.strip import MoneyStrip
 from tdapp.ui.pages.parts_page import PartsPage
 from tdapp.ui.pages.registration import texts
-from tdapp.ui.pages.registration.closing_line import ClosingLine
-from tdapp.ui.pages.registration.drawer_line import DrawerLine
+from tdapp.ui.pages.registration.head_lines import ClosingLine, DrawerLine
 from tdapp.ui.pages.registration.parts import PARTS
 from tdapp.ui.session import Session, Told
 from tdapp.ui.slip_printer import SlipPrinter

@@ -83,7 +83,8 @@ def with_line(draft: Draft, after: int, kind: SaleKind, standard: Price, words: 
     fee = standard.fee if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
     window = SaleSpan(SaleSpanKind.REGISTRATION)
     name = _name(draft, words(texts.NAMES[kind]), words)
-    line = Offer(_key(draft, kind.value), name, kind, Price(standard.prize, fee), None, window)
+    key = _free(kind.value, {row.offer.key for row in draft.rows} | {offer.key for offer in draft.base})
+    line = Offer(key, name, kind, Price(standard.prize, fee), None, window)
     return replace(draft, rows=(*draft.rows[:at], Row(line), *draft.rows[at:])), at
 
 
@@ -102,9 +103,7 @@ def moved(draft: Draft, index: int, by: int) -> tuple[Draft, int]:
 
 
 def loaded(draft: Draft, offers: tuple[Offer, ...], sold: frozenset[str]) -> Draft:
-    """The draft with another list in it. A line that was sold stays, before it, unless the new list has one of its
-    name.
-    """
+    """The draft with another list in it. A line that was sold stays, before it, unless the list has one of its name."""
     named = {offer.name: offer for offer in offers}
     kept, used = [], set()
     for row in draft.rows:
@@ -233,10 +232,6 @@ def _read(offer: Offer, column: Column, typed: str, reading: Reading) -> Offer:
         # A time that is left as it was stays the same evening's, although the next such time may be tomorrow's.
         changes["window"] = read_window(typed, reading.words, reading.now)
     return replace(offer, **changes)
-
-
-def _key(draft: Draft, kind: str) -> str:
-    return _free(kind, {row.offer.key for row in draft.rows} | {offer.key for offer in draft.base})
 
 
 def _free(key: str, used: set[str]) -> str:

@@ -1,6 +1,6 @@
 """Ready-made lines of the price list, priced after the entry of the tournament."""
 
-from tdapp.domain.money.terms import NOTHING, Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import NOTHING, Buyers, Offer, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.units import Cents
 from tdapp.read.registration.terms import TermsView
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -28,15 +28,10 @@ def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
         case "re_entry":
             return (Offer("re_entry", words(texts.NAMES[SaleKind.RE_ENTRY]), SaleKind.RE_ENTRY, entry, None, LATE),)
         case "early":
-            early = _cheaper(entry)
+            early = entry._replace(fee=Cents(entry.fee // 2))  # the pool is the same for everybody
             start = SaleSpan(SaleSpanKind.LEVEL, 0)
             return (
                 Offer("entry", words(texts.EARLY), SaleKind.ENTRY, early, None, start),
                 Offer("entry-2", words(texts.MEMBER), SaleKind.ENTRY, early, None, LATE, who=Buyers.MEMBERS),
             )
     return ()
-
-
-def _cheaper(price: Price) -> Price:
-    """A price with the fee halved; nothing else is given away, so that the pool is the same for everybody."""
-    return price._replace(fee=Cents(price.fee // 2))

@@ -97,7 +97,7 @@ class WaitingPart(Part):
         self.list.selectionModel().currentChanged.connect(self._show_levers)
         self.list.doubleClicked.connect(self.sell)
         self.deal.left.connect(self._on_left)
-        session.ticked.connect(self._on_tick)
+        session.ticked.connect(self.tick)
 
     # Showing
 
@@ -140,7 +140,8 @@ class WaitingPart(Part):
 
     def tick(self) -> None:
         """Show the time that is left to answer: a second passed."""
-        if self.view is not None and self.view.rows:
+        seen = self.isVisible() and self.session.tournament is not None
+        if seen and self.view is not None and self.view.rows:
             self.show_view(self.session.waiting_view())
 
     def chosen(self) -> AlternateRow | None:
@@ -262,10 +263,6 @@ class WaitingPart(Part):
         self.seat.allow(nobody or ("" if called else words(texts.NOT_CALLED)))
         self.gone.allow(nobody)
         self.strike.allow("" if view.of(AlternateStatus.EXPIRED) else words(texts.NONE_EXPIRED))
-
-    def _on_tick(self) -> None:
-        if self.isVisible() and self.session.tournament is not None:
-            self.tick()
 
     def _on_left(self) -> None:
         self.levers.show()

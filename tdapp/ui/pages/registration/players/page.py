@@ -172,14 +172,11 @@ class PlayersPage(Page):
             case "hand":
                 self.prompt.stop()
                 self.hand.ask(rows)
-            case "move":
-                self.hand.hide()
-                self.prompt.ask("move", first.entry, first.name)
             case "swap" if len(rows) == 2:
                 seats.SWAP.act(session, first.entry, rows[1].entry)
-            case "swap":
+            case "move" | "swap":
                 self.hand.hide()
-                self.prompt.ask("swap", first.entry, first.name)
+                self.prompt.ask(deed, first.entry, first.name)
             case "reinstate":
                 entries.reinstate(session, first.entry)
             case "cancel":
