@@ -12362,10 +12362,6 @@
         <translation>PDF-bestanden (*.pdf)</translation>
     </message>
     <message>
-        <source>Paper size</source>
-        <translation>Papierformaat</translation>
-    </message>
-    <message>
         <source>Papers</source>
         <translation>Papier</translation>
     </message>

@@ -21,7 +21,6 @@ NO_PRINTER = QT_TRANSLATE_NOOP(
 )
 A4 = QT_TRANSLATE_NOOP("PapersPage", "A4")
 LETTER = QT_TRANSLATE_NOOP("PapersPage", "Letter")
-SIZE = QT_TRANSLATE_NOOP("PapersPage", "Paper size")
 MISSING = QT_TRANSLATE_NOOP(
     "PapersPage", "No shipped font has these signs, they print as boxes: {signs}. Write the name in another script."
 )
