@@ -126,27 +126,27 @@ def _filled(box: Box, parts: tuple[Part, ...], gap: int | None, margins: Margins
         box.setSpacing(gap)
     if margins is not None:
         box.setContentsMargins(QMargins(*((margins,) * 4 if isinstance(margins, int) else margins)))
-    for part in parts:
-        put(box, part)
+    put(box, *parts)
     return box
 
 
-def put(box: QBoxLayout, part: Part) -> None:
-    """Put one more part at the end of a row or column."""
-    match part:
-        case int():
-            box.addSpacing(part)
-        case Stretch(share):
-            box.addStretch(share)
-        case Placed(QLayout() as inner, share, side):
-            box.addLayout(inner, share)
-            if side is not None:
-                box.setAlignment(inner, side)
-        case Placed(QWidget() as widget, share, None):
-            box.addWidget(widget, share)
-        case Placed(QWidget() as widget, share, Qt.AlignmentFlag() as side):
-            box.addWidget(widget, share, side)
-        case QLayout():
-            box.addLayout(part)
-        case QWidget():
-            box.addWidget(part)
+def put(box: QBoxLayout, *parts: Part) -> None:
+    """Put more parts at the end of a row or column."""
+    for part in parts:
+        match part:
+            case int():
+                box.addSpacing(part)
+            case Stretch(share):
+                box.addStretch(share)
+            case Placed(QLayout() as inner, share, side):
+                box.addLayout(inner, share)
+                if side is not None:
+                    box.setAlignment(inner, side)
+            case Placed(QWidget() as widget, share, None):
+                box.addWidget(widget, share)
+            case Placed(QWidget() as widget, share, Qt.AlignmentFlag() as side):
+                box.addWidget(widget, share, side)
+            case QLayout():
+                box.addLayout(part)
+            case QWidget():
+                box.addWidget(part)

@@ -45,8 +45,7 @@ class Effect(Card):
         self.slips = SlipPrinter(session, self)
         self._busted: EntryId | None = None
         buttons = hbox(self.retract, self.reinstate, self.slip, self.correct, STRETCH)
-        for part in (self.title, self.words, buttons):
-            put(self.column, part)
+        put(self.column, self.title, self.words, buttons)
 
     def show_text(self, text: str, *, title: str = "", offered: bool = True) -> None:
         """Say only this text; taking back is grey, or (`offered` False) not there at all."""

@@ -54,8 +54,7 @@ class PapersPage(Page):
             QListWidgetItem(self.list).setSizeHint(QSize(0, LINE))
         side = Card(margin=12)
         side.setFixedWidth(260)
-        for part in (grow(self.list), self.what_for, self.save_list, self.missing):
-            put(side.column, part)
+        put(side.column, grow(self.list), self.what_for, self.save_list, self.missing)
         head = hbox(self.title, AFTER_TITLE, grow(self.about), *self.sizes.values(), self.save, self.print)
         self.moved_on = holder(hbox(self.stale, self.again, STRETCH, gap=None))
         below = hbox(side, grow(vbox(self.moved_on, grow(self.preview))))

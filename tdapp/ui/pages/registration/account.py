@@ -42,9 +42,7 @@ NONE_LISTED = {
 
 
 class Account(PassingCard):
-    """The card with everything about one player at the desk. `asked`: one of `DEEDS` is wanted. `left`: the account is
-    closed.
-    """
+    """The card with everything about one player at the desk. `asked`: a deed is wanted; `left`: it is closed."""
 
     asked = Signal(str)
 
@@ -67,8 +65,7 @@ class Account(PassingCard):
         self.area = scrolled(vbox(self.lines, STRETCH), keys=True)
         self.area.setMinimumHeight(64)
         say(self.area.setAccessibleName, PAYMENT)
-        put(self.column, self.buttons)
-        put(self.column, grow(self.area))
+        put(self.column, self.buttons, grow(self.area))
         self.hide()
 
     def ask(self, player: PlayerId) -> None:

@@ -40,8 +40,8 @@ class Closing(Card):
             kind: Button(text, partial(self._pick, kind), kind="filter", name=f"closing_{kind}")
             for kind, text in zip(WAYS, texts.WAYS, strict=True)
         }
-        put(self.column, hbox(*self.ways.values(), STRETCH, gap=6))
-        put(self.column, hbox(self.line, grow(self.effect), self.take, gap=12))
+        typing = hbox(self.line, grow(self.effect), self.take, gap=12)
+        put(self.column, hbox(*self.ways.values(), STRETCH, gap=6), typing)
         self.line.textChanged.connect(self._on_typed)
         self.line.returnPressed.connect(self.set_closing)
         on_keys(self.line, self._key)

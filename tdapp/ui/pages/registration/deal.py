@@ -45,8 +45,8 @@ class Deal(PassingCard):
         self.buttons = hbox(self.take, self.leave, STRETCH)
         self.options = flow(gap=12)
         self.price_area = PriceArea(self.prices)
-        for part in (self.price_area, self.about, holder(self.options), self.payment, self.warning, self.buttons):
-            put(self.column, part)
+        options = holder(self.options)
+        put(self.column, self.price_area, self.about, options, self.payment, self.warning, self.buttons)
         self._called = Wording(self, self._call)
         self.prices.picked.connect(self.show_price)
         self.prices.onward.connect(self._to_payment)

@@ -45,8 +45,7 @@ class NoShows(PassingCard):
         self.warning = Label("", "", tone="danger", wrap=True)
         self.take = PrimaryButton("", self.take_out, name="no_shows_do")
         leave = Button(texts.LEAVE, self.leave_it, kind="quiet", key="Esc", name="no_shows_leave")
-        for part in (self.rule, self.list, self.warning, hbox(self.take, leave, STRETCH)):
-            put(self.column, part)
+        put(self.column, self.rule, self.list, self.warning, hbox(self.take, leave, STRETCH))
         self.list.itemChanged.connect(self._show_sum)
         self.hide()
 

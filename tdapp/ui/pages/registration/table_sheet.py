@@ -53,8 +53,7 @@ class TableSheet(PassingCard):
         self.sum = Label("", "strong")
         tenders = hbox(*self.pills.values(), 12, self.double, STRETCH, gap=6)
         buttons = hbox(self.take, self.all, self.sum, STRETCH)
-        for part in (self.prices, tenders, grow(self.list), self.keys, buttons):
-            put(self.column, part)
+        put(self.column, self.prices, tenders, grow(self.list), self.keys, buttons)
         on_keys(self.list, self._key)
         self.list.itemChanged.connect(self._show_sum)
         self.prices.picked.connect(self.refresh)
@@ -187,14 +186,11 @@ class TableSheet(PassingCard):
         self.refresh()
 
     def _on_sale(self) -> tuple[OnSale, ...]:
-        session = self.session
-        kinds = (SaleKind.ADD_ON, SaleKind.REBUY)
-        return session.view(on_sale, session.now(), session.club.directory, *kinds, member=self._a_member())
-
-    def _a_member(self) -> bool:
-        """Whether anybody at the table has a club card: a price for members is then sold here."""
-        view = self.session.view(table_sheet, self.session.club.directory, self.table, "")
-        return view is not None and any(registration.member_of(self.session, row.entry) for row in view.rows)
+        """What can be sold here; at a price for members too, if anybody at the table has a club card."""
+        session, directory = self.session, self.session.club.directory
+        view = session.view(table_sheet, directory, self.table, "")
+        member = view is not None and any(registration.member_of(session, row.entry) for row in view.rows)
+        return session.view(on_sale, session.now(), directory, SaleKind.ADD_ON, SaleKind.REBUY, member=member)
 
     def _times(self) -> int:
         return 2 if self.double.isChecked() else 1
