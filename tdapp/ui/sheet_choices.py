@@ -170,9 +170,8 @@ class SheetChoices(QWidget):
             for row, each in enumerate(sample, 1):
                 text = each.fields[number] if number < len(each.fields) else ""
                 self.preview.setItem(row, number, QTableWidgetItem(text[:200]))
-        self.preview.setRowHeight(0, 40)
-        for row in range(1, 1 + len(sample)):
-            self.preview.setRowHeight(row, 26)
+        for row in range(1 + len(sample)):
+            self.preview.setRowHeight(row, 26 if row else 40)
         self.preview.setFixedHeight(40 + 26 * len(sample) + 16)
         for widget in self._rest:
             widget.show()

@@ -11,7 +11,7 @@ well is not, so that the line that says what was sold, with its undo, stays.
 
 from collections import deque
 from pathlib import Path
-from tempfile import mkstemp
+from tempfile import NamedTemporaryFile
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QProcess, QTimer
@@ -143,10 +143,9 @@ class SlipPrinter(QObject):
 
 def _written(data: bytes) -> Path:
     """The path of a file of its own, written for the print service to read."""
-    handle, name = mkstemp(prefix="tdapp-", suffix=".pdf")
-    with open(handle, "wb") as file:  # noqa: PTH123 - a handle that is open already
+    with NamedTemporaryFile(prefix="tdapp-", suffix=".pdf", delete=False) as file:
         file.write(data)
-    return Path(name)
+    return Path(file.name)
 
 
 def _arguments(sheet: PrintedSheet, printer: str, path: Path) -> list[str]:

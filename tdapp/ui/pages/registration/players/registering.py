@@ -44,22 +44,19 @@ class Registering(Suggesting):
     def refresh(self) -> None:
         """Show whether entries are taken now, and how to open registration if not."""
         session = self.session
-        why = session.why_not(entries.register, (NOBODY,), "") or ("" if self._taken() else session.words(texts.CLOSED))
+        why = session.why_not(entries.register, (NOBODY,), "")
+        if not why and not session.status_view().registration_open:
+            why = session.words(texts.CLOSED)
         self.field.setEnabled(not why)
         self.icon.show_icon("user-plus", "muted" if why else "accent")
         self.effect.setVisible(not why)
         self.closed.setVisible(bool(why))
         self.closed.setText(why)
-        self.open.setVisible(
-            bool(why) and session.tournament is not None and not session.why_not(tournament.open_registration)
-        )
+        self.open.setVisible(bool(why) and not session.why_not(tournament.open_registration))
         if why:
             self.forget()
         else:
             self.prepare()
-
-    def _taken(self) -> bool:
-        return self.session.tournament is not None and self.session.status_view().registration_open
 
     def suggest(self, typed: str) -> Sequence[PersonSuggestion]:
         return sorted(self.session.club.people.index.suggest(typed), key=self._is_in)  # who may still come in: first
