@@ -1,6 +1,4 @@
-"""The window for corrections: what was wrong, who it is about, and what saving changes, said before
-anything is saved.
-"""
+"""The window for corrections: what was wrong, with whom, and what saving changes, said before anything is saved."""
 
 from collections.abc import Callable
 from typing import Any
@@ -89,9 +87,7 @@ class Correcting(SideWindow):
         self.refresh()
 
     def _turn_by_hand(self, way: str) -> None:
-        """Turn to another thing that was wrong, with the keys in what is asked for now; the field they were in may be
-        gone.
-        """
+        """Turn to another thing that was wrong, with the keys in what is asked now: their field may be gone."""
         self.turn(way)
         self._ask_on()
 
@@ -144,9 +140,7 @@ class Correcting(SideWindow):
         self.close()
 
     def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
-        """The seats people were found in: the player, and whoever has that seat in the book, if they sit in each
-        other's.
-        """
+        """The seats people were found in: the player, and whoever has that seat, if they sit in each other's."""
         seat = _seat(self.seat.text())
         own = self.session.view(_seat_of, one)
         if seat is None:

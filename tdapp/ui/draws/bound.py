@@ -13,7 +13,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet as said
 from tdapp.words.seating.draw_sheet import in_groups
@@ -32,8 +32,7 @@ class ValueCard(Card):
         say(self.field.setAccessibleDescription, texts.VALUE_HOW)
         self.give = PrimaryButton(texts.GIVE, give, key="Return", name="give_value")
         self.why = Label("", "muted", wrap=True)
-        for part in (self.value, hbox(grow(self.field), self.give), self.why):
-            put(self.column, part)
+        self.hold(self.value, hbox(grow(self.field), self.give), self.why)
         self.field.returnPressed.connect(give)
 
     def show_value(self, sheet: DrawList, why_not: str, words: Words) -> None:
@@ -59,8 +58,7 @@ class ListCard(Card):
         super().__init__(" ", margin=14)
         self.head.addWidget(Button(texts.COPY, copy, on=over, icon="copy", key="Alt+L", name="copy_list"))
         self.hash = _to_copy()
-        self.column.addWidget(self.hash)
-        self.column.addWidget(Label(texts.SHOWN_WHY, "muted", wrap=True))
+        self.hold(self.hash, Label(texts.SHOWN_WHY, "muted", wrap=True))
 
     def show_sheet(self, sheet: DrawList) -> None:
         """Show the list as it stands; nothing once no draw can follow."""
@@ -78,8 +76,7 @@ class CommitmentCard(Card):
         self.head.addWidget(self.copy)
         self.hash = _to_copy()
         self.since = Label("", "muted", wrap=True)
-        self.column.addWidget(self.hash)
-        self.column.addWidget(self.since)
+        self.hold(self.hash, self.since)
 
     def show_sheet(self, sheet: DrawList) -> None:
         """Show the commitment that counts now."""
@@ -101,8 +98,7 @@ class SecretCard(Card):
         self.secret = _to_copy()
         self.why = Label("", "muted", wrap=True)
         self.reveal = Button(texts.REVEAL, reveal, on=over, icon="eye", key="Alt+R", name="reveal_secret")
-        for part in (self.secret, self.why, hbox(self.reveal, STRETCH, gap=None)):
-            put(self.column, part)
+        self.hold(self.secret, self.why, hbox(self.reveal, STRETCH, gap=None))
 
     def show_sheet(self, sheet: DrawList, why_not: str, words: Words) -> None:
         """Show the secret, once it was revealed; before, why not yet."""

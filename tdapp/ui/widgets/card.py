@@ -8,6 +8,7 @@ from tdapp.texts import Text
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.label import Label, restyle
+from tdapp.ui.widgets.layout import Part, put
 
 
 class Card(QFrame):
@@ -33,6 +34,11 @@ class Card(QFrame):
         self.column.addLayout(self.head)
         self.title.setVisible(bool(title))
         look().changed.connect(self.update)
+
+    def hold(self, *parts: Part) -> None:
+        """Put parts into the card, below one another and what is there."""
+        for part in parts:
+            put(self.column, part)
 
     def set_tone(self, tone: str) -> None:
         """Show another colour of the border; '' for the usual line."""

@@ -12,7 +12,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox, put
+from tdapp.ui.widgets.layout import grow, hbox
 
 LINE_WIDTH = 64
 
@@ -34,8 +34,7 @@ class DayCard(Card):
         self.play_on = Button(texts.PLAY_ON, self.do_play_on, on=over, icon="undo-2", key="Alt+N", name="play_on")
         ends = hbox(grow(self.level_said), self.level)
         card = hbox(grow(self.card_said), self.card, self.draw)  # low enough to be in sight with all the rest
-        for part in (self.about, ends, self.left, card, self.state, self.play_on):
-            put(self.column, part)
+        self.hold(self.about, ends, self.left, card, self.state, self.play_on)
         self.level.editingFinished.connect(self.do_level)
         self.card.returnPressed.connect(self.do_draw)
 

@@ -18,7 +18,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField, plain_line
 from tdapp.ui.widgets.inputs import check_box
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import empty, grow, hbox, put
+from tdapp.ui.widgets.layout import empty, grow, hbox
 from tdapp.ui.widgets.parsing import BadInput, parse_number
 
 MOST_MINUTES = 60
@@ -47,8 +47,7 @@ class HandCard(Card):
         self.over = PrimaryButton(texts.OVER, self.do_over, on=over, icon="check", key="Alt+O", name="hand_over")
         self.end = Button(texts.END, self.do_end, on=over, icon="flag", key="Alt+E", name="end_hand_for_hand")
         ways_out = hbox(grow(self.over), self.end)
-        for part in (self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask, self.stacks, ways_out):
-            put(self.column, part)
+        self.hold(self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask, self.stacks, ways_out)
         self.minutes.line.returnPressed.connect(self.do_begin)
 
     def show_view(self, view: HandsView) -> None:

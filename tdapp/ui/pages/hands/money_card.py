@@ -28,8 +28,7 @@ class MoneyCard(Card):
         self.announce = PrimaryButton(
             texts.ANNOUNCE, self.do_announce, on=over, icon="megaphone", key="Alt+A", name="announce_money"
         )
-        for part in (self.state, self.count, self.count_all, self.announce):
-            self.column.addWidget(part)
+        self.hold(self.state, self.count, self.count_all, self.announce)
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""

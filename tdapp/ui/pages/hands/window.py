@@ -33,9 +33,7 @@ NUMBER = re.compile(r"\d{1,6}")
 
 
 class HandsWindow(SideWindow):
-    """The window for hands played in step. `command_asked`: the command box is wanted, to bust somebody out
-    or the like.
-    """
+    """The window for hands played in step. `command_asked`: the command box is wanted, to bust somebody out."""
 
     command_asked = Signal()
 
