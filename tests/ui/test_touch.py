@@ -10,7 +10,7 @@ from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.draws.window import DrawsTable
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.pages.hands.grid import Grid
-from tdapp.ui.pages.seating.moved_list import MovedLines
+from tdapp.ui.pages.seating.moved import MovedLines
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOP, TOUCH_BUTTON, TOUCH_ROW

@@ -81,17 +81,13 @@ def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool 
 
 
 def stack_said(stack: StackSeen, words: Words) -> str:
-    """A stack in words as it was last counted, in big blinds of now, and how old that count is: of an earlier level
-    '~'.
-    """
+    """A stack in words as it was last counted, in big blinds of now, and when: '~' before one of an earlier level."""
     text = STACK if stack.now else STACK_THEN
     return words(text, chips=stack.chips, blinds=stack.big_blinds, at=stack.at)
 
 
 def table_notes(table: TableView, words: Words) -> list[str]:
-    """The notes of a table: whether it may be played at, where its button is, and who has not been seen in a
-    new seat.
-    """
+    """The notes of a table: whether it may be played at, and where its button is."""
     notes = [] if table.halt is None else [words(HALTED_SAID[table.halt])]
     if table.button is not None:
         text = BUTTON if table.button.known else BUTTON_THEN

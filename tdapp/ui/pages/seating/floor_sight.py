@@ -94,9 +94,7 @@ class FloorSight(QAbstractScrollArea):
             self.zoom_by(geometry.READABLE / self._floor.width)
 
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
-        """Make tables so much larger; what is at this point of the viewport stays there (None: the cursor,
-        the middle).
-        """
+        """Make tables so much larger; what is at this point of the viewport stays there (None: cursor or middle)."""
         by_key = around is None
         if around is None:
             middle = QPointF(self.viewport().rect().center())

@@ -88,9 +88,7 @@ class Legend(QWidget):
 
 
 class TablesHead(QWidget):
-    """The line over the map, with title, counts and buttons. `way_changed`: the map is wanted instead of the list, or
-    the list instead.
-    """
+    """The line over the map, with title, counts and buttons. `way_changed`: map or list is wanted instead."""
 
     way_changed = Signal()
 

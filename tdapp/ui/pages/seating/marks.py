@@ -72,9 +72,7 @@ class Marks:
         painter.drawText(box, CENTRED, str(number))
 
     def came(self, painter: QPainter, at: QPointF, *, waits: bool) -> None:
-        """Draw an arrow, ending at this point: moved here, not seen yet. Before a bar: gets no cards in the
-        next hand.
-        """
+        """Draw an arrow, ending at this point: moved here, not seen yet. Before a bar: no cards in the next hand."""
         wide = _came_wide(waits=waits)
         box = QRectF(at.x() - wide, at.y() - 8.5, wide, 17)
         painter.setPen(QPen(self.colours.info, 1.3))

@@ -128,9 +128,7 @@ class MovePainter(QStyledItemDelegate):
 
 
 class MovesList(QListView):
-    """The list of the proposed moves. Space or a click ticks, F2 changes one, Delete spares its table, Enter
-    accepts.
-    """
+    """The list of proposed moves. Space or a click ticks, F2 changes one, Delete spares its table, Enter accepts."""
 
     accepted = Signal()
     left = Signal()

@@ -60,9 +60,7 @@ class MovesModel(TypedModel):
         return self._noted.get(row.entry, "") if row.entry is not None else ""
 
     def said_why(self, row: Row) -> str:
-        """The reason of a move: what must be known of the player, why he moves, whether he is dealt in at once, and why
-        these tables.
-        """
+        """The reason of a move: what must be known of the player, why he moves, dealt in or not, why these tables."""
         assert self.proposal is not None
         words = self.words
         if isinstance(row, LeftOutView):

@@ -5,7 +5,6 @@ from functools import partial
 
 from tdapp.domain import tournament
 from tdapp.domain.seating import seating
-from tdapp.domain.state import State
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
 from tdapp.ui.pages.seating import texts
@@ -42,7 +41,7 @@ class NotDrawn(EmptyState):
     def refresh(self) -> None:
         """Say what is missing; grey what cannot be done now, with the reason."""
         session, words = self.session, self.session.words
-        alive = session.view(_alive)
+        alive = session.view(lambda state: state.alive)
         why = words(texts.NOT_DRAWN_WHY if alive > 1 else texts.NOBODY_WHY, n=alive)
         self.say(words(texts.NOT_DRAWN), f"{why}\n{self._list()}" if alive > 1 else why)
         self.draw.allow(session.why_not(seating.draw_seats, ""))
@@ -91,7 +90,3 @@ class WaitingCard(Card):
         self.text.setText(words(texts.WAITING, n=n) + ": " + words.several(names))
         self.seat_them.say(texts.SEAT_WAITING, n=n)
         self.seat_them.allow(self.session.why_not(seating.seat_waiting, ""))
-
-
-def _alive(state: State) -> int:
-    return state.alive

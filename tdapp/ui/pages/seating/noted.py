@@ -1,6 +1,4 @@
-"""The line of what must be known of players for seating, under the floor map: of whoever is at the cursor,
-else of all.
-"""
+"""The line of what must be known of players for seating, under the map: of whoever is at the cursor, else of all."""
 
 from collections.abc import Callable
 
@@ -42,17 +40,13 @@ class Noted(NeedsLine):
         self.say_here()
 
     def say_here(self, *_seat: object) -> None:
-        """Say what must be known of whoever is being moved, or sits at the cursor; else of everybody there is something
-        to say of.
-        """
+        """Say what must be known of whoever is being moved, or sits at the cursor; else of everybody."""
         here = self._map.seat_view(self._map.cursor_seat)
         wanted = self._about() or (here.entry if here is not None else None)
         self.show_all([need for need in self.needs if need.entry == wanted] or self.needs)
 
     def go_on(self) -> None:
-        """Go to the next player of whom something must be known, in the order of tables and seats; after the last to
-        the first.
-        """
+        """Go to the next player of whom something must be known, by tables and seats; after the last to the first."""
         seats = [need.seat for need in self.needs if need.seat is not None]
         at = self._map.cursor_seat or Seat(seats[0].table, 0) if seats else None
         if at is not None:

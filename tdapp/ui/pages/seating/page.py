@@ -1,12 +1,10 @@
 """The Tables page: the room from above, its seats, and the moves that keep it fair."""
 
-from datetime import datetime
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating import seating
-from tdapp.domain.state import State
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
@@ -139,7 +137,8 @@ class TablesPage(Page):
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""
         session = self.session
-        self.head.redraw.setVisible(not session.view(_begun, session.now()))
+        begun = session.view(lambda state: state.clock.started(session.now()))
+        self.head.redraw.setVisible(not begun)
         self.head.fit_legend()
         self.head.open_table.allow(session.why_not(seating.open_table), session.words(texts.OPEN_TABLE_HELP))
 
@@ -208,7 +207,3 @@ class TablesPage(Page):
             return self.map.cursor_seat
         table = self.list.table()
         return None if table is None else Seat(table, 0)
-
-
-def _begun(state: State, now: datetime) -> bool:
-    return state.clock.started(now)

@@ -185,9 +185,7 @@ def _closed_up(cells: Mapping[TableNo, Cell]) -> dict[TableNo, Cell]:
 
 
 def _lines(used: Iterable[float]) -> dict[float, float]:
-    """The new place of each line that is used once the others are gone; where there were some, a little is
-    left free.
-    """
+    """The new place of each line that is used once the others are gone; a little is left free for those."""
     stands: dict[float, float] = {}
     last = None
     for line in sorted(set(used)):

@@ -8,7 +8,7 @@ from tdapp.domain.refusal import Refused
 from tdapp.domain.seating import buttons
 from tdapp.domain.seating.choosing import change
 from tdapp.domain.seating.proposal import NO_CHOICES, Choices
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.units import Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.buttons import button_meant
 from tdapp.read.seating.moves import LeftOutView, MoveView
@@ -74,9 +74,7 @@ class Planning(QObject):
             self.panel.list.take_keys()
 
     def accept(self) -> None:
-        """Accept the plan: ask for the buttons first; asked already, chance decides; nothing to ask: everybody planned
-        moves.
-        """
+        """Accept the plan: ask for the buttons first; asked already, chance decides; nothing to ask: all move."""
         proposal = self.panel.moves.proposal
         if proposal is None:
             return
@@ -93,10 +91,9 @@ class Planning(QObject):
 
     def leave_out(self, view: MoveView) -> None:
         """Let this player stay; while it is not known who it is, the table gives nobody."""
-        choices = self.session.choices()
         proposal = self.session.proposal()
         if proposal is not None and view.badge <= len(proposal.moves):
-            self.session.plan_around(choices.drop(proposal.moves[view.badge - 1]))
+            self.session.plan_around(self.session.choices().drop(proposal.moves[view.badge - 1]))
 
     def take_back(self, row: LeftOutView) -> None:
         """Let whoever was left out move again."""
@@ -188,23 +185,19 @@ class Planning(QObject):
             self._enter_button(typed, self._table)
 
     def _enter_change(self, typed: str) -> None:
-        said, wrong = self._means_change(typed)
+        _said, wrong = self._means_change(typed)
         if wrong or not typed.strip():
-            self.panel.ask.show_answer(said, wrong=wrong)
+            self._typed(typed)
             return
         choices = self._changed(_seats(typed))
         self._move = None
         focus(self.panel.list)
         self.panel.ask.hide()
         self.session.plan_around(choices)
-        self._go_to_chosen(choices.kept[-1])
-
-    def _go_to_chosen(self, chosen: tuple[EntryId, Seat]) -> None:
-        proposal = self.panel.moves.proposal
-        rows = enumerate(proposal.moves) if proposal is not None else ()
-        row = next((row for row, move in rows if move.entry == chosen[0]), None)
-        if row is not None:
-            self.panel.list.setCurrentIndex(self.panel.moves.index(row, 0))
+        entry, _seat = choices.kept[-1]
+        chosen = next((at for at, row in enumerate(self.panel.moves.rows) if row.entry == entry), None)
+        if chosen is not None:
+            self.panel.list.setCurrentIndex(self.panel.moves.index(chosen, 0))
 
     def _enter_button(self, typed: str, table: TableNo) -> None:
         self.panel.giving = True
@@ -213,8 +206,7 @@ class Planning(QObject):
             return
         numbers = _numbers(typed)
         if not numbers or self.session.do(buttons.place, table, *numbers) is None:
-            said, wrong = self._means_button(typed)
-            self.panel.ask.show_answer(said, wrong=wrong)
+            self._typed(typed)
             self.panel.ask.take_keys()
 
     def _leave(self) -> None:

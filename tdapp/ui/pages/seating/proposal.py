@@ -1,10 +1,10 @@
 """The panel of proposed moves: what for, which, at what cost; accepted with one press. Nothing moves before."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 
-from tdapp.domain.seating.proposal import ProposalKind
+from tdapp.domain.seating.proposal import NO_CHOICES, ProposalKind
 from tdapp.domain.units import TableNo
 from tdapp.read.seating.moves import ProposalView
 from tdapp.ui.language import language
@@ -43,8 +43,7 @@ class ProposalPanel(Card):
         self.head.takeAt(self.head.count() - 1)
         for part in (8, grow(self.why), self.anew, self.aside, self.accept):
             put(self.head, part)
-        for widget in (self.below, self.list, self.ask):
-            self.column.addWidget(widget)
+        self.hold(self.below, self.list, self.ask)
         self.ask.hide()
         self.reason = ""  # what is said of the whole plan
         self.giving = False  # the director is giving the buttons
@@ -74,15 +73,15 @@ class ProposalPanel(Card):
             label.set_tone("warning" if proposal.lost or proposal.costs else "")
         self.aside.allow("", words(texts.ASIDE_HELP, table=proposal.table or 0))
         self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
-        self.anew.setVisible(_chosen(proposal))
+        self.anew.setVisible(proposal.choices not in (None, NO_CHOICES))
         self.list.tell(words(texts.KEYS) if proposal.partial else "")
-        self._fit_list()
+        rows = self.moves.rowCount()
+        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * look().row + 2 * self.list.frameWidth())
+        self.list.setVisible(rows > 0)
         self.say_accept()
 
     def say_accept(self) -> None:
-        """Say on the button what it does now: give the buttons that are asked for, let chance decide them, or
-        accept.
-        """
+        """Say on the button what it does now: give the buttons asked for, let chance decide them, or accept."""
         proposal = self.moves.proposal
         if proposal is None:
             return
@@ -112,11 +111,6 @@ class ProposalPanel(Card):
         super().resizeEvent(event)
         self._fit_why()
 
-    def _fit_list(self) -> None:
-        rows = self.moves.rowCount()
-        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * look().row + 2 * self.list.frameWidth())
-        self.list.setVisible(rows > 0)
-
     def _closes(self, proposal: ProposalView) -> TableNo | None:
         """The table that breaks and at which nobody sits any more."""
         return proposal.table if not proposal.moves else None
@@ -125,15 +119,9 @@ class ProposalPanel(Card):
         if self.accept.isEnabled() and self.moves.proposal is not None:
             self.accepted.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        self.update()
-
 
 def said_why(proposal: ProposalView, words: Words) -> str:
-    """The reason beside the heading: the fewest moves there can be, or what costs more of them; what belongs
-    together.
-    """
+    """The reason beside the heading: the fewest moves there can be, what costs more, or what belongs together."""
     if proposal.kind is ProposalKind.BREAK:
         order = words(texts.OUT_OF_ORDER if proposal.order is None else texts.ORDERS[proposal.order])
         return f"{order}; {words(texts.BY_CARDS)}"
@@ -146,11 +134,3 @@ def said_why(proposal: ProposalView, words: Words) -> str:
     n = len(proposal.moves)
     means = words(texts.MORE, n=proposal.bound) if n > proposal.bound else words(texts.UNEVEN)
     return "; ".join((*lost, f"{means}: {'; '.join(costs)}"))
-
-
-def _chosen(proposal: ProposalView) -> bool:
-    """Whether the director has chosen anything of the plan."""
-    choices = proposal.choices
-    return choices is not None and bool(
-        choices.kept or choices.stays or choices.spared or choices.unknown or choices.all_unknown
-    )

@@ -82,9 +82,7 @@ class SeatPainter:
         taken: tuple[float, float],
         detailed: bool,
     ) -> None:
-        """Draw a seat's label. `taken`: how much of its right end the signs at the upper and at the lower
-        corner take.
-        """
+        """Draw a seat's label. `taken`: how much of its right end the upper and the lower sign take."""
         self._label(painter, box, seat)
         grown = box.height() / SEAT_HEIGHT
         size = name_size(box.height())

@@ -85,9 +85,7 @@ class SeatPrompt(PassingCard):
         self.ended.emit(None)
 
     def _changed(self, stream: str) -> None:
-        """Look at the question again after something was done: it may be out of date, or what was typed may mean
-        something else.
-        """
+        """Look at the question again after something was done: it may be out of date, or its answer another."""
         if not self._deed or stream != self.session.tournament:
             return
         if self.session.view(_sits, self._entry) == (True, self._from):

@@ -1,6 +1,4 @@
-"""The places of the signs at the right of seat labels, chosen so that none lies over the button or a blind
-beside it.
-"""
+"""The places of the signs at the right of seat labels, so that none lies over the button or a blind beside it."""
 
 from collections.abc import Sequence
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QTableView
 
 from tdapp.domain.units import TableNo
 from tdapp.read.seating.tables import TablesView, TableView
@@ -12,7 +12,7 @@ from tdapp.ui.pages.seating.at_table import LOUD, PROPOSED, SHORT, free_seats, t
 from tdapp.ui.pages.seating.table_painting import HEADS
 from tdapp.ui.pages.seating.texts import TABLE_LIST
 from tdapp.ui.widgets.cells import Cell, CellModel, Head
-from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.ui.widgets.keyboard import ENTER
 from tdapp.ui.widgets.names_cell import NamesCell
 from tdapp.words.say import Words
@@ -26,7 +26,7 @@ HEADINGS = (
 )
 FULL = QT_TRANSLATE_NOOP("Tables", "as full as the fullest")
 WIDTHS = 70, 90, 160, 110  # the states at least: as wide as their words are, and what is left is for the names
-STATE, LEAST_NAMES = 2, 160
+STATE, NAMES, LEAST_NAMES = 2, 4, 160
 
 
 class TablesModel(CellModel):
@@ -70,12 +70,8 @@ class TableList(QTableView):
         self.setModel(self.list)
         in_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setStretchLastSection(True)
-        for column, width in enumerate(WIDTHS):
-            self.setColumnWidth(column, width)
-        self.setItemDelegateForColumn(len(HEADINGS) - 1, NamesCell(self))
+        widen(self, dict(enumerate(WIDTHS)), NAMES)
+        self.setItemDelegateForColumn(NAMES, NamesCell(self))
         self.doubleClicked.connect(self._enter)
 
     def show_view(self, view: TablesView, words: Words) -> None:
@@ -88,9 +84,7 @@ class TableList(QTableView):
             self.go_to(table)
 
     def _fit(self) -> None:
-        """Make the column of states as wide as they are. Not for a list behind the map: a thousand rows are
-        looked at.
-        """
+        """Make the column of states as wide as they are. Not behind the map: a thousand rows are looked at."""
         others = sum(WIDTHS) - WIDTHS[STATE] + LEAST_NAMES
         most = max(WIDTHS[STATE], self.viewport().width() - others)
         self.setColumnWidth(STATE, min(most, max(WIDTHS[STATE], self.sizeHintForColumn(STATE) + 8)))

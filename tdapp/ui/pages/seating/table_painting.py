@@ -33,9 +33,7 @@ COUNTED_WHOLE = 58.0  # a far table at least so wide has room for '7 of 9'
 
 
 class FloorPainter:
-    """A painter of tables. It keeps colours, fonts, patterns and cut-off names of one floor map between two
-    paintings.
-    """
+    """A painter of tables. It keeps colours, fonts, patterns and cut-off names of a floor map between paintings."""
 
     def __init__(self, colours: FloorColours, words: Words, *, ratio: float = 1.0) -> None:
         self.colours = colours
@@ -162,9 +160,7 @@ class FloorPainter:
         return text if QFontMetricsF(metrics).horizontalAdvance(text) <= room else self.heads(table)
 
     def _dots(self, painter: QPainter, place: QRectF, table: TableView) -> None:
-        """Draw each seat as a dot: taken, free, blocked; who was moved and not seen yet in blue; the button
-        in white.
-        """
+        """Draw each seat as a dot: taken, free, blocked; moved and not seen yet in blue; the button in white."""
         r = round(place.width() * 0.038)
         for seat, at in zip(table.seats, seat_dots(place, len(table.seats)), strict=True):
             moving = bool(seat.leaving or seat.arriving or seat.came_from)
