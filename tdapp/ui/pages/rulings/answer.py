@@ -18,7 +18,7 @@ from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, put, vbox
+from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -68,11 +68,9 @@ class AnswerPane(Card):
         self.penalty = Button(
             texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
         )
-        for part in (
-            hbox(self.language, self.compare, STRETCH), self.book, self.verdict, grow(self.text), self.choose,
-            self.choosing, self.reason, self.penalty, hbox(self.overrule, STRETCH, self.give),
-        ):  # fmt: skip
-            put(self.column, part)
+        spoken, buttons = hbox(self.language, self.compare, STRETCH), hbox(self.overrule, STRETCH, self.give)
+        self.hold(spoken, self.book, self.verdict, grow(self.text), self.choose, self.choosing)
+        self.hold(self.reason, self.penalty, buttons)
         self.overrule.toggled.connect(self._on_overrule)
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)

@@ -15,9 +15,7 @@ from tdapp.words.say import Words
 
 
 class AnswerText:
-    """The page of one answer, in a language and the colours of a theme. Everything said is escaped: names are only
-    names.
-    """
+    """The page of one answer, in a language and the colours of a theme. All is escaped: names are only names."""
 
     def __init__(self, words: Words, tokens: Tokens) -> None:
         self.words, self.tokens = words, tokens

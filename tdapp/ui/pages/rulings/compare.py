@@ -11,7 +11,7 @@ from tdapp.ui.pages.rulings.answer_text import answer_html
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox, put, vbox
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -29,8 +29,7 @@ class OneBook(Card):
         self.verdict = Label("", "head", wrap=True)
         self.text = Written()
         self.text.anchorClicked.connect(lambda link: self.rule.emit(link.toString().removeprefix("rule:")))
-        for part in (self.book, self.verdict, grow(self.text)):
-            put(self.column, part)
+        self.hold(self.book, self.verdict, grow(self.text))
 
     def show_outcome(self, outcome: Outcome, words: Words, *, differs: bool) -> None:
         """Show the answer; `differs`: it is another answer than the first book's."""

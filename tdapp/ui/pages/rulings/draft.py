@@ -26,9 +26,7 @@ class Case(Struct, frozen=True):
 
 
 class Draft(QObject):
-    """The draft of a case: what the director has entered. `changed` comes with every keystroke that changes
-    the case.
-    """
+    """The draft of a case: what the director has entered. `changed` comes with every key that changes the case."""
 
     changed = Signal()
     chosen = Signal()  # another incident, or another table: the questions are others

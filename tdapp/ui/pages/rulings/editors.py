@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.poker.cards import parse, text
@@ -29,9 +29,7 @@ YES_KEYS, NO_KEYS = ("y", "j", "1"), ("n", "2")
 
 
 class Editor(QWidget):
-    """An editor of one question. `answered` gives the answer, None for none; `done` asks to go on to the next
-    question.
-    """
+    """An editor of one question. `answered` gives the answer, None for none; `done` asks for the next question."""
 
     answered = Signal(object)
     done = Signal()
@@ -42,9 +40,7 @@ class Editor(QWidget):
 
 
 class Pills(Editor):
-    """An editor with buttons of which one is down (or several): yes and no, choices, seats. `keys`: what is
-    typed for each.
-    """
+    """An editor with buttons of which one is down (or several): choices, seats. `keys`: what is typed for each."""
 
     def __init__(self, options: Sequence[tuple[Any, str, tuple[str, ...]]], *, several: bool = False) -> None:
         super().__init__()
@@ -66,14 +62,6 @@ class Pills(Editor):
             down = any(type(value) is type(each) and value == each for each in chosen)
             if button.isChecked() != down:
                 button.setChecked(down)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw a bar at the left of the question that takes the keys, so that it is seen where they go."""
@@ -116,9 +104,7 @@ def _cap(word: str, keys: tuple[str, ...]) -> str:
 
 
 class Typed(Editor):
-    """An editor with a line: a number, chips one by one, or cards. What cannot be read is said under it and is no
-    answer yet.
-    """
+    """An editor with a line: a number, chips or cards. What cannot be read is said under it and is no answer yet."""
 
     def __init__(self, question: Question, words: Words, big_blind: int | None) -> None:
         super().__init__()

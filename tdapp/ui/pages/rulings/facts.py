@@ -18,7 +18,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 
@@ -136,9 +136,7 @@ class FactsPane(QWidget):
         return answered if isinstance(answered, int) and not isinstance(answered, bool) else self.draft.seat
 
     def _picked(self, seat: int) -> None:
-        """Take a tap on a seat: it chooses who acts while the buttons are there; else it answers the first open
-        question.
-        """
+        """Take a tap on a seat: it chooses who acts while the buttons are there; else it answers an open question."""
         if self.draft.occupied and seat not in self.draft.occupied:
             return
         if not self.pad.isHidden():
@@ -174,8 +172,7 @@ class FactsPane(QWidget):
         self.filler = QWidget()
         self.padding = Fitting(holder(vbox(self.pad, gap=None)), least=60)
         card = Yielding(margin=12)
-        for part in (self.incident, self.help, self.padding, grow(self.questions), grow(self.filler)):
-            put(card.column, part)
+        card.hold(self.incident, self.help, self.padding, grow(self.questions), grow(self.filler))
         vbox(
             grow(hbox(STRETCH, grow(self.table, 1000), STRETCH, gap=None), 2),
             self.line_hint,

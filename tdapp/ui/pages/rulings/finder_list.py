@@ -1,6 +1,4 @@
-"""The finder of what happened: a field to type in and the incidents below it, chapter by chapter. Enter takes
-the first.
-"""
+"""The finder of what happened: a field, and the incidents below it, chapter by chapter. Enter takes the first."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings.ruling_facts import OVERRULED
@@ -21,8 +21,6 @@ from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import OUTCOMES
-
-NUMBER = Qt.ItemDataRole.UserRole
 
 
 class GivenView(QWidget):
@@ -66,10 +64,7 @@ class GivenView(QWidget):
         self.given, self._said = view.given, said
         chosen = self.list.currentRow()
         self.list.clear()
-        for given in view.given:
-            item = QListWidgetItem(self._line(given))
-            item.setData(NUMBER, given.number)
-            self.list.addItem(item)
+        self.list.addItems([self._line(given) for given in view.given])
         if view.given:
             self.list.setCurrentRow(max(0, min(chosen, len(view.given) - 1)))
 

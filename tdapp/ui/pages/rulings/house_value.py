@@ -10,7 +10,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, hbox, put
+from tdapp.ui.widgets.layout import STRETCH, hbox
 from tdapp.ui.widgets.parsing import parse_number
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.rulings import house as texts
@@ -42,8 +42,7 @@ class HouseValueCard(Card):
         self.back = Button(texts.TAKE_BACK, self._on_back, on=over, icon="undo-2", key="Alt+Z", name="house_take_back")
         key_on(over, "Ctrl+Enter", self.ask)
         buttons = hbox(self.back, STRETCH, self.set)
-        for part in (self.name, self.book, self.caption, self.choice, self.number, self.cite, STRETCH, buttons):
-            put(self.column, part)
+        self.hold(self.name, self.book, self.caption, self.choice, self.number, self.cite, STRETCH, buttons)
         self.choice.activated.connect(self._allow)
         for field in (self.number, self.cite):
             field.edited.connect(self._allow)

@@ -26,9 +26,7 @@ WIDE, HIGH = 820, 720
 
 
 class IncidentPaper(QDialog):
-    """The window of the sheet as it will come out of the printer; it begins in the language of the screens and of
-    paper.
-    """
+    """The window of the sheet as the printer will bring it, first in the language of the screens and of paper."""
 
     def __init__(self, session: Session, ruling: RulingNo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +66,7 @@ class IncidentPaper(QDialog):
     def make(self) -> None:
         """Make the sheet as things stand now, and show it. A ruling that was taken back closes it."""
         session = self.session
-        if session.tournament is None or not self._counts():
+        if session.tournament is None or all(each.number != self.ruling for each in session.rulings_view().given):
             self.close()
             return
         words, size = session.words_of(self.language), session.preferences.paper
@@ -86,10 +84,6 @@ class IncidentPaper(QDialog):
         parent = self.parentWidget()
         room = parent.window().size() if parent is not None else QSize(WIDE, HIGH)
         return QSize(min(WIDE, room.width() - 40), min(HIGH, room.height() - 40))
-
-    def _counts(self) -> bool:
-        """Whether the ruling is still on record."""
-        return any(given.number == self.ruling for given in self.session.rulings_view().given)
 
     def show_in(self, language: str) -> None:
         """Show the sheet in another language."""

@@ -184,9 +184,7 @@ class RulingsPage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """Fit the head to the width: the title and the keys of the parts where there is room; the books' names as far
-        as they fit.
-        """
+        """Fit the head to the width: title and keys where there is room; the books' names as far as they fit."""
         self.title.setVisible(self.width() >= TITLED)
         taken = 2 * MARGIN + self.tables.sizeHint().width() + BOOK_W + 6 * GAP
         taken += self.title.sizeHint().width() if self.width() >= TITLED else 0

@@ -25,7 +25,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.inputs import combo_box, pick
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import empty, grow, hbox, put, scrolled, vbox
+from tdapp.ui.widgets.layout import empty, grow, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.people.history import told
 from tdapp.words.rulings import rulings_page as texts
@@ -88,8 +88,7 @@ class PenaltiesView(QWidget):
         self.empty = EmptyState("hourglass", texts.NO_PENALTIES, texts.NO_PENALTIES_WHY)
         self.running = vbox()
         form = Card(margin=16)
-        for part in (grid, self.ruling, self.before, hbox(grow(self.makes), self.give, gap=None)):
-            put(form.column, part)
+        form.hold(grid, self.ruling, self.before, hbox(grow(self.makes), self.give, gap=None))
         lines = scrolled(vbox(self.running, gap=None), keys=True)
         vbox(form, grow(self.empty), grow(lines, 2), gap=12, on=self)
         for box in (self.who, self.kind, self.offence):
@@ -167,9 +166,7 @@ class PenaltiesView(QWidget):
         return " · ".join(part for part in parts if part)
 
     def _show_people(self) -> None:
-        """List everybody with a seat. Of thousands mostly one has changed, and only what differs is put into
-        the list.
-        """
+        """List everybody with a seat. Of thousands mostly one has changed: only what differs is put into the list."""
         players: PlayersView = self.session.players_view()
         chosen, seat = self._entry(), self.session.words.seat
         people = [(f"{seat(row.seat)}  {row.name.full}", row.entry) for row in players.rows if row.seat is not None]
@@ -214,9 +211,7 @@ class PenaltiesView(QWidget):
         return next_step(earlier, str(menu.value).split() if menu else ())
 
     def _for(self) -> RulingNo | None:
-        """The ruling this penalty follows from: the advised one, for the players and the offence it was about; None:
-        none.
-        """
+        """The ruling this penalty follows from: the advised one, for its players and its offence; None: none."""
         advice = self.advice
         if advice is None or self._entry() not in advice.entries or self.offence.currentData() != advice.offence:
             return None

@@ -19,9 +19,7 @@ WIDE, HIGH = 560, 480
 
 
 class RecordLine(QWidget):
-    """The line of the player in question and what he did before; the button opens the list. Hidden while nobody is
-    chosen.
-    """
+    """The line of the player in question and what he did before, with a button for the list; hidden for nobody."""
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(over)
@@ -60,9 +58,7 @@ class RecordLine(QWidget):
             RecordList(self.session, self.player, self).open()
 
     def fit(self, *, low: bool) -> None:
-        """Fit the line to the height: in a low window the list of incidents keeps its room, and the record is behind
-        its button.
-        """
+        """Fit the line to the height: in a low window the record is behind its button, so the list keeps its room."""
         self.name.setVisible(not low)
         self.text.setVisible(not low)
 

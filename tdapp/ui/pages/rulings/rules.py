@@ -26,9 +26,7 @@ NUMBER = Qt.ItemDataRole.UserRole
 
 
 class RulesView(QWidget):
-    """The view in which rules are looked up. `chosen` asks to rule on an incident, `house` for the house rules over the
-    book.
-    """
+    """The view in which rules are looked up. `chosen` asks to rule on an incident, `house` for the house rules."""
 
     chosen = Signal(str)
     house = Signal()

@@ -13,7 +13,7 @@ from tdapp.domain.rulings.penalties import LADDER
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.units import EntryId, RulingNo
 from tdapp.read.rulings.rulings import CaseTable
-from tdapp.rulings import Code, Ruling
+from tdapp.rulings import Code, Kind, Ruling
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
@@ -88,8 +88,8 @@ class RulingView(QWidget):
         self.facts.show_case(case)
         self.record.show_entry(self.about())
         outcome = ruled(case.situation, self.book, self.house) if self.draft.incident is not None else None
-        self.questions.missing = outcome.ruling.missing if outcome is not None and outcome.ruling is not None else ()
         ruling = outcome.ruling if outcome is not None else None
+        self.questions.missing = ruling.missing if ruling is not None else ()
         self.answer.show_outcome(outcome, self.spoken, given=ruling is not None and self._is_given(ruling))
         if self.comparison.isVisible() and self.draft.incident is not None:
             self.comparison.show_outcomes(compared(case.situation, self.book, self.house), self.spoken)
@@ -109,9 +109,7 @@ class RulingView(QWidget):
         self._fit()
 
     def step_back(self) -> None:
-        """Go back on Esc: from the comparison to the answer, from the answer to the last question, from it to the one
-        before.
-        """
+        """Go back on Esc: from the comparison to the answer, from it to the last question, and to the one before."""
         focus = self.window().focusWidget()
         if self.comparison.isVisibleTo(self):
             self.show_comparison(False)
@@ -136,17 +134,10 @@ class RulingView(QWidget):
         """Put the ruling on record."""
         case = self.draft.case()
         outcome: Outcome = ruled(case.situation, self.book, self.house)
-        table = self.draft.table
         if outcome.ruling is None:
             return
-        given = record(
-            outcome,
-            case.situation,
-            self.spoken,
-            table=table.table if table else None,
-            entries=self.concerned(),
-            decision=decision,
-        )
+        table = self.draft.table.table if self.draft.table else None
+        given = record(outcome, case.situation, self.spoken, table=table, entries=self.concerned(), decision=decision)
         if self.session.give_ruling(given, reason) is not None:
             self.last = (self.session.rulings_view().given[0].number, outcome.ruling)
             self.answer.done()
@@ -193,9 +184,9 @@ class RulingView(QWidget):
         numbers: list[int] = []
         for question in incident.questions:
             answer = self.draft.facts.get(question.id)
-            if question.kind.value == "seat" and isinstance(answer, int):
+            if question.kind is Kind.SEAT and isinstance(answer, int):
                 numbers.append(answer)
-            elif question.kind.value == "seats" and isinstance(answer, tuple):
+            elif question.kind is Kind.SEATS and isinstance(answer, tuple):
                 numbers += [int(each) for each in answer]
         if self.draft.seat is not None and not numbers:
             numbers.append(self.draft.seat)
@@ -224,7 +215,7 @@ class RulingView(QWidget):
     def _connect(self) -> None:
         self.finder.chosen.connect(self.choose)
         self.draft.changed.connect(self.show_case)
-        self.facts.finished.connect(self._to_answer)
+        self.facts.finished.connect(self.answer.text.setFocus)
         self.answer.given.connect(self.give)
         self.answer.punished.connect(self.advise)
         self.answer.rule.connect(self.rule)
@@ -240,13 +231,10 @@ class RulingView(QWidget):
             key_on(self, f"Alt+{number}", partial(self.answer.choose_number, number), text)
         key_on(self, "Alt+W", self.answer.fold_why, texts.KEY_WHY)
         key_on(self, "Esc", self.step_back, texts.KEY_STEP_BACK)
-        for keys, do in (
-            ("Ctrl+Enter", self.answer.hand_in),
-            ("Alt+C", self.answer.compare.toggle),
-            ("Alt+O", self.answer.overrule.toggle),
-            ("Alt+A", self.facts.acting.click),
-        ):
-            key_on(self, keys, do)
+        key_on(self, "Ctrl+Enter", self.answer.hand_in)
+        key_on(self, "Alt+C", self.answer.compare.toggle)
+        key_on(self, "Alt+O", self.answer.overrule.toggle)
+        key_on(self, "Alt+A", self.facts.acting.click)
 
     def _again(self) -> None:
         self._forget(self.draft.seat)
@@ -259,6 +247,3 @@ class RulingView(QWidget):
         self.answer.done()
         self.finder.search.clear()
         self.draft.clear()
-
-    def _to_answer(self) -> None:
-        self.answer.text.setFocus()

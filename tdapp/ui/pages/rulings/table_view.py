@@ -1,6 +1,4 @@
-"""The drawing of a case's table: seats with names, stacks, bets, cards, the button, blinds and what is in the
-middle.
-"""
+"""The drawing of a case's table: seats with names, stacks, bets, cards, button, blinds, and what is in the middle."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
@@ -9,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings.situation import AtSeat, Did, Situation, Status
 from tdapp.ui.fonts import text_font
+from tdapp.ui.language import language
 from tdapp.ui.pages.rulings.places import BET_H, GAP, Place, Plan, plan, rows
 from tdapp.ui.theme.look import bold, look
 from tdapp.words.rulings import rulings_page as texts
@@ -32,7 +31,7 @@ class TableView(QWidget):
         self.table: CaseTable | None = None
         self.case = Situation("")
         self.seat: int | None = None
-        self.words: Words | None = None
+        self.words = language().words
         look().changed.connect(self._wear)
         self._wear()
 
@@ -104,8 +103,6 @@ class TableView(QWidget):
         return bets, folded
 
     def _middle(self, painter: QPainter, box: QRectF) -> None:
-        if self.words is None:
-            return
         cards = " ".join(say.cards(card.card) for card in self.case.board if card.card and card.kind != "burn")
         lines = [cards] if cards else []
         if self.case.pot is not None:
@@ -149,7 +146,6 @@ class TableView(QWidget):
 
     def _lower(self, painter: QPainter, row: QRectF, second: str, bet: int) -> None:
         """Draw the second line of a box: stack or cards, and the bet at its right."""
-        painter.setFont(text_font(11 if row.height() < 20 else 12))
         if bet:
             wide = self._pill(painter, None, bet, row)
             row = row.adjusted(0, 0, -wide - 4, 0)
@@ -158,7 +154,7 @@ class TableView(QWidget):
         painter.drawText(row, CENTRED, _fitting(painter, second, row.width()))
 
     def _second(self, known: AtSeat | None) -> str:
-        if known is None or self.words is None:
+        if known is None:
             return ""
         told = []
         if known.status is Status.ON_PENALTY and known.penalty_hands:
@@ -180,8 +176,6 @@ class TableView(QWidget):
 
     def _pill(self, painter: QPainter, at: QPointF | None, bet: int, row: QRectF | None = None) -> float:
         """Draw a bet at a point of the felt or at the right end of a seat's line; returns how wide it is."""
-        if self.words is None:
-            return 0.0
         painter.setFont(bold(12))
         text = self.words.number(bet)
         wide = painter.fontMetrics().horizontalAdvance(text) + 14.0

@@ -80,9 +80,7 @@ class ActionPad(QWidget):
 
 
 class ChipRack(QWidget):
-    """A rack of the usual chips: a tap adds one; the last button takes one off. `taken` gives the chip, 0 for taking
-    off.
-    """
+    """A rack of the usual chips: a tap adds one, the last button takes one off. `taken` gives the chip or 0."""
 
     taken = Signal(int)
 
