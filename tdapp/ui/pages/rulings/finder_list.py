@@ -29,8 +29,8 @@ class FinderList(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search = plain_line("ruling_search", texts.SEARCH, help_text=texts.SEARCH)
         say_of(self.search.setPlaceholderText, texts.CHOOSE)
         self.list = list_widget("ruling_incidents", texts.INCIDENTS)

@@ -32,8 +32,8 @@ class GivenView(QWidget):
     printed = Signal(int)
     chips = Signal(int)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.given: tuple[Given, ...] = ()
         self._said: tuple[object, ...] = ()  # what stands in the list: these rulings, in these words

@@ -52,8 +52,8 @@ class Advice(Struct, frozen=True):
 class PenaltiesView(QWidget):
     """The view of the penalties that run, with a form for one more."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.view: RulingsView | None = None
         self.advice: Advice | None = None

@@ -31,8 +31,8 @@ class RulesView(QWidget):
     chosen = Signal(str)
     house = Signal()
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.book: Rulebook | None = None
         self._words: Words | None = None  # in which the list is written

@@ -37,8 +37,8 @@ class RulingView(QWidget):
     rule = Signal(str)
     punish = Signal(object)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
         self.draft = Draft(self)
         self.book, self.house = "TDA2024", ""

@@ -36,8 +36,8 @@ class ActionPad(QWidget):
     wrote = Signal(str)
     back = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("action_pad")
         self.seat: int | None = None
         self.who = Label("", "strong", wrap=True)
@@ -84,8 +84,8 @@ class ChipRack(QWidget):
 
     taken = Signal(int)
 
-    def __init__(self, chips: Sequence[int], words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, chips: Sequence[int], words: Words) -> None:
+        super().__init__()
         self.setObjectName("chip_rack")
         self.setSizePolicy(_high_as_wide())
         buttons = []

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.ui.pages.seating import geometry
@@ -30,8 +30,8 @@ class FloorMap(FloorView):
     move_asked = Signal(int, object)  # EntryId, Seat: a player was carried to a free seat
     swap_asked = Signal(int, int)  # EntryId, EntryId: a player was carried onto another
 
-    def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(colours, words, parent)
+    def __init__(self, colours: FloorColours, words: Words) -> None:
+        super().__init__(colours, words)
         self._pressed: tuple[Seat, QPointF] | None = None
         self._panned: QPointF | None = None  # where the mouse took hold of the room
 

@@ -1,7 +1,7 @@
 """The sight of the floor map: how large tables are, which part of the room is in sight, and what lies at a point."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from tdapp.domain.seating.room import TablePlace
 from tdapp.domain.units import Seat, TableNo
@@ -16,8 +16,8 @@ class FloorSight(QAbstractScrollArea):
 
     zoomed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("floor_map")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

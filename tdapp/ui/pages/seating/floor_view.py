@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
@@ -52,8 +52,8 @@ class FloorView(FloorSight):
 
     cursor_moved = Signal(object)  # Seat or None
 
-    def __init__(self, colours: FloorColours, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colours: FloorColours, words: Words) -> None:
+        super().__init__()
         self._colours = colours
         self._words = words
         self._painter = FloorPainter(colours, words)

@@ -1,6 +1,6 @@
 """The list of proposed moves: how a row is painted, and its keys."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,7 +32,7 @@ SMALL_LINE = 16  # pixels of a line in small letters
 class MovePainter(QStyledItemDelegate):
     """A painter of proposed moves: tick, badge, card, name, from where to where, why."""
 
-    def __init__(self, model: MovesModel, parent: QObject | None = None) -> None:
+    def __init__(self, model: MovesModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
 
@@ -135,8 +135,8 @@ class MovesList(QListView):
     change_asked = Signal(object)  # MoveView
     spared = Signal(object)  # MoveView
 
-    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: MovesModel) -> None:
+        super().__init__()
         self.setObjectName("proposal_moves")
         say(self.setAccessibleName, MOVES)
         self._moves = model

@@ -34,7 +34,7 @@ class ProposalPanel(Card):
     def __init__(self) -> None:
         super().__init__(" ", tone="info", margin=12)
         self.moves = MovesModel(self)
-        self.list = MovesList(self.moves, self)
+        self.list = MovesList(self.moves)
         self.why, self.below = Elided("", "muted"), Label("", "muted", wrap=True)  # where there is no room beside
         self.aside = Button(texts.PUT_ASIDE, name="put_aside")
         self.anew = Button(texts.PLAN_ANEW, name="plan_anew", help_text=texts.PLAN_ANEW_HELP)
