@@ -16,6 +16,7 @@ from tdapp.rulings.situation import (
     Action,
     Answer,
     Ante,
+    AnteName,
     AtSeat,
     BoardCard,
     Did,
@@ -26,10 +27,11 @@ from tdapp.rulings.situation import (
     StreetName,
 )  # fmt: skip
 
-ANTES: Mapping[AnteKind, Literal["none", "per_player", "bb_ante"]] = {
+ANTES: Mapping[AnteKind, AnteName] = {
     AnteKind.NONE: "none",
     AnteKind.EACH: "per_player",
     AnteKind.BIG_BLIND: "bb_ante",
+    AnteKind.BUTTON: "button_ante",
 }
 KINDS: tuple[Literal["flop", "turn", "river"], ...] = ("flop", "flop", "flop", "turn", "river")
 

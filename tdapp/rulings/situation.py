@@ -18,6 +18,7 @@ from tdapp.poker.betting import Structure
 
 Answer: TypeAlias = bool | int | str | tuple[int | str, ...]
 StreetName = Literal["preflop", "flop", "turn", "river"]
+AnteName = Literal["none", "per_player", "bb_ante", "button_ante"]
 STREETS: tuple[StreetName, ...] = ("preflop", "flop", "turn", "river")
 GameName = Literal[
     "holdem", "omaha", "omaha_high_low", "omaha_five", "omaha_six", "omaha_five_high_low", "omaha_six_high_low"
@@ -39,9 +40,9 @@ class Status(StrEnum):
 
 
 class Ante(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The ante of the level: from each player, or one for the table from the big blind."""
+    """The ante of the level: from each player, or one for the table from the big blind or from the button."""
 
-    kind: Literal["none", "per_player", "bb_ante"] = "none"
+    kind: AnteName = "none"
     amount: int = 0
 
 

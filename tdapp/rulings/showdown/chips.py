@@ -124,10 +124,10 @@ def _all_in(place: AtSeat, live: int) -> bool:
 
 
 def _antes(sheet: Worksheet, places: tuple[AtSeat, ...]) -> tuple[tuple[int, ...], dict[int, int]]:
-    """The antes each paid for himself, and those that are dead money; a lone ante is the big blind's for the table."""
+    """The antes each paid for himself, and those that are dead money; a lone ante is one for the table."""
     kind = sheet.situation.level.ante.kind if sheet.situation.level is not None else "none"
     payers = [place for place in places if place.ante]
-    if kind == "bb_ante" or (kind == "none" and len(payers) == 1):
+    if kind in ("bb_ante", "button_ante") or (kind == "none" and len(payers) == 1):
         return (0,) * len(places), {place.seat: place.ante for place in payers}
     return tuple(place.ante for place in places), {}
 
