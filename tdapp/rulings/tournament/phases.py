@@ -154,12 +154,15 @@ def big_blind_ante(sheet: Worksheet) -> Code:
     if not stack:
         raise Impossible("facts.stack", "below_one")
     blind, ante = pays(stack, big_blind=level.big_blind, ante=level.ante.amount)
-    paid = [("blind", blind), ("ante", ante)]
-    for what, amount in paid if pays is blind_then_ante else paid[::-1]:
+    paid = [
+        (blind, "tournament.counts_as_blind", "tournament.no_blind"),
+        (ante, "tournament.counts_as_ante", "tournament.no_ante"),
+    ]
+    for amount, some, none in paid if pays is blind_then_ante else paid[::-1]:
         if amount:
-            sheet.step(f"tournament.counts_as_{what}", amount=amount)
+            sheet.step(some, amount=amount)
         else:
-            sheet.step(f"tournament.no_{what}")
+            sheet.step(none)
     sheet.check("tournament.ante_never_shrinks")
     return Code.AMOUNT
 
