@@ -8917,6 +8917,10 @@
         <translation>Hier hoort een getal vanaf 1.</translation>
     </message>
     <message>
+        <source>A pot of {pot} holds nothing of his: {before} belongs there without him. Correct one of them.</source>
+        <translation>In een pot van {pot} zit niets van hem: zonder hem hoort er {before} in. Verbeter een van beide.</translation>
+    </message>
+    <message>
         <source>Answer yes or no here (true or false in a file).</source>
         <translation>Antwoord hier ja of nee (true of false in een bestand).</translation>
     </message>
@@ -16355,6 +16359,10 @@
         <translation>Inzetten: woorden en chips</translation>
     </message>
     <message>
+        <source>Between equals the highest card drawn gets it.</source>
+        <translation>Bij gelijke rechten krijgt de hoogste getrokken kaart hem.</translation>
+    </message>
+    <message>
         <source>Big blind too short for blind and ante</source>
         <translation>Big blind te kort voor blind en ante</translation>
     </message>
@@ -16579,6 +16587,10 @@
         <translation>Chips in de race: {count} x {chip}.</translation>
     </message>
     <message>
+        <source>Chips thrown into the pot</source>
+        <translation>Chips in de pot gegooid</translation>
+    </message>
+    <message>
         <source>Colour him up</source>
         <translation>Wissel zijn chips om</translation>
     </message>
@@ -16593,6 +16605,10 @@
     <message>
         <source>Commission {amount}; {rest} is paid out.</source>
         <translation>Commissie {amount}; {rest} wordt uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Compare both seat cards with the list: name, day, table and seat.</source>
+        <translation>Vergelijk beide stoelkaarten met de lijst: naam, dag, tafel en stoel.</translation>
     </message>
     <message>
         <source>Compare the hands again as they were turned up, and correct the award.</source>
@@ -16623,6 +16639,14 @@
     <message>
         <source>Count the pot again and correct the award.</source>
         <translation>Tel de pot opnieuw en corrigeer de toekenning.</translation>
+    </message>
+    <message>
+        <source>Count the pot: what it holds beyond earlier bets is what he has put in.</source>
+        <translation>Tel de pot: wat er meer in zit dan de eerdere inzetten, heeft hij ingezet.</translation>
+    </message>
+    <message>
+        <source>Count the pot: what it holds too much goes back to him, what it lacks he adds.</source>
+        <translation>Tel de pot: wat er te veel in zit gaat naar hem terug, wat er ontbreekt legt hij bij.</translation>
     </message>
     <message>
         <source>Cut by hand when shuffled by hand.</source>
@@ -16959,6 +16983,10 @@
         <translation>Volledige call: hij legt {add} bij</translation>
     </message>
     <message>
+        <source>Give him these chips as his bet and rule on them as on any chips put in.</source>
+        <translation>Leg deze chips als zijn inzet voor hem neer en oordeel erover zoals over alle ingezette chips.</translation>
+    </message>
+    <message>
         <source>Give the button his missing card from the top of the deck. Play on.</source>
         <translation>Geef de button zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
     </message>
@@ -17034,6 +17062,10 @@
     <message>
         <source>Has he who asks the best hand?</source>
         <translation>Heeft de vrager de beste hand?</translation>
+    </message>
+    <message>
+        <source>Has the one who is wrong played from the stack here?</source>
+        <translation>Heeft degene die verkeerd zit met de stack hier gespeeld?</translation>
     </message>
     <message>
         <source>Has there been binding action</source>
@@ -17112,12 +17144,20 @@
         <translation>Hij heeft het aangekondigd en wordt eraan gehouden.</translation>
     </message>
     <message>
+        <source>He has called: he owes what the call is.</source>
+        <translation>Hij heeft gecalld: hij is het bedrag van de call verschuldigd.</translation>
+    </message>
+    <message>
         <source>He has folded: nothing more to do about his missing card.</source>
         <translation>Hij heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
     </message>
     <message>
         <source>He has no cards and sits this hand out.</source>
         <translation>Hij heeft geen kaarten en slaat deze hand over.</translation>
+    </message>
+    <message>
+        <source>He has put in {amount}.</source>
+        <translation>Hij heeft {amount} ingezet.</translation>
     </message>
     <message>
         <source>He has {seconds} seconds, then a countdown from 5.</source>
@@ -17254,6 +17294,18 @@
     <message>
         <source>Highest commission in percent</source>
         <translation>Hoogste commissie in procenten</translation>
+    </message>
+    <message>
+        <source>His bet is the least he could make: a call, or the smallest bet</source>
+        <translation>Zijn inzet is het minste wat kon: een call, of de kleinste bet</translation>
+    </message>
+    <message>
+        <source>His bet is what dealer and players saw</source>
+        <translation>Zijn inzet is wat dealer en spelers zagen</translation>
+    </message>
+    <message>
+        <source>His bet is what the count gives</source>
+        <translation>Zijn inzet is wat de telling uitwijst</translation>
     </message>
     <message>
         <source>His blind and ante are taken.</source>
@@ -17516,6 +17568,10 @@
         <translation>Hoeveel zette hij in?</translation>
     </message>
     <message>
+        <source>How much does it hold now, counted?</source>
+        <translation>Hoeveel zit er nu in, geteld?</translation>
+    </message>
+    <message>
         <source>How much has each player put in this hand?</source>
         <translation>Hoeveel heeft elke speler deze hand ingezet?</translation>
     </message>
@@ -17534,6 +17590,10 @@
     <message>
         <source>How much should it have been?</source>
         <translation>Hoeveel had het moeten zijn?</translation>
+    </message>
+    <message>
+        <source>How much should the pot hold without his chips?</source>
+        <translation>Hoeveel hoort er zonder zijn chips in de pot?</translation>
     </message>
     <message>
         <source>How much was found?</source>
@@ -17594,6 +17654,10 @@
     <message>
         <source>Is a card damaged or marked?</source>
         <translation>Is een kaart beschadigd of gemerkt?</translation>
+    </message>
+    <message>
+        <source>Is a hand on?</source>
+        <translation>Is er een hand bezig?</translation>
     </message>
     <message>
         <source>Is all betting over?</source>
@@ -17995,6 +18059,10 @@
     <message>
         <source>No rule names the right card ({street}): let chance decide.</source>
         <translation>Geen regel noemt de juiste kaart ({street}): laat het toeval beslissen.</translation>
+    </message>
+    <message>
+        <source>No rule says which of the two stays: you decide.</source>
+        <translation>Geen regel zegt wie van de twee blijft: jij beslist.</translation>
     </message>
     <message>
         <source>No small blind in this hand: seat {seat} is empty.</source>
@@ -19104,6 +19172,10 @@
         <translation>Tik de kaarten in de muck aan en toon ze dan. De hand kan niet winnen.</translation>
     </message>
     <message>
+        <source>Tell him to put chips in front of himself. Again and again it is bad manners.</source>
+        <translation>Zeg hem dat hij chips voor zichzelf neerlegt. Keer op keer is het slecht gedrag.</translation>
+    </message>
+    <message>
         <source>Tell the players {hands} hands before.</source>
         <translation>Zeg het de spelers {hands} handen van tevoren.</translation>
     </message>
@@ -19138,6 +19210,10 @@
     <message>
         <source>The action goes back to the first player who was passed.</source>
         <translation>De actie gaat terug naar de eerste speler die is overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The amount he said first is what he has put in.</source>
+        <translation>Het bedrag dat hij eerst zei, heeft hij ingezet.</translation>
     </message>
     <message>
         <source>The amount he said is his whole bet of this round.</source>
@@ -19481,6 +19557,10 @@
         <translation>De hand is dood</translation>
     </message>
     <message>
+        <source>The hand is finished first, by the one who was dealt in.</source>
+        <translation>Eerst wordt de hand uitgespeeld, door wie kaarten heeft gekregen.</translation>
+    </message>
+    <message>
         <source>The hand is live</source>
         <comment>outcome of a ruling</comment>
         <translation>De hand leeft</translation>
@@ -19581,6 +19661,14 @@
     <message>
         <source>The one player left wins the pot.</source>
         <translation>De enige speler die over is wint de pot.</translation>
+    </message>
+    <message>
+        <source>The one who came later stays</source>
+        <translation>Wie later kwam, blijft</translation>
+    </message>
+    <message>
+        <source>The one who sat down first stays</source>
+        <translation>Wie het eerst zat, blijft</translation>
     </message>
     <message>
         <source>The order</source>
@@ -19687,12 +19775,28 @@
         <translation>Dezelfde kaart gaat terug op haar plaats</translation>
     </message>
     <message>
+        <source>The seat goes to an original player first, then to another player, then to a newcomer.</source>
+        <translation>De stoel gaat eerst naar een oorspronkelijke speler, dan naar een andere speler, dan naar een nieuwkomer.</translation>
+    </message>
+    <message>
+        <source>The seat was given twice: one of them stays, the other draws a new seat.</source>
+        <translation>De stoel is twee keer gegeven: een van hen blijft, de ander loot een nieuwe stoel.</translation>
+    </message>
+    <message>
         <source>The second burn goes to the muck</source>
         <translation>De tweede burnkaart gaat in de muck</translation>
     </message>
     <message>
         <source>The small blind and seats behind the button are left out.</source>
         <translation>De small blind en stoelen achter de button vallen af.</translation>
+    </message>
+    <message>
+        <source>The stack here stays; his own stands at his right seat.</source>
+        <translation>De stack hier blijft; de zijne staat bij zijn juiste stoel.</translation>
+    </message>
+    <message>
+        <source>The stack that stands at his right seat comes here, for the one who stays.</source>
+        <translation>De stack bij zijn juiste stoel komt hierheen, voor wie blijft.</translation>
     </message>
     <message>
         <source>The stub falls or loses its order</source>
@@ -19838,6 +19942,10 @@
         <translation>Checken, callen of folden zij: het bindt stoel {seat}.</translation>
     </message>
     <message>
+        <source>They draw for who stays</source>
+        <translation>Ze loten wie blijft</translation>
+    </message>
+    <message>
         <source>They fold, or bet no more than he: it stands for seat {seat}.</source>
         <translation>Folden zij, of betten zij niet meer dan hij: het blijft staan voor stoel {seat}.</translation>
     </message>
@@ -19971,6 +20079,14 @@
         <translation>Er zijn twee spelers over: er is geen grens aan raises.</translation>
     </message>
     <message>
+        <source>Two players have the same seat</source>
+        <translation>Twee spelers hebben dezelfde stoel</translation>
+    </message>
+    <message>
+        <source>Two players with one seat</source>
+        <translation>Twee spelers met één stoel</translation>
+    </message>
+    <message>
         <source>Use it as the first burn.</source>
         <translation>Gebruik hem als eerste burnkaart.</translation>
     </message>
@@ -20043,6 +20159,10 @@
         <translation>Wat deed hij?</translation>
     </message>
     <message>
+        <source>What did he say first?</source>
+        <translation>Wat zei hij eerst?</translation>
+    </message>
+    <message>
         <source>What did he say?</source>
         <translation>Wat zei hij?</translation>
     </message>
@@ -20053,6 +20173,10 @@
     <message>
         <source>What do the places of this hand pay, best first?</source>
         <translation>Wat betalen de plaatsen van deze hand, de beste eerst?</translation>
+    </message>
+    <message>
+        <source>What do the two seat cards say?</source>
+        <translation>Wat staat er op de twee stoelkaarten?</translation>
     </message>
     <message>
         <source>What does he want?</source>
@@ -20347,6 +20471,10 @@
         <translation>Wie heeft geen andere chips?</translation>
     </message>
     <message>
+        <source>Who has played from the stack here keeps those chips; the other begins with a full stack.</source>
+        <translation>Wie met de stack hier heeft gespeeld, houdt die chips; de ander begint met een volle stack.</translation>
+    </message>
+    <message>
         <source>Who is the big blind?</source>
         <translation>Wie is de big blind?</translation>
     </message>
@@ -20594,13 +20722,13 @@
         <translation>afwezig, weg, chips verplaatsen</translation>
     </message>
     <message>
-        <source>absent, start, not there, alone, blinded out</source>
+        <source>absent, start, not there, alone, blinded out, missing player, no show</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>afwezig, start, niet aanwezig, alleen, blinds afgenomen</translation>
+        <translation>afwezig, start, niet aanwezig, alleen, blinds afgenomen, niet komen opdagen</translation>
     </message>
     <message>
-        <source>abuse, insult, swearing, drunk, threat, discrimination</source>
-        <translation>schelden, beledigen, vloeken, dronken, dreigen, discriminatie</translation>
+        <source>abuse, insult, swearing, drunk, threat, discrimination, abusive, threatens, yells</source>
+        <translation>schelden, beledigen, vloeken, dronken, dreigen, discriminatie, schreeuwen</translation>
     </message>
     <message>
         <source>accepted action, wrong count, miscount, true amount</source>
@@ -20768,6 +20896,10 @@
         <translation>bet</translation>
     </message>
     <message>
+        <source>bet or raise, without an amount</source>
+        <translation>bet of raise, zonder bedrag</translation>
+    </message>
+    <message>
         <source>bet or raised</source>
         <translation>bette of raisede</translation>
     </message>
@@ -20798,8 +20930,8 @@
         <translation>bindend, bindende actie, substantial action, tellen</translation>
     </message>
     <message>
-        <source>blinds, dodge, avoid, sit out</source>
-        <translation>blinds, ontlopen, ontwijken, overslaan</translation>
+        <source>blinds, dodge, avoid, sit out, late to a new table</source>
+        <translation>blinds, ontlopen, ontwijken, overslaan, te laat bij nieuwe tafel</translation>
     </message>
     <message>
         <source>board card, mucked board, board swept, wrong place, lost card, killed board</source>
@@ -20818,6 +20950,10 @@
     <message>
         <source>both blinds count in full</source>
         <translation>beide blinds tellen volledig</translation>
+    </message>
+    <message>
+        <source>both name this seat</source>
+        <translation>beide noemen deze stoel</translation>
     </message>
     <message>
         <source>boxed, boxed card, face up, face up in deck, misdeal</source>
@@ -20896,13 +21032,13 @@
         <translation>wisselen, chips, denominaties, bedrag, laagste chip</translation>
     </message>
     <message>
-        <source>change, overbet, expecting change</source>
+        <source>change, overbet, expecting change, wants change</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>wisselgeld, te veel, wisselen, overbet</translation>
+        <translation>wisselgeld, te veel, wisselen, overbet, rest-fiche</translation>
     </message>
     <message>
-        <source>cheat, fraud, marked cards, theft</source>
-        <translation>vals, fraude, gemerkte kaarten, diefstal</translation>
+        <source>cheat, fraud, marked cards, theft, stole chips</source>
+        <translation>vals, fraude, gemerkte kaarten, diefstal, chips gestolen</translation>
     </message>
     <message>
         <source>check</source>
@@ -20931,9 +21067,9 @@
         <translation>wil duidelijk uit de hand</translation>
     </message>
     <message>
-        <source>clock, time, 25 seconds, tanking, countdown</source>
+        <source>clock, time, 25 seconds, tanking, countdown, takes too long, shot clock, time bank</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>klok, tijd, 25 seconden, bedenktijd, aftellen</translation>
+        <translation>klok, tijd, 25 seconden, bedenktijd, aftellen, denkt te lang</translation>
     </message>
     <message>
         <source>commission, rake, percentage, fee</source>
@@ -20946,9 +21082,9 @@
         <translation>de call aanvullen</translation>
     </message>
     <message>
-        <source>conditional, if you bet, early, before the amount</source>
+        <source>conditional, if you bet, early, before the amount, in the dark, whatever you bet</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>voorwaarde, als jij bet, te vroeg, voor het bedrag</translation>
+        <translation>voorwaarde, als jij bet, te vroeg, voor het bedrag, blind gezegd, wat je ook bet</translation>
     </message>
     <message>
         <source>count, chip count, how much, opponent</source>
@@ -20960,9 +21096,9 @@
         <translation>telt mee</translation>
     </message>
     <message>
-        <source>dead button, button, no small blind, blinds, next hand, heads-up, position, bust</source>
+        <source>dead button, button, no small blind, blinds, next hand, heads-up, bust, where does the button go</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>dead button, button, geen small blind, no small blind, blinds, volgende hand, heads-up, positie</translation>
+        <translation>dead button, button, geen small blind, no small blind, blinds, volgende hand, heads-up, positie, waar komt de button, wie is big blind</translation>
     </message>
     <message>
         <source>deal, agreement, chop, split by agreement</source>
@@ -20974,9 +21110,9 @@
         <translation>deck, nieuwe kaarten, setup, beschadigd</translation>
     </message>
     <message>
-        <source>dispute, protest, wrong pot, count error, too late</source>
+        <source>dispute, protest, wrong pot, count error, too late, wrong winner, wrong player paid, pot awarded wrong</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>discussie, protest, verkeerde pot, telfout, te laat</translation>
+        <translation>discussie, protest, verkeerde pot, telfout, te laat, verkeerde winnaar, pot verkeerd gegeven</translation>
     </message>
     <message>
         <source>disqualification</source>
@@ -21012,13 +21148,17 @@
         <translation>elke chip telt</translation>
     </message>
     <message>
+        <source>each goes to the seat he was drawn for</source>
+        <translation>ieder gaat naar de stoel die voor hem is geloot</translation>
+    </message>
+    <message>
         <source>each pot by itself</source>
         <translation>elke pot apart</translation>
     </message>
     <message>
-        <source>empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal</source>
+        <source>empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal, dealt in</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>lege stoel, lege plaats, geen recht, ten onrechte ingedeeld, nieuwe speler, misdeal</translation>
+        <translation>lege stoel, lege plaats, geen recht, ten onrechte ingedeeld, nieuwe speler, misdeal, ingedeeld</translation>
     </message>
     <message>
         <source>end of day, last hands, card, bagging</source>
@@ -21026,8 +21166,8 @@
         <translation>einde dag, einde speeldag, laatste handen, kaart</translation>
     </message>
     <message>
-        <source>etiquette, manners, touching chips, splash, hygiene</source>
-        <translation>etiquette, manieren, chips aanraken, splashen, hygiëne</translation>
+        <source>etiquette, manners, touching chips, splash, hygiene, slow roll, celebration, chatter, angle shooting</source>
+        <translation>etiquette, manieren, chips aanraken, splashen, hygiëne, slow roll, juichen, gekakel, angle shooting</translation>
     </message>
     <message>
         <source>exchanged for the first burn</source>
@@ -21043,9 +21183,9 @@
         <translation>van het spel uitgesloten</translation>
     </message>
     <message>
-        <source>exposed, exposed card, flashed, flipped, turned up, misdeal, first card, second card, hole card</source>
+        <source>exposed, exposed card, flashed, flipped, turned up, misdeal, first card, second card, hole card, face up</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>open, open kaart, getoond, gezien, geflasht, omgedraaid, exposed, misdeal, eerste kaart, tweede kaart, hole card</translation>
+        <translation>open, open kaart, getoond, gezien, geflasht, omgedraaid, exposed, misdeal, eerste kaart, tweede kaart, hole card, kaart draait om</translation>
     </message>
     <message>
         <source>fee, time charge, participation</source>
@@ -21058,9 +21198,9 @@
         <translation>finale, finaletafel, samenvoegen</translation>
     </message>
     <message>
-        <source>first button, start, dealer button</source>
+        <source>first button, start, dealer button, high card for the button</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>eerste button, begin, dealer button</translation>
+        <translation>eerste button, begin, dealer button, hoogste kaart voor de button</translation>
     </message>
     <message>
         <source>fold</source>
@@ -21100,9 +21240,9 @@
         <translation>volle rondes</translation>
     </message>
     <message>
-        <source>gesture, tap, knock, sign, slang, own words</source>
+        <source>gesture, tap, knock, sign, slang, own words, forward motion, betting line, official terms, pump fake</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>gebaar, tik, kloppen, teken, straattaal, eigen woorden</translation>
+        <translation>gebaar, tik, kloppen, teken, straattaal, eigen woorden, voorwaartse beweging, betlijn, handgebaar, officiële woorden</translation>
     </message>
     <message>
         <source>goes back into the deck</source>
@@ -21243,13 +21383,13 @@
         <translation>joker, vreemde kaart, ander deck, cut card, verkeerde rug, misdeal</translation>
     </message>
     <message>
-        <source>killed hand, dealer mucked, unprotected, exposed</source>
+        <source>killed hand, dealer mucked, unprotected, exposed, winning hand mucked by dealer</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>gedode hand, dealer muckt, onbeschermd, getoond, per ongeluk gefold</translation>
+        <translation>gedode hand, dealer muckt, onbeschermd, getoond, per ongeluk gefold, winnende hand door dealer gemuckt</translation>
     </message>
     <message>
-        <source>language, english only, foreign, talk</source>
-        <translation>taal, alleen engels, buitenlands, praten</translation>
+        <source>language, english only, foreign, talk, Dutch, speaks</source>
+        <translation>taal, alleen engels, buitenlands, praten, Nederlands, spreekt</translation>
     </message>
     <message>
         <source>late, late registration, alternate, re-entry, reentry, new stack</source>
@@ -21284,8 +21424,8 @@
         <translation>verplicht</translation>
     </message>
     <message>
-        <source>mask, hood, sunglasses, face, clothing</source>
-        <translation>masker, capuchon, zonnebril, gezicht, kleding</translation>
+        <source>mask, hood, sunglasses, face, clothing, hoodie, cap</source>
+        <translation>masker, capuchon, zonnebril, gezicht, kleding, hoodie, pet</translation>
     </message>
     <message>
         <source>may follow</source>
@@ -21305,9 +21445,9 @@
         <translation>minimum, maximum, minimale raise, max, hoeveel</translation>
     </message>
     <message>
-        <source>miscall, cards speak, wrong hand called, misread</source>
+        <source>miscall, cards speak, wrong hand called, misread, says he has a flush, hand declared</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>verkeerd genoemd, kaarten spreken, miscall, verkeerd gelezen</translation>
+        <translation>verkeerd genoemd, kaarten spreken, miscall, verkeerd gelezen, zegt dat hij een flush heeft</translation>
     </message>
     <message>
         <source>misdeal</source>
@@ -21337,9 +21477,9 @@
         <translation>verhuist met de chips die hij nu heeft</translation>
     </message>
     <message>
-        <source>muck, mucked, one card shown, not tabled, tabling, live cards</source>
+        <source>muck, mucked, one card shown, not tabled, tabling, live cards, mucked winning hand</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>muck, gemuckt, één kaart getoond, niet open, live kaarten, weggeschoven</translation>
+        <translation>muck, gemuckt, één kaart getoond, niet open, live kaarten, weggeschoven, winnende hand gemuckt</translation>
     </message>
     <message>
         <source>must follow</source>
@@ -21402,6 +21542,10 @@
     <message>
         <source>nothing yet</source>
         <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>nothing, or only after the chips</source>
+        <translation>niets, of pas na de chips</translation>
     </message>
     <message>
         <source>off the table, floor, fell, dropped card, flew, misdeal</source>
@@ -21469,6 +21613,10 @@
         <translation>één hole card is gezien, de derde of later</translation>
     </message>
     <message>
+        <source>one names another seat, table or day</source>
+        <translation>één noemt een andere stoel, tafel of dag</translation>
+    </message>
+    <message>
         <source>one of them at random becomes the burn</source>
         <comment>fate of a card</comment>
         <translation>een ervan wordt willekeurig de burnkaart</translation>
@@ -21510,9 +21658,9 @@
         <translation>alleen als het de eerste kaart is</translation>
     </message>
     <message>
-        <source>oot, out of turn, early, acted too soon, skipped, before his turn</source>
+        <source>oot, out of turn, early, acted too soon, skipped, before his turn, bet out of turn, call out of turn</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn, voor de beurt, uit de beurt</translation>
+        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn, voor de beurt, uit de beurt, bet voor zijn beurt, call voor zijn beurt</translation>
     </message>
     <message>
         <source>order, sequence, burn, flop, turn, river, course</source>
@@ -21525,9 +21673,9 @@
         <translation>volgorde, verkeerde stoel, eerste kaart, verkeerd begonnen, twee kaarten button, misdeal</translation>
     </message>
     <message>
-        <source>overchip, several chips, silent, oversize chip, 50 %</source>
+        <source>overchip, several chips, silent, oversized chip, 50 %, single chip, one chip, multiple chips</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>overchip, meerdere chips, stil, te grote chip, 50 %</translation>
+        <translation>overchip, meerdere chips, stil, te grote chip, 50 %, meerwaardechip, grote chip, een chip, geen aankondiging</translation>
     </message>
     <message>
         <source>pay blinds and antes</source>
@@ -21550,8 +21698,8 @@
         <translation>verder met zijn oude stack na terugkomst of verplaatsing</translation>
     </message>
     <message>
-        <source>pocket, hidden, chips gone, took chips</source>
-        <translation>zak, verborgen, chips weg, chips meegenomen</translation>
+        <source>pocket, hidden, chips gone, took chips, removed from the table, going south</source>
+        <translation>zak, verborgen, chips weg, chips meegenomen, van tafel gehaald</translation>
     </message>
     <message>
         <source>possible</source>
@@ -21566,9 +21714,9 @@
         <translation>pot voor pot tot het maximum</translation>
     </message>
     <message>
-        <source>pot limit, PLO, pot bet, maximum, half pot</source>
+        <source>pot limit, PLO, pot bet, maximum, half pot, how much is the pot</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>pot limit, PLO, potbet, maximum, halve pot</translation>
+        <translation>pot limit, PLO, potbet, maximum, halve pot, hoeveel is de pot</translation>
     </message>
     <message>
         <source>premature, early flop, early turn, early river, too soon</source>
@@ -21585,9 +21733,9 @@
         <translation>rabbit, volgende kaart, river, zou gekomen zijn</translation>
     </message>
     <message>
-        <source>race, chip race, colour-up, color up, odd chips</source>
+        <source>race, chip race, colour-up, color up, odd chips, small chips out</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>race, chip race, chiprace, color-up, omwisselen</translation>
+        <translation>race, chip race, chiprace, color-up, omwisselen, kleine chips eruit</translation>
     </message>
     <message>
         <source>race, old chips, after the race, exchange</source>
@@ -21618,9 +21766,9 @@
         <translation>redeal, opnieuw delen, misdeal, na een misdeal</translation>
     </message>
     <message>
-        <source>reopen, re-open, short all-in, raise again, under-raise</source>
+        <source>reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>heropenen, korte all-in, opnieuw raisen</translation>
+        <translation>heropenen, korte all-in, opnieuw raisen, minder dan een volle raise, te kleine all-in</translation>
     </message>
     <message>
         <source>rounds away from the table</source>
@@ -21628,13 +21776,18 @@
         <translation>rondes weg van de tafel</translation>
     </message>
     <message>
+        <source>same seat, seat card, double seat, seat given twice, seat taken, two players in one seat</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>zelfde stoel, stoelkaart, dubbele stoel, stoel twee keer gegeven, stoel bezet, twee spelers op één stoel</translation>
+    </message>
+    <message>
         <source>scrap paper</source>
         <translation>een stuk papier</translation>
     </message>
     <message>
-        <source>seat change, want seat, free seat, priority, draw</source>
+        <source>seat change, want seat, free seat, priority, draw, seat request</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>stoel wisselen, vrije stoel, voorrang, loting</translation>
+        <translation>stoel wisselen, vrije stoel, voorrang, loting, stoel vragen</translation>
     </message>
     <message>
         <source>seats are drawn</source>
@@ -21651,8 +21804,8 @@
         <translation>als eerste tonen, volgorde, showdown, laatste agressor</translation>
     </message>
     <message>
-        <source>show, expose, own card, face up</source>
-        <translation>tonen, laten zien, eigen kaart, open</translation>
+        <source>show, expose, own card, face up, shows cards to a neighbour</source>
+        <translation>tonen, laten zien, eigen kaart, open, laat kaarten zien, buurman</translation>
     </message>
     <message>
         <source>shuffle, cut, inspect, deck check, count, new cards</source>
@@ -21665,8 +21818,8 @@
         <translation>schudden, couperen, niet geschud, niet gecoupeerd, misdeal</translation>
     </message>
     <message>
-        <source>side bet, prop bet, insurance</source>
-        <translation>weddenschap, bijwedden, verzekering</translation>
+        <source>side bet, prop bet, insurance, last longer</source>
+        <translation>weddenschap, bijwedden, verzekering, last longer</translation>
     </message>
     <message>
         <source>side pot, sidepot, main pot, all-in, uncalled bet, pots</source>
@@ -21690,8 +21843,8 @@
         <translation>small blind</translation>
     </message>
     <message>
-        <source>soft, checks the nuts, goes easy</source>
-        <translation>soft, sparen, checkt de nuts</translation>
+        <source>soft, checks the nuts, goes easy, checks it down</source>
+        <translation>soft, sparen, checkt de nuts, elkaar niet uitspelen</translation>
     </message>
     <message>
         <source>something else</source>
@@ -21702,13 +21855,18 @@
         <translation>schoppen, harten, ruiten, klaveren</translation>
     </message>
     <message>
-        <source>split, chop, odd chip, rest chip, share, hi-lo</source>
+        <source>splash, splashed pot, splashing the pot, threw chips in, mixed with the pot</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo, oneven, oneven chip</translation>
+        <translation>splashen, chips in de pot gegooid, gooit chips in de pot, tussen de pot</translation>
     </message>
     <message>
-        <source>stack, dirty, high chips, colour up, hidden</source>
-        <translation>stack, rommelig, hoge chips, omwisselen, verborgen</translation>
+        <source>split, chop, odd chip, rest chip, share, hi-lo, tie</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>split, gedeelde pot, delen, restchip, odd chip, hi-lo, oneven, oneven chip, gelijke handen</translation>
+    </message>
+    <message>
+        <source>stack, dirty, high chips, colour up, hidden, not countable, big chips in front, not visible</source>
+        <translation>stack, rommelig, hoge chips, omwisselen, verborgen, niet zichtbaar, grote chips vooraan, verstopt</translation>
     </message>
     <message>
         <source>started, no binding action yet</source>
@@ -21720,19 +21878,19 @@
         <translation>blijft liggen</translation>
     </message>
     <message>
-        <source>string, string bet, string raise, motions, twice</source>
+        <source>string, string bet, string raise, motions, twice, went back to his stack, I see your bet and raise</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>string, stringbet, stringraise, bewegingen, twee keer</translation>
+        <translation>string, stringbet, stringraise, bewegingen, twee keer, terug naar zijn stack, ik zie je bet en raise</translation>
     </message>
     <message>
-        <source>stub, dropped, deck falls, disordered, mixed</source>
+        <source>stub, dropped, deck falls, disordered, mixed, dealer drops the deck</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>stub, gevallen, deck valt, door elkaar, gemengd</translation>
+        <translation>stub, gevallen, deck valt, door elkaar, gemengd, dealer laat kaarten vallen</translation>
     </message>
     <message>
-        <source>take back, undo, changes his mind, in turn</source>
+        <source>take back, undo, changes his mind, in turn, by accident, misclick, accidental fold</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>terugnemen, bedenkt zich, op zijn beurt</translation>
+        <translation>terugnemen, bedenkt zich, op zijn beurt, per ongeluk, vergist</translation>
     </message>
     <message>
         <source>take chips off the table</source>
@@ -21972,8 +22130,8 @@
         <translation>ze liggen er nog</translation>
     </message>
     <message>
-        <source>throw, off the table, helicopter</source>
-        <translation>gooien, van tafel, helikopter</translation>
+        <source>throw, off the table, helicopter, threw cards</source>
+        <translation>gooien, van tafel, helikopter, gooit kaarten, gegooid</translation>
     </message>
     <message>
         <source>time ran out</source>
@@ -22001,9 +22159,9 @@
         <translation>te weinig kaarten, een kaart, kaart te kort, verkeerd aantal, button te weinig, misdeal</translation>
     </message>
     <message>
-        <source>too many cards, extra card, three cards, five cards, wrong number, misdeal</source>
+        <source>too many cards, extra card, three cards, five cards, wrong number, misdeal, stuck together, 3 cards</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>te veel kaarten, extra kaart, drie kaarten, vijf kaarten, verkeerd aantal, misdeal</translation>
+        <translation>te veel kaarten, extra kaart, drie kaarten, vijf kaarten, verkeerd aantal, misdeal, aan elkaar geplakt, 3 kaarten</translation>
     </message>
     <message>
         <source>two</source>
@@ -22023,9 +22181,9 @@
         <translation>twee of meer kaarten lagen open in het deck</translation>
     </message>
     <message>
-        <source>two cards, extra card, next burn seen, exposed</source>
+        <source>two cards, extra card, next burn seen, exposed, double turn, double river</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>twee kaarten, extra kaart, volgende burnkaart, zichtbaar</translation>
+        <translation>twee kaarten, extra kaart, volgende burnkaart, zichtbaar, dubbele turn, dubbele river</translation>
     </message>
     <message>
         <source>two equal cards</source>
@@ -22045,9 +22203,9 @@
         <translation>onduidelijk, dubbelzinnig, vijf, getal, bijnaam</translation>
     </message>
     <message>
-        <source>underbet, underraise, illegal bet, too small, too large, incorrect bet</source>
+        <source>underbet, underraise, illegal bet, too small, too large, incorrect bet, minimum raise error, under-bet</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>underbet, underraise, ongeldige inzet, te klein, te groot, foute inzet</translation>
+        <translation>underbet, underraise, ongeldige inzet, te klein, te groot, foute inzet, te lage raise</translation>
     </message>
     <message>
         <source>undercall, under-call, short call, less, tiny chip</source>
@@ -22072,14 +22230,14 @@
         <translation>tot de hoogste buy-in</translation>
     </message>
     <message>
-        <source>verbal, chips first, contradict, both, mismatch</source>
+        <source>verbal, chips first, contradict, both, mismatch, words first, said call and put in more</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>verbaal, eerst chips, tegenspraak, allebei, verschil</translation>
+        <translation>verbaal, eerst chips, tegenspraak, allebei, verschil, zegt call maar legt meer</translation>
     </message>
     <message>
-        <source>verbal, declares, said, announces, call, raise, I bet the pot, invalid</source>
+        <source>verbal, declares, said, announces, call, raise, I bet the pot, invalid, declaration, raise to</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>verbaal, mondeling, zegt, aankondigen, call, raise, ik bet de pot, ongeldig</translation>
+        <translation>verbaal, mondeling, zegt, aankondigen, call, raise, ik bet de pot, ongeldig, uitspraak, raise zonder bedrag</translation>
     </message>
     <message>
         <source>wager void</source>
@@ -22100,8 +22258,8 @@
         <translation>wat gecalld is, is verloren</translation>
     </message>
     <message>
-        <source>wheelchair, disability, glasses, need, help</source>
-        <translation>rolstoel, beperking, bril, nodig, hulp</translation>
+        <source>wheelchair, disability, glasses, need, help, blind player, deaf</source>
+        <translation>rolstoel, beperking, bril, nodig, hulp, slechtziend, doof</translation>
     </message>
     <message>
         <source>when the house says so</source>
@@ -22121,9 +22279,13 @@
         <translation>beurt, volgende, volgorde, wie is er</translation>
     </message>
     <message>
-        <source>winner, best hand, compare, kicker, showdown, tie</source>
+        <source>winner, best hand, compare, kicker, showdown, tie, hand ranking, order of hands</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>winnaar, beste hand, vergelijken, kicker, showdown, gelijk</translation>
+        <translation>winnaar, beste hand, vergelijken, kicker, showdown, gelijk, rangorde, volgorde van handen</translation>
+    </message>
+    <message>
+        <source>words said first, else the count of the pot</source>
+        <translation>wat eerst is gezegd, anders de telling van de pot</translation>
     </message>
     <message>
         <source>wrong seat, seat, wrong table</source>

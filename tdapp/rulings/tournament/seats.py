@@ -1,4 +1,4 @@
-"""Which seat is whose: wrong seats, broken tables, wished-for seats (HC and TDA 7, 10; TDA 10-B, RP-16; QLD 16)."""
+"""Which seat is whose: wrong seats, one for two, broken tables, wishes (HC and TDA 7, 10; TDA 10-B, RP-16; QLD 16)."""
 
 from tdapp.domain.seating.newcomers import by_high_card
 from tdapp.rulings.checking import Impossible
@@ -22,6 +22,31 @@ def wrong_seat(sheet: Worksheet) -> Code:
     else:
         sheet.step("tournament.keeps_chips")
     return Code.MOVE
+
+
+def same_seat(sheet: Worksheet) -> Code:
+    """Two players hold the same seat: who was drawn for another one goes there (HC and TDA 7); in a cash game the one
+    who has priority gets it (QLD 16). Where the seat was given out twice the director decides who stays.
+    """
+    if sheet.way("same_seat") == "priority":
+        sheet.step("tournament.seat_by_priority")
+        sheet.step("tournament.equals_draw")
+        return Code.PROCEDURE
+    sheet.check("tournament.compare_seat_cards")
+    if sheet.yes("hand_on"):
+        sheet.step("tournament.hand_is_finished")
+    if sheet.choice("cards") == "one_is_wrong":
+        sheet.step("tournament.move_to_right_seat")
+        if sheet.yes("has_played"):
+            sheet.step("tournament.keeps_chips")
+            sheet.step("tournament.own_stack_comes_here")
+        else:
+            sheet.step("tournament.stack_stays_here")
+        return Code.MOVE
+    sheet.step("tournament.other_draws_seat")
+    sheet.step("tournament.full_stack_there")
+    sheet.step("tournament.seat_given_twice")
+    return sheet.leave("tournament.seat_given_twice", ("first_stays", "second_stays", "draw_who_stays"), "first_stays")
 
 
 def broken_table(sheet: Worksheet) -> Code:
@@ -103,6 +128,16 @@ INCIDENTS = (
         "seat_draw",
         (Question("right_stack", Kind.YES_NO, usual=True), Question("stack", Kind.AMOUNT)),
         wrong_seat,
+    ),
+    Incident(
+        "tournament.same_seat",
+        "seat_draw",
+        (
+            Question("cards", Kind.CHOICE, ("one_is_wrong", "both_are_right")),
+            Question("has_played", Kind.YES_NO, usual=False, only=("cards", ("one_is_wrong",))),
+            Question("hand_on", Kind.YES_NO, usual=False),
+        ),
+        same_seat,
     ),
     Incident("tournament.broken_table", "broken_tables", (Question("cards", Kind.CARDS),), broken_table),
     Incident(

@@ -25,11 +25,11 @@ WORDS = Chapter(
     keywords={
         "betting.silent_chips": QT_TRANSLATE_NOOP(
             "Rulings",
-            "overchip, several chips, silent, oversize chip, 50 %",
+            "overchip, several chips, silent, oversized chip, 50 %, single chip, one chip, multiple chips",
             "words a director types, parted by commas",
         ),
         "betting.overbet_for_change": QT_TRANSLATE_NOOP(
-            "Rulings", "change, overbet, expecting change", "words a director types, parted by commas"
+            "Rulings", "change, overbet, expecting change, wants change", "words a director types, parted by commas"
         ),
         "betting.too_little": QT_TRANSLATE_NOOP(
             "Rulings", "undercall, under-call, short call, less, tiny chip", "words a director types, parted by commas"
@@ -39,30 +39,38 @@ WORDS = Chapter(
         ),
         "betting.words": QT_TRANSLATE_NOOP(
             "Rulings",
-            "verbal, declares, said, announces, call, raise, I bet the pot, invalid",
+            "verbal, declares, said, announces, call, raise, I bet the pot, invalid, declaration, raise to",
             "words a director types, parted by commas",
         ),
         "betting.words_and_chips": QT_TRANSLATE_NOOP(
-            "Rulings", "verbal, chips first, contradict, both, mismatch", "words a director types, parted by commas"
+            "Rulings",
+            "verbal, chips first, contradict, both, mismatch, words first, said call and put in more",
+            "words a director types, parted by commas",
         ),
         "betting.unclear_amount": QT_TRANSLATE_NOOP(
             "Rulings", "unclear, ambiguous, five, number, nickname", "words a director types, parted by commas"
         ),
         "betting.gesture": QT_TRANSLATE_NOOP(
-            "Rulings", "gesture, tap, knock, sign, slang, own words", "words a director types, parted by commas"
+            "Rulings",
+            "gesture, tap, knock, sign, slang, own words, forward motion, betting line, official terms, pump fake",
+            "words a director types, parted by commas",
         ),
         "betting.conditional_words": QT_TRANSLATE_NOOP(
-            "Rulings", "conditional, if you bet, early, before the amount", "words a director types, parted by commas"
+            "Rulings",
+            "conditional, if you bet, early, before the amount, in the dark, whatever you bet",
+            "words a director types, parted by commas",
         ),
         "betting.string_bet": QT_TRANSLATE_NOOP(
-            "Rulings", "string, string bet, string raise, motions, twice", "words a director types, parted by commas"
+            "Rulings",
+            "string, string bet, string raise, motions, twice, went back to his stack, I see your bet and raise",
+            "words a director types, parted by commas",
         ),
         "betting.pulled_back": QT_TRANSLATE_NOOP(
             "Rulings", "pulls back, takes back, earlier bet, prior chips", "words a director types, parted by commas"
         ),
         "betting.wrong_bet": QT_TRANSLATE_NOOP(
             "Rulings",
-            "underbet, underraise, illegal bet, too small, too large, incorrect bet",
+            "underbet, underraise, illegal bet, too small, too large, incorrect bet, minimum raise error, under-bet",
             "words a director types, parted by commas",
         ),
         "betting.accepted_action": QT_TRANSLATE_NOOP(
@@ -72,7 +80,9 @@ WORDS = Chapter(
             "Rulings", "minimum, maximum, min raise, max, how much", "words a director types, parted by commas"
         ),
         "betting.pot_limit_maximum": QT_TRANSLATE_NOOP(
-            "Rulings", "pot limit, PLO, pot bet, maximum, half pot", "words a director types, parted by commas"
+            "Rulings",
+            "pot limit, PLO, pot bet, maximum, half pot, how much is the pot",
+            "words a director types, parted by commas",
         ),
         "betting.another_raise": QT_TRANSLATE_NOOP(
             "Rulings", "cap, number of raises, limit, reraise", "words a director types, parted by commas"

@@ -27,7 +27,9 @@ WORDS = Chapter(
             "words a director types, parted by commas",
         ),
         "board.two_cards": QT_TRANSLATE_NOOP(
-            "Rulings", "two cards, extra card, next burn seen, exposed", "words a director types, parted by commas"
+            "Rulings",
+            "two cards, extra card, next burn seen, exposed, double turn, double river",
+            "words a director types, parted by commas",
         ),
         "board.premature": QT_TRANSLATE_NOOP(
             "Rulings",
@@ -38,7 +40,9 @@ WORDS = Chapter(
             "Rulings", "two burns, burned twice, double burn", "words a director types, parted by commas"
         ),
         "board.stub": QT_TRANSLATE_NOOP(
-            "Rulings", "stub, dropped, deck falls, disordered, mixed", "words a director types, parted by commas"
+            "Rulings",
+            "stub, dropped, deck falls, disordered, mixed, dealer drops the deck",
+            "words a director types, parted by commas",
         ),
         "board.wrong_button": QT_TRANSLATE_NOOP(
             "Rulings",

@@ -30,36 +30,56 @@ WORDS = Chapter(
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "A player wants to see the next card"),
         "conduct.stacks": QT_TRANSLATE_NOOP("Rulings", "A stack that cannot be counted"),
         "conduct.special_need": QT_TRANSLATE_NOOP("Rulings", "A player has a special need"),
+        "conduct.splashed_pot": QT_TRANSLATE_NOOP("Rulings", "Chips thrown into the pot"),
         "conduct.side_bet": QT_TRANSLATE_NOOP("Rulings", "A bet beside the game"),
     },
     keywords={
         "conduct.device": QT_TRANSLATE_NOOP("Rulings", "phone, mobile, device, tablet, call, camera"),
         "conduct.strategy_aid": QT_TRANSLATE_NOOP("Rulings", "app, chart, solver, aid, RTA, help"),
-        "conduct.language": QT_TRANSLATE_NOOP("Rulings", "language, english only, foreign, talk"),
+        "conduct.language": QT_TRANSLATE_NOOP("Rulings", "language, english only, foreign, talk, Dutch, speaks"),
         "conduct.silence": QT_TRANSLATE_NOOP("Rulings", "silence, quiet, noise, talking"),
-        "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "mask, hood, sunglasses, face, clothing"),
+        "conduct.identity": QT_TRANSLATE_NOOP("Rulings", "mask, hood, sunglasses, face, clothing, hoodie, cap"),
         "conduct.leaving": QT_TRANSLATE_NOOP("Rulings", "leave, away, walks off, live hand, toilet"),
-        "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "blinds, dodge, avoid, sit out"),
+        "conduct.dodging_blinds": QT_TRANSLATE_NOOP("Rulings", "blinds, dodge, avoid, sit out, late to a new table"),
         "conduct.disclosure": QT_TRANSLATE_NOOP("Rulings", "talk, disclose, folded hand, comment, speculate"),
         "conduct.one_player": QT_TRANSLATE_NOOP("Rulings", "advice, coach, helper, opmh, reads the hand"),
-        "conduct.showing": QT_TRANSLATE_NOOP("Rulings", "show, expose, own card, face up"),
-        "conduct.throwing": QT_TRANSLATE_NOOP("Rulings", "throw, off the table, helicopter"),
-        "conduct.etiquette": QT_TRANSLATE_NOOP("Rulings", "etiquette, manners, touching chips, splash, hygiene"),
+        "conduct.showing": QT_TRANSLATE_NOOP("Rulings", "show, expose, own card, face up, shows cards to a neighbour"),
+        "conduct.throwing": QT_TRANSLATE_NOOP("Rulings", "throw, off the table, helicopter, threw cards"),
+        "conduct.etiquette": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "etiquette, manners, touching chips, splash, hygiene, slow roll, celebration, chatter, angle shooting",
+        ),
         "conduct.stalling": QT_TRANSLATE_NOOP("Rulings", "slow, tanking, delay, time"),
-        "conduct.disruption": QT_TRANSLATE_NOOP("Rulings", "abuse, insult, swearing, drunk, threat, discrimination"),
+        "conduct.disruption": QT_TRANSLATE_NOOP(
+            "Rulings", "abuse, insult, swearing, drunk, threat, discrimination, abusive, threatens, yells"
+        ),
         "conduct.collusion": QT_TRANSLATE_NOOP("Rulings", "dumping, collusion, team, partner"),
-        "conduct.cheating": QT_TRANSLATE_NOOP("Rulings", "cheat, fraud, marked cards, theft"),
-        "conduct.soft_play": QT_TRANSLATE_NOOP("Rulings", "soft, checks the nuts, goes easy"),
-        "conduct.out_of_view": QT_TRANSLATE_NOOP("Rulings", "pocket, hidden, chips gone, took chips"),
+        "conduct.cheating": QT_TRANSLATE_NOOP("Rulings", "cheat, fraud, marked cards, theft, stole chips"),
+        "conduct.soft_play": QT_TRANSLATE_NOOP("Rulings", "soft, checks the nuts, goes easy, checks it down"),
+        "conduct.out_of_view": QT_TRANSLATE_NOOP(
+            "Rulings", "pocket, hidden, chips gone, took chips, removed from the table, going south"
+        ),
         "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "penalty, rounds, hands, orbit, missed"),
         "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "dq, disqualified, out, exclude, ban"),
         "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "deck, new cards, setup, damaged"),
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "rabbit, next card, river, would have come"),
-        "conduct.stacks": QT_TRANSLATE_NOOP("Rulings", "stack, dirty, high chips, colour up, hidden"),
-        "conduct.special_need": QT_TRANSLATE_NOOP("Rulings", "wheelchair, disability, glasses, need, help"),
-        "conduct.side_bet": QT_TRANSLATE_NOOP("Rulings", "side bet, prop bet, insurance"),
+        "conduct.stacks": QT_TRANSLATE_NOOP(
+            "Rulings", "stack, dirty, high chips, colour up, hidden, not countable, big chips in front, not visible"
+        ),
+        "conduct.special_need": QT_TRANSLATE_NOOP(
+            "Rulings", "wheelchair, disability, glasses, need, help, blind player, deaf"
+        ),
+        "conduct.splashed_pot": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "splash, splashed pot, splashing the pot, threw chips in, mixed with the pot",
+            "words a director types, parted by commas",
+        ),
+        "conduct.side_bet": QT_TRANSLATE_NOOP("Rulings", "side bet, prop bet, insurance, last longer"),
     },
     questions={
+        "conduct.splashed_pot/said": QT_TRANSLATE_NOOP("Rulings", "What did he say first?"),
+        "pot_before": QT_TRANSLATE_NOOP("Rulings", "How much should the pot hold without his chips?"),
+        "pot_now": QT_TRANSLATE_NOOP("Rulings", "How much does it hold now, counted?"),
         "before": QT_TRANSLATE_NOOP("Rulings", "How often has he been told or punished for it before?"),
         "live_hand": QT_TRANSLATE_NOOP("Rulings", "Does he have a live hand?"),
         "nuts_checked_last": QT_TRANSLATE_NOOP("Rulings", "Did he only check the best hand last on the river?"),
@@ -71,10 +91,29 @@ WORDS = Chapter(
         "damaged": QT_TRANSLATE_NOOP("Rulings", "Is a card damaged or marked?"),
     },
     answers={
+        "conduct.splashed_pot/said/amount": QT_TRANSLATE_NOOP("Rulings", "an amount"),
+        "conduct.splashed_pot/said/call": QT_TRANSLATE_NOOP("Rulings", "call"),
+        "conduct.splashed_pot/said/raise": QT_TRANSLATE_NOOP("Rulings", "bet or raise, without an amount"),
+        "conduct.splashed_pot/said/nothing": QT_TRANSLATE_NOOP("Rulings", "nothing, or only after the chips"),
         "kind/rounds": QT_TRANSLATE_NOOP("Rulings", "full rounds"),
         "kind/missed_hands": QT_TRANSLATE_NOOP("Rulings", "single hands"),
     },
     steps={
+        "conduct.splash_in_front": QT_TRANSLATE_NOOP(
+            "Rulings", "Tell him to put chips in front of himself. Again and again it is bad manners."
+        ),
+        "conduct.splash_amount_binds": QT_TRANSLATE_NOOP("Rulings", "The amount he said first is what he has put in."),
+        "conduct.splash_call_binds": QT_TRANSLATE_NOOP("Rulings", "He has called: he owes what the call is."),
+        "conduct.splash_make_right": QT_TRANSLATE_NOOP(
+            "Rulings", "Count the pot: what it holds too much goes back to him, what it lacks he adds."
+        ),
+        "conduct.splash_counted": QT_TRANSLATE_NOOP("Rulings", "He has put in {amount}."),
+        "conduct.splash_rule_on_it": QT_TRANSLATE_NOOP(
+            "Rulings", "Give him these chips as his bet and rule on them as on any chips put in."
+        ),
+        "conduct.splash_count_pot": QT_TRANSLATE_NOOP(
+            "Rulings", "Count the pot: what it holds beyond earlier bets is what he has put in."
+        ),
         "conduct.device_told": QT_TRANSLATE_NOOP("Rulings", "No phones and devices here. Put it away."),
         "conduct.device_away": QT_TRANSLATE_NOOP("Rulings", "The device leaves the table now."),
         "conduct.device_live": QT_TRANSLATE_NOOP(
@@ -159,6 +198,9 @@ WORDS = Chapter(
         "conduct.no_side_bets": QT_TRANSLATE_NOOP("Rulings", "Bets beside the game are not allowed."),
     },
     choices={
+        "amount_as_counted": QT_TRANSLATE_NOOP("Rulings", "His bet is what the count gives"),
+        "amount_as_seen": QT_TRANSLATE_NOOP("Rulings", "His bet is what dealer and players saw"),
+        "least_amount": QT_TRANSLATE_NOOP("Rulings", "His bet is the least he could make: a call, or the smallest bet"),
         "no_penalty": QT_TRANSLATE_NOOP("Rulings", "No penalty"),
         PenaltyKind.WARNING: QT_TRANSLATE_NOOP("Rulings", "A warning"),
         PenaltyKind.MISSED_HANDS: QT_TRANSLATE_NOOP("Rulings", "One or more missed hands"),
@@ -173,6 +215,7 @@ WORDS = Chapter(
         "not_possible": QT_TRANSLATE_NOOP("Rulings", "It cannot be done without harm to the game"),
     },
     values={
+        "splashed_pot": QT_TRANSLATE_NOOP("Rulings", "Chips thrown into the pot"),
         "penalty_menu": QT_TRANSLATE_NOOP("Rulings", "Penalties to choose from"),
         "penalty_device": QT_TRANSLATE_NOOP("Rulings", "Penalty for a device"),
         "penalty_aid": QT_TRANSLATE_NOOP("Rulings", "Penalty for strategy help"),
@@ -204,6 +247,7 @@ WORDS = Chapter(
         "side_bets": QT_TRANSLATE_NOOP("Rulings", "Side bets"),
     },
     settings={
+        "splashed_pot/words_then_count": QT_TRANSLATE_NOOP("Rulings", "words said first, else the count of the pot"),
         **{
             f"{name}/{choice}": text
             for name in (

@@ -25,7 +25,7 @@ WORDS = Chapter(
     keywords={
         "deal.exposed_hole_card": QT_TRANSLATE_NOOP(
             "Rulings",
-            "exposed, exposed card, flashed, flipped, turned up, misdeal, first card, second card, hole card",
+            "exposed, exposed card, flashed, flipped, turned up, misdeal, first card, second card, hole card, face up",
             "words a director types, parted by commas",
         ),
         "deal.card_off_table": QT_TRANSLATE_NOOP(
@@ -43,7 +43,7 @@ WORDS = Chapter(
         ),
         "deal.too_many_cards": QT_TRANSLATE_NOOP(
             "Rulings",
-            "too many cards, extra card, three cards, five cards, wrong number, misdeal",
+            "too many cards, extra card, three cards, five cards, wrong number, misdeal, stuck together, 3 cards",
             "words a director types, parted by commas",
         ),
         "deal.too_few_cards": QT_TRANSLATE_NOOP(
@@ -58,7 +58,7 @@ WORDS = Chapter(
         ),
         "deal.seat_without_right": QT_TRANSLATE_NOOP(
             "Rulings",
-            "empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal",
+            "empty seat, vacant, not entitled, dealt in by mistake, newcomer, misdeal, dealt in",
             "words a director types, parted by commas",
         ),
         "deal.player_left_out": QT_TRANSLATE_NOOP(

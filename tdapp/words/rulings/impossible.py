@@ -58,6 +58,9 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "pot_below_paid": QT_TRANSLATE_NOOP(
         "Impossible", "The middle holds {pot}, but {paid} was paid on earlier rounds. Correct one of them."
     ),
+    "nothing_splashed": QT_TRANSLATE_NOOP(
+        "Impossible", "A pot of {pot} holds nothing of his: {before} belongs there without him. Correct one of them."
+    ),
     "too_many_board_cards": QT_TRANSLATE_NOOP(
         "Impossible", "The board has {found} cards: {most} is the most. Take the extra ones away."
     ),

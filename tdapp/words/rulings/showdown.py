@@ -28,13 +28,17 @@ WORDS = Chapter(
             "words a director types, parted by commas",
         ),
         "showdown.split_pot": QT_TRANSLATE_NOOP(
-            "Rulings", "split, chop, odd chip, rest chip, share, hi-lo", "words a director types, parted by commas"
+            "Rulings", "split, chop, odd chip, rest chip, share, hi-lo, tie", "words a director types, parted by commas"
         ),
         "showdown.who_wins": QT_TRANSLATE_NOOP(
-            "Rulings", "winner, best hand, compare, kicker, showdown, tie", "words a director types, parted by commas"
+            "Rulings",
+            "winner, best hand, compare, kicker, showdown, tie, hand ranking, order of hands",
+            "words a director types, parted by commas",
         ),
         "showdown.miscalled_hand": QT_TRANSLATE_NOOP(
-            "Rulings", "miscall, cards speak, wrong hand called, misread", "words a director types, parted by commas"
+            "Rulings",
+            "miscall, cards speak, wrong hand called, misread, says he has a flush, hand declared",
+            "words a director types, parted by commas",
         ),
         "showdown.playing_the_board": QT_TRANSLATE_NOOP(
             "Rulings", "board, playing the board, board plays", "words a director types, parted by commas"
@@ -50,17 +54,21 @@ WORDS = Chapter(
         ),
         "showdown.lets_go": QT_TRANSLATE_NOOP(
             "Rulings",
-            "muck, mucked, one card shown, not tabled, tabling, live cards",
+            "muck, mucked, one card shown, not tabled, tabling, live cards, mucked winning hand",
             "words a director types, parted by commas",
         ),
         "showdown.bettor_mucks": QT_TRANSLATE_NOOP(
             "Rulings", "bettor mucks, threw away, thought he had won", "words a director types, parted by commas"
         ),
         "showdown.killed_hand": QT_TRANSLATE_NOOP(
-            "Rulings", "killed hand, dealer mucked, unprotected, exposed", "words a director types, parted by commas"
+            "Rulings",
+            "killed hand, dealer mucked, unprotected, exposed, winning hand mucked by dealer",
+            "words a director types, parted by commas",
         ),
         "showdown.dispute": QT_TRANSLATE_NOOP(
-            "Rulings", "dispute, protest, wrong pot, count error, too late", "words a director types, parted by commas"
+            "Rulings",
+            "dispute, protest, wrong pot, count error, too late, wrong winner, wrong player paid, pot awarded wrong",
+            "words a director types, parted by commas",
         ),
         "showdown.hidden_chips": QT_TRANSLATE_NOOP(
             "Rulings", "hidden chips, hidden, all-in, behind, chips found", "words a director types, parted by commas"

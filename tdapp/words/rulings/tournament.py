@@ -11,6 +11,7 @@ WORDS = Chapter(
         "tournament.late_entry": QT_TRANSLATE_NOOP("Rulings", "Late entry, alternate or re-entry"),
         "tournament.returning_player": QT_TRANSLATE_NOOP("Rulings", "A player comes back after missing blinds"),
         "tournament.wrong_seat": QT_TRANSLATE_NOOP("Rulings", "A player sits in a wrong seat"),
+        "tournament.same_seat": QT_TRANSLATE_NOOP("Rulings", "Two players have the same seat"),
         "tournament.broken_table": QT_TRANSLATE_NOOP("Rulings", "A table is broken: draw new seats"),
         "tournament.seat_wish": QT_TRANSLATE_NOOP("Rulings", "Players want a certain seat"),
         "tournament.moving_absent": QT_TRANSLATE_NOOP("Rulings", "Moving a player who is not there"),
@@ -35,11 +36,13 @@ WORDS = Chapter(
     keywords={
         "tournament.next_positions": QT_TRANSLATE_NOOP(
             "Rulings",
-            "dead button, button, no small blind, blinds, next hand, heads-up, position, bust",
+            "dead button, button, no small blind, blinds, next hand, heads-up, bust, where does the button go",
             "words a director types, parted by commas",
         ),
         "tournament.first_button": QT_TRANSLATE_NOOP(
-            "Rulings", "first button, start, dealer button", "words a director types, parted by commas"
+            "Rulings",
+            "first button, start, dealer button, high card for the button",
+            "words a director types, parted by commas",
         ),
         "tournament.new_player": QT_TRANSLATE_NOOP(
             "Rulings",
@@ -59,11 +62,18 @@ WORDS = Chapter(
         "tournament.wrong_seat": QT_TRANSLATE_NOOP(
             "Rulings", "wrong seat, seat, wrong table", "words a director types, parted by commas"
         ),
+        "tournament.same_seat": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "same seat, seat card, double seat, seat given twice, seat taken, two players in one seat",
+            "words a director types, parted by commas",
+        ),
         "tournament.broken_table": QT_TRANSLATE_NOOP(
             "Rulings", "break, broken table, redraw, seat cards", "words a director types, parted by commas"
         ),
         "tournament.seat_wish": QT_TRANSLATE_NOOP(
-            "Rulings", "seat change, want seat, free seat, priority, draw", "words a director types, parted by commas"
+            "Rulings",
+            "seat change, want seat, free seat, priority, draw, seat request",
+            "words a director types, parted by commas",
         ),
         "tournament.moving_absent": QT_TRANSLATE_NOOP(
             "Rulings", "absent, away, move chips, sit out", "words a director types, parted by commas"
@@ -91,7 +101,9 @@ WORDS = Chapter(
             "Rulings", "limits, notice, change, minimum, sign, three hands", "words a director types, parted by commas"
         ),
         "tournament.chip_race": QT_TRANSLATE_NOOP(
-            "Rulings", "race, chip race, colour-up, color up, odd chips", "words a director types, parted by commas"
+            "Rulings",
+            "race, chip race, colour-up, color up, odd chips, small chips out",
+            "words a director types, parted by commas",
         ),
         "tournament.found_after_race": QT_TRANSLATE_NOOP(
             "Rulings", "race, old chips, after the race, exchange", "words a director types, parted by commas"
@@ -119,7 +131,9 @@ WORDS = Chapter(
             "Rulings", "end of day, last hands, card, bagging", "words a director types, parted by commas"
         ),
         "tournament.absent_at_start": QT_TRANSLATE_NOOP(
-            "Rulings", "absent, start, not there, alone, blinded out", "words a director types, parted by commas"
+            "Rulings",
+            "absent, start, not there, alone, blinded out, missing player, no show",
+            "words a director types, parted by commas",
         ),
         "tournament.hand_for_hand": QT_TRANSLATE_NOOP(
             "Rulings",
@@ -172,6 +186,11 @@ WORDS = Chapter(
             "Rulings", "Did he begin with the right number of chips?"
         ),
         "tournament.wrong_seat/stack": QT_TRANSLATE_NOOP("Rulings", "How many chips has he now?"),
+        "tournament.same_seat/cards": QT_TRANSLATE_NOOP("Rulings", "What do the two seat cards say?"),
+        "tournament.same_seat/has_played": QT_TRANSLATE_NOOP(
+            "Rulings", "Has the one who is wrong played from the stack here?"
+        ),
+        "tournament.same_seat/hand_on": QT_TRANSLATE_NOOP("Rulings", "Is a hand on?"),
         "tournament.broken_table/cards": QT_TRANSLATE_NOOP(
             "Rulings", "Which card did each player get, in order of the seats?"
         ),
@@ -266,6 +285,8 @@ WORDS = Chapter(
         "tournament.late_entry/kind/re_entry": QT_TRANSLATE_NOOP(
             "Rulings", "he gives up his stack or is out, and enters again"
         ),
+        "tournament.same_seat/cards/one_is_wrong": QT_TRANSLATE_NOOP("Rulings", "one names another seat, table or day"),
+        "tournament.same_seat/cards/both_are_right": QT_TRANSLATE_NOOP("Rulings", "both name this seat"),
         "tournament.seat_wish/when/before_game": QT_TRANSLATE_NOOP("Rulings", "before the game starts"),
         "tournament.seat_wish/when/vacant": QT_TRANSLATE_NOOP("Rulings", "a seat has become free during the game"),
         "tournament.which_level/happened/nothing": QT_TRANSLATE_NOOP("Rulings", "nothing yet"),
@@ -353,6 +374,29 @@ WORDS = Chapter(
         "tournament.move_to_right_seat": QT_TRANSLATE_NOOP("Rulings", "Move him to the seat he was drawn for."),
         "tournament.keeps_current_stack": QT_TRANSLATE_NOOP("Rulings", "He takes the {amount} he has now with him."),
         "tournament.keeps_chips": QT_TRANSLATE_NOOP("Rulings", "He takes the chips he has now with him."),
+        "tournament.compare_seat_cards": QT_TRANSLATE_NOOP(
+            "Rulings", "Compare both seat cards with the list: name, day, table and seat."
+        ),
+        "tournament.hand_is_finished": QT_TRANSLATE_NOOP(
+            "Rulings", "The hand is finished first, by the one who was dealt in."
+        ),
+        "tournament.own_stack_comes_here": QT_TRANSLATE_NOOP(
+            "Rulings", "The stack that stands at his right seat comes here, for the one who stays."
+        ),
+        "tournament.stack_stays_here": QT_TRANSLATE_NOOP(
+            "Rulings", "The stack here stays; his own stands at his right seat."
+        ),
+        "tournament.other_draws_seat": QT_TRANSLATE_NOOP(
+            "Rulings", "The seat was given twice: one of them stays, the other draws a new seat."
+        ),
+        "tournament.full_stack_there": QT_TRANSLATE_NOOP(
+            "Rulings", "Who has played from the stack here keeps those chips; the other begins with a full stack."
+        ),
+        "tournament.seat_given_twice": QT_TRANSLATE_NOOP("Rulings", "No rule says which of the two stays: you decide."),
+        "tournament.seat_by_priority": QT_TRANSLATE_NOOP(
+            "Rulings", "The seat goes to an original player first, then to another player, then to a newcomer."
+        ),
+        "tournament.equals_draw": QT_TRANSLATE_NOOP("Rulings", "Between equals the highest card drawn gets it."),
         "tournament.draw_new_seats": QT_TRANSLATE_NOOP("Rulings", "Draw a new table and seat for each player."),
         "tournament.shuffle_seat_cards": QT_TRANSLATE_NOOP(
             "Rulings", "Shuffle the cards of the free seats, face down."
@@ -642,6 +686,9 @@ WORDS = Chapter(
     choices={
         "move_as_it_is": QT_TRANSLATE_NOOP("Rulings", "He moves with the chips he has"),
         "correct_stack_first": QT_TRANSLATE_NOOP("Rulings", "Put his stack right, then move him"),
+        "first_stays": QT_TRANSLATE_NOOP("Rulings", "The one who sat down first stays"),
+        "second_stays": QT_TRANSLATE_NOOP("Rulings", "The one who came later stays"),
+        "draw_who_stays": QT_TRANSLATE_NOOP("Rulings", "They draw for who stays"),
         "move_after_this_hand": QT_TRANSLATE_NOOP("Rulings", "He comes one hand later"),
         "take_seat_and_wait": QT_TRANSLATE_NOOP("Rulings", "He sits down and waits for the button"),
         "stop_table": QT_TRANSLATE_NOOP("Rulings", "The table stops"),
@@ -659,6 +706,7 @@ WORDS = Chapter(
         "late_entry_stack": QT_TRANSLATE_NOOP("Rulings", "Chips of a late entry"),
         "missed_blinds": QT_TRANSLATE_NOOP("Rulings", "Missed blinds"),
         "wrong_seat": QT_TRANSLATE_NOOP("Rulings", "A player in a wrong seat"),
+        "same_seat": QT_TRANSLATE_NOOP("Rulings", "Two players with one seat"),
         "broken_table_draw": QT_TRANSLATE_NOOP("Rulings", "Draw for a broken table"),
         "seat_wishes": QT_TRANSLATE_NOOP("Rulings", "Wishes for a seat"),
         "absent_chips_moved": QT_TRANSLATE_NOOP("Rulings", "Chips of an absent player who moves"),
@@ -705,6 +753,8 @@ WORDS = Chapter(
         "late_entry_stack/full": QT_TRANSLATE_NOOP("Rulings", "a full starting stack"),
         "missed_blinds/pay_or_wait": QT_TRANSLATE_NOOP("Rulings", "pay them or wait"),
         "wrong_seat/with_current_stack": QT_TRANSLATE_NOOP("Rulings", "moves with the chips he has now"),
+        "same_seat/own_card": QT_TRANSLATE_NOOP("Rulings", "each goes to the seat he was drawn for"),
+        "same_seat/priority": QT_TRANSLATE_NOOP("Rulings", "by priority, then by high card"),
         "broken_table_draw/draw": QT_TRANSLATE_NOOP("Rulings", "by draw"),
         "broken_table_draw/two_steps": QT_TRANSLATE_NOOP("Rulings", "by draw in two steps"),
         "seat_wishes/drawn": QT_TRANSLATE_NOOP("Rulings", "seats are drawn"),

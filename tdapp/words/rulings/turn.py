@@ -17,7 +17,7 @@ WORDS = Chapter(
     keywords={
         "turn.out_of_turn": QT_TRANSLATE_NOOP(
             "Rulings",
-            "oot, out of turn, early, acted too soon, skipped, before his turn",
+            "oot, out of turn, early, acted too soon, skipped, before his turn, bet out of turn, call out of turn",
             "words a director types, parted by commas",
         ),
         "turn.odd_fold": QT_TRANSLATE_NOOP(
@@ -28,17 +28,21 @@ WORDS = Chapter(
         ),
         "turn.reopening": QT_TRANSLATE_NOOP(
             "Rulings",
-            "reopen, re-open, short all-in, raise again, under-raise",
+            "reopen, re-open, short all-in, raise again, under-raise, less than a full raise, several short all-ins",
             "words a director types, parted by commas",
         ),
         "turn.binding_action": QT_TRANSLATE_NOOP(
             "Rulings", "binding, substantial action, SA, count", "words a director types, parted by commas"
         ),
         "turn.take_back": QT_TRANSLATE_NOOP(
-            "Rulings", "take back, undo, changes his mind, in turn", "words a director types, parted by commas"
+            "Rulings",
+            "take back, undo, changes his mind, in turn, by accident, misclick, accidental fold",
+            "words a director types, parted by commas",
         ),
         "turn.clock_call": QT_TRANSLATE_NOOP(
-            "Rulings", "clock, time, 25 seconds, tanking, countdown", "words a director types, parted by commas"
+            "Rulings",
+            "clock, time, 25 seconds, tanking, countdown, takes too long, shot clock, time bank",
+            "words a director types, parted by commas",
         ),
         "turn.count_chips": QT_TRANSLATE_NOOP(
             "Rulings", "count, chip count, how much, opponent", "words a director types, parted by commas"
