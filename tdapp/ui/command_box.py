@@ -273,12 +273,14 @@ class CommandBox(QWidget):
             self._scene,
             offers=offers[: 2 * MOST],
             people=self._people(rest) if verb is Verb.REGISTER else (),
-            incidents=self._incidents(about) if verb in (None, Verb.RULE) else (),
+            incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE) else (),
         )
         return self._scene
 
-    def _incidents(self, typed: str) -> tuple[Offer, ...]:
-        """The incidents whose names fit what was typed: at least three letters of it."""
+    def _incidents(self, typed: str, *, every: bool) -> tuple[Offer, ...]:
+        """The incidents that fit what was typed, at least three letters of it; with `every` each word of it, since a
+        name or an action may be meant.
+        """
         if len(typed.strip()) < LEAST_LETTERS or self.session.tournament is None:
             return ()
         if self._finder is None:
@@ -286,7 +288,8 @@ class CommandBox(QWidget):
         from tdapp.words.rulings.say import title_of
 
         return tuple(
-            Offer(name, title_of(self.session.words, name)) for name in self._finder.find(typed)[:MOST_INCIDENTS]
+            Offer(name, title_of(self.session.words, name))
+            for name in self._finder.find(typed, every=every)[:MOST_INCIDENTS]
         )
 
     def _why_not(self, action: str) -> str:

@@ -1,7 +1,8 @@
 """The rulings desk: rules on a case under the tournament's book, compares books, and makes the record of a ruling."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -9,9 +10,10 @@ from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.domain.rulings.discipline import GivenRuling
 from tdapp.domain.units import EntryId, TableNo
 from tdapp.poker.ranking import tables
-from tdapp.read.rulings.rule_finder import Named, find
+from tdapp.read.rulings.scored_search import Phrased, Search
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import CHAPTERS, INCIDENTS, Impossible, Ruling, Situation, plain_situation, resolve
+from tdapp.rulings.incidents import Incident
 from tdapp.rulings.reading import read_situation
 from tdapp.words.rulings import say
 from tdapp.words.say import Words
@@ -80,28 +82,48 @@ def case_of(written: str) -> Situation:
     return read_situation(written)
 
 
-class Finder(Struct, frozen=True):
-    """The search for incidents by what is typed: words of their titles, other words for them, or the number of a
-    rule.
+class Finder:
+    """The search for incidents by what is typed: words of their titles, other words for them, what is asked about them,
+    the rules that speak of them, or the number of a rule.
     """
 
-    named: tuple[Named, ...]
+    def __init__(self, named: tuple[Phrased, ...]) -> None:
+        self._search = _search(named)
 
-    def find(self, typed: str) -> list[str]:
-        """The ids of incidents that fit, best first; all of them, chapter by chapter, when nothing was typed."""
-        return find(self.named, typed)
+    def find(self, typed: str, *, every: bool = False) -> list[str]:
+        """The ids of incidents that fit, best first; all of them, chapter by chapter, when nothing was typed. `every`:
+        each word must fit, and as it is spelled: for where something else may be meant.
+        """
+        return self._search.find(typed, every=every)
+
+
+@lru_cache(maxsize=8)
+def _search(named: tuple[Phrased, ...]) -> Search:
+    """One index for each book and order of languages, however often it is asked for."""
+    return Search(named)
 
 
 def finder(book: Rulebook, languages: Sequence[Words]) -> Finder:
     """The search for a book in these languages, the reader's own first."""
-    numbers: dict[str, list[str]] = {}
+    topics: dict[str, list[str]] = {}
     for rule in book.rules.values():
-        numbers.setdefault(rule.topic, []).append(rule.number)
+        topics.setdefault(rule.topic, []).append(rule.number)
     named = []
     for chapter in CHAPTERS:
         for incident in INCIDENTS.values():
             if incident.chapter == chapter:
+                numbers = tuple(topics.get(incident.topic, ()))
                 titles = tuple(say.title_of(words, incident.id) for words in languages)
                 also = tuple(keyword for words in languages for keyword in say.keywords_of(words, incident.id))
-                named.append(Named(incident.id, titles, also, tuple(numbers.get(incident.topic, ()))))
+                texts = tuple(text for words in languages for text in _around(words, incident))
+                texts += tuple(book.text(number, words.language).title for words in languages for number in numbers)
+                named.append(Phrased(incident.id, titles, also, texts, numbers))
     return Finder(tuple(named))
+
+
+def _around(words: Words, incident: Incident) -> Iterator[str]:
+    """What is asked about an incident, and the answers that are offered."""
+    for question in incident.questions:
+        yield say.question_of(words, incident.id, question.id)
+        for choice in question.choices:
+            yield say.answer_of(words, incident.id, question.id, choice)
