@@ -78,7 +78,12 @@ T = TypeVar("T")
 
 def load_rulebook(folder: Folder) -> Rulebook:
     """The book in this folder; BadBook names the file and the field that is wrong."""
-    files = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".toml")}
+    try:
+        files = {
+            path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".toml")
+        }
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadBook(folder.name, f"it cannot be read: {error}") from error
     if "book.toml" not in files:
         raise BadBook(folder.name, "there is no book.toml in this folder")
     head = _parse(files.pop("book.toml"), f"{folder.name}/book.toml", _Head)

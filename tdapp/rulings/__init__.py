@@ -1,5 +1,9 @@
 """Rulings: what follows, under a rulebook, from what happened at a table.
 
+What is named below is for everybody. A situation is read from text (`BadCase` names what is wrong there) or made of
+its parts; `resolve` checks it (`Impossible` names the fact that cannot be) and gives the ruling, with a rule number on
+every step. A rulebook is a folder (`BadBook` names what is wrong in it).
+
 >>> from pathlib import Path
 >>> from tdapp.rulings import load_rulebook, read_situation, resolve
 >>> book = load_rulebook(Path("resources/rulebooks/HC"))
@@ -23,10 +27,24 @@ from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.reading import BadCase, plain_ruling, plain_situation, read_situation, schema
 from tdapp.rulings.resolve import resolve
 from tdapp.rulings.ruling import Code, Ruling
-from tdapp.rulings.situation import Situation
+from tdapp.rulings.situation import (
+    Action,
+    Ante,
+    AtSeat,
+    BoardCard,
+    Dealt,
+    Did,
+    GameName,
+    Level,
+    Situation,
+    Spoken,
+    Status,
+    StreetName,
+)
 
 __all__ = [
-    "CHAPTERS", "INCIDENTS", "BadBook", "BadCase", "Citation", "Code", "Impossible", "Incident", "Kind", "Question",
-    "Rulebook", "Ruling", "Situation", "load_rulebook", "plain_ruling", "plain_situation", "read_situation", "resolve",
+    "CHAPTERS", "INCIDENTS", "Action", "Ante", "AtSeat", "BadBook", "BadCase", "BoardCard", "Citation", "Code", "Dealt",
+    "Did", "GameName", "Impossible", "Incident", "Kind", "Level", "Question", "Rulebook", "Ruling", "Situation",
+    "Spoken", "Status", "StreetName", "load_rulebook", "plain_ruling", "plain_situation", "read_situation", "resolve",
     "schema", "with_house",
 ]  # fmt: skip

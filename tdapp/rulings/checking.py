@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tdapp.poker.cards import Card, card_text, parse
-from tdapp.poker.errors import PokerError
+from tdapp.poker.errors import PokerError, writable
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.situation import Answer, Did, Situation, Status
@@ -21,7 +21,7 @@ class Impossible(Exception):
         super().__init__(where, code, facts)
         self.where = where
         self.code = code
-        self.facts = facts
+        self.facts: dict[str, object] = {name: writable(value) for name, value in facts.items()}
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
