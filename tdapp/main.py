@@ -32,6 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         from tdapp.app.rulings.rule_command import rule_command
 
         return rule_command(arguments[1:])
+    if arguments[:1] == ["hand"]:
+        from tdapp.app.rulings.hand_command import hand_command
+        from tdapp.ui.i18n import Languages
+
+        return hand_command(arguments[1:], Languages().words)
     if arguments[:1] == ["operators-off"]:
         from tdapp.app.club.operators_command import operators_off_command
 

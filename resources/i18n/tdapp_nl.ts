@@ -7711,6 +7711,218 @@
     </message>
 </context>
 <context>
+    <name>Hand</name>
+    <message>
+        <source>A bet or raise goes to at least {least} and at most {most}</source>
+        <translation>Een bet of raise gaat naar ten minste {least} en ten hoogste {most}</translation>
+    </message>
+    <message>
+        <source>A bet or raise goes to {most} exactly</source>
+        <translation>Een bet of raise gaat precies naar {most}</translation>
+    </message>
+    <message>
+        <source>Flop: {cards}</source>
+        <translation>Flop: {cards}</translation>
+    </message>
+    <message>
+        <source>Hand {name}</source>
+        <comment>one of the hands of a file, by its name</comment>
+        <translation>Hand {name}</translation>
+    </message>
+    <message>
+        <source>In {pot}: {amount}, to be won by seats {seats}</source>
+        <comment>pot: the main pot</comment>
+        <translation>In {pot}: {amount}, te winnen door stoelen {seats}</translation>
+    </message>
+    <message>
+        <source>No raise: {why}</source>
+        <comment>why: the stack covers the call at most</comment>
+        <translation>Geen raise: {why}</translation>
+    </message>
+    <message>
+        <source>River: {cards}</source>
+        <translation>River: {cards}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Stoel {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} ({name})</source>
+        <translation>Stoel {seat} ({name})</translation>
+    </message>
+    <message>
+        <source>The button stands at seat {seat}, where nobody is dealt in</source>
+        <translation>De button staat bij stoel {seat}, waar niemand kaarten krijgt</translation>
+    </message>
+    <message>
+        <source>The hand is not over. It waits for {what}</source>
+        <comment>what: the showdown</comment>
+        <translation>De hand is niet afgelopen. Er wordt gewacht op {what}</translation>
+    </message>
+    <message>
+        <source>The house takes {amount} of {pot}</source>
+        <comment>pot: the main pot</comment>
+        <translation>Het huis neemt {amount} van {pot}</translation>
+    </message>
+    <message>
+        <source>The pot is {amount}, bets included</source>
+        <translation>De pot is {amount}, inzetten meegerekend</translation>
+    </message>
+    <message>
+        <source>Turn: {cards}</source>
+        <comment>the fourth card of the board</comment>
+        <translation>Turn: {cards}</translation>
+    </message>
+    <message>
+        <source>each player pays an ante of {ante}</source>
+        <translation>elke speler betaalt een ante van {ante}</translation>
+    </message>
+    <message>
+        <source>hand {hand}</source>
+        <translation>hand {hand}</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>level {level}</translation>
+    </message>
+    <message>
+        <source>side pot {number}</source>
+        <translation>zijpot {number}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>tafel {table}</translation>
+    </message>
+    <message>
+        <source>the big blind pays an ante of {ante} for the table</source>
+        <translation>de big blind betaalt een ante van {ante} voor de tafel</translation>
+    </message>
+    <message>
+        <source>the button pays an ante of {ante} for the table</source>
+        <translation>de button betaalt een ante van {ante} voor de tafel</translation>
+    </message>
+    <message>
+        <source>the main pot</source>
+        <translation>de hoofdpot</translation>
+    </message>
+    <message>
+        <source>{game}, {structure}, big blind {big} and no small blind</source>
+        <translation>{game}, {structure}, big blind {big} en geen small blind</translation>
+    </message>
+    <message>
+        <source>{game}, {structure}, blinds {small} and {big}</source>
+        <comment>the small and the big blind</comment>
+        <translation>{game}, {structure}, blinds {small} en {big}</translation>
+    </message>
+    <message>
+        <source>{sentence}, and is all-in</source>
+        <comment>sentence: Seat 3 calls 500</comment>
+        <translation>{sentence}, en is all-in</translation>
+    </message>
+    <message>
+        <source>{who} bets {amount}</source>
+        <translation>{who} bet {amount}</translation>
+    </message>
+    <message>
+        <source>{who} calls {amount}</source>
+        <translation>{who} callt {amount}</translation>
+    </message>
+    <message>
+        <source>{who} checks</source>
+        <translation>{who} checkt</translation>
+    </message>
+    <message>
+        <source>{who} folds</source>
+        <translation>{who} foldt</translation>
+    </message>
+    <message>
+        <source>{who} gets back {amount}, which nobody called</source>
+        <translation>{who} krijgt {amount} terug, die niemand callde</translation>
+    </message>
+    <message>
+        <source>{who} gets {amount} of {pot}</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} krijgt {amount} van {pot}</translation>
+    </message>
+    <message>
+        <source>{who} gets {amount} of {pot} for the high hand</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} krijgt {amount} van {pot} voor de hoge hand</translation>
+    </message>
+    <message>
+        <source>{who} gets {amount} of {pot} for the low hand</source>
+        <comment>pot: the main pot</comment>
+        <translation>{who} krijgt {amount} van {pot} voor de lage hand</translation>
+    </message>
+    <message>
+        <source>{who} has {stack}</source>
+        <translation>{who} heeft {stack}</translation>
+    </message>
+    <message>
+        <source>{who} has {stack} and the button</source>
+        <translation>{who} heeft {stack} en de button</translation>
+    </message>
+    <message>
+        <source>{who} has {stack} at the end ({change})</source>
+        <comment>change: +300, or −200</comment>
+        <translation>{who} heeft aan het eind {stack} ({change})</translation>
+    </message>
+    <message>
+        <source>{who} has {stack} at the end by the file itself: it follows other rules</source>
+        <translation>{who} heeft volgens het bestand zelf aan het eind {stack}: het volgt andere regels</translation>
+    </message>
+    <message>
+        <source>{who} is dealt {cards}</source>
+        <translation>{who} krijgt {cards}</translation>
+    </message>
+    <message>
+        <source>{who} is to act, and may check</source>
+        <translation>{who} is aan de beurt, en mag checken</translation>
+    </message>
+    <message>
+        <source>{who} is to act: {amount} to call</source>
+        <translation>{who} is aan de beurt: {amount} te callen</translation>
+    </message>
+    <message>
+        <source>{who} mucks</source>
+        <translation>{who} muckt</translation>
+    </message>
+    <message>
+        <source>{who} pays an ante of {amount}</source>
+        <translation>{who} betaalt een ante van {amount}</translation>
+    </message>
+    <message>
+        <source>{who} posts the big blind of {amount}</source>
+        <translation>{who} plaatst de big blind van {amount}</translation>
+    </message>
+    <message>
+        <source>{who} posts the small blind of {amount}</source>
+        <translation>{who} plaatst de small blind van {amount}</translation>
+    </message>
+    <message>
+        <source>{who} posts {amount} dead, for the pot</source>
+        <translation>{who} plaatst {amount} dood, voor de pot</translation>
+    </message>
+    <message>
+        <source>{who} posts {amount} to come in</source>
+        <translation>{who} plaatst {amount} om mee te doen</translation>
+    </message>
+    <message>
+        <source>{who} raises to {amount}</source>
+        <translation>{who} raist naar {amount}</translation>
+    </message>
+    <message>
+        <source>{who} shows {cards}</source>
+        <translation>{who} toont {cards}</translation>
+    </message>
+    <message>
+        <source>{who} shows {cards}: {hand}</source>
+        <comment>hand: two pair, kings and fours, jack kicker</comment>
+        <translation>{who} toont {cards}: {hand}</translation>
+    </message>
+</context>
+<context>
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>

@@ -75,7 +75,7 @@ if TYPE_CHECKING:
         UncalledReturned,
     )
     from tdapp.poker.phase import Phase
-    from tdapp.poker.phh import History, read_phh, read_phhs, write_phh, write_phhs
+    from tdapp.poker.phh import History, phh_parts, read_phh, read_phhs, write_phh, write_phhs
     from tdapp.poker.phh_details import Details
     from tdapp.poker.positions import Positions, first_positions, next_positions, small_blind_seat
     from tdapp.poker.pots import Commission, OddChips, halves, split
@@ -91,8 +91,8 @@ __all__ = [
     "OverShortBet", "Phase", "PokerError", "Positions", "Post", "Pot", "RaiseRange", "Showing", "Shown", "Structure",
     "Table", "UncalledReturned", "card_text", "deck", "describe", "describe_hand", "describe_low", "first_positions",
     "game_of", "halves", "high", "low_of", "next_positions", "omaha_strength_unchecked", "parse", "parse_one",
-    "playing", "playing_low", "plays_the_board", "read_phh", "read_phhs", "replay", "side_pots", "small_blind_seat",
-    "split", "strength", "strength_of_seven_unchecked", "text", "write_phh", "write_phhs",
+    "phh_parts", "playing", "playing_low", "plays_the_board", "read_phh", "read_phhs", "replay", "side_pots",
+    "small_blind_seat", "split", "strength", "strength_of_seven_unchecked", "text", "write_phh", "write_phhs",
 ]  # fmt: skip
 
 _ROOMS = {
@@ -111,7 +111,7 @@ _ROOMS = {
         "DeadPosted", "Folded", "HoleDealt", "Mucked", "Operation", "Shown", "UncalledReturned",
     ),
     "phase": ("Phase",),
-    "phh": ("History", "read_phh", "read_phhs", "write_phh", "write_phhs"),
+    "phh": ("History", "phh_parts", "read_phh", "read_phhs", "write_phh", "write_phhs"),
     "phh_details": ("Details",),
     "positions": ("Positions", "first_positions", "next_positions", "small_blind_seat"),
     "pots": ("Commission", "OddChips", "halves", "split"),

@@ -1,11 +1,13 @@
 """Hand histories (PHH) in seats: reading and writing one hand (`.phh`) or many (`.phhs`)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from msgspec import Struct
 
 from tdapp.poker import phh_read, phh_write
 from tdapp.poker.phh_details import Details
+from tdapp.poker.phh_fields import Fields
 from tdapp.poker.seated import Hand
 
 
@@ -34,6 +36,18 @@ def read_phhs(source: str | bytes) -> tuple[History, ...]:
     A refusal tells in its fact `hand` which one it is.
     """
     return tuple(map(_seated, phh_read.read_histories(source)))
+
+
+def phh_parts(source: str | bytes) -> tuple[tuple[str, Callable[[], History]], ...]:
+    """The name of each hand of a text ('' for the only one) and what reads it, so that one that is refused does not
+    keep the others; the text as a whole is refused here.
+    """
+    parts = tuple(phh_read.parts_of(source))
+    return tuple([(name, partial(_read, name, fields)) for name, fields in parts])
+
+
+def _read(name: str, fields: Fields) -> History:
+    return _seated(phh_read.history_of(name, fields))
 
 
 def write_phh(hand: Hand, details: Details | None = None, *, names: bool = False, unit: int = 1) -> str:

@@ -1,5 +1,6 @@
 """The documents are true: what they name is there, and both languages have the same pages."""
 
+import doctest
 import re
 import tomllib
 from collections.abc import Iterator
@@ -47,6 +48,11 @@ def missing(paths: Iterator[Path] | list[Path]) -> list[str]:
 
 def test_the_front_page_fits_a_glance() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_the_examples_of_the_front_page_run() -> None:
+    tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert tried.attempted > 10 and not tried.failed
 
 
 def test_every_path_of_the_map_is_there() -> None:
