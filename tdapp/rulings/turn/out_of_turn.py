@@ -1,7 +1,6 @@
 """Action out of turn (HC and TDA 53, QLD s37) and folds at the wrong moment (58; QLD s5, s25)."""
 
 import dataclasses
-from collections.abc import Mapping
 from itertools import takewhile
 
 from tdapp.poker.rounds import next_seat
@@ -12,7 +11,8 @@ from tdapp.rulings.limits import may_of
 from tdapp.rulings.options import say_options
 from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.street import actions_of, in_front, street_name, street_of
+from tdapp.rulings.street import in_front, street_of
+from tdapp.rulings.turn.early_chips import bets_now, chips_out_of_turn, logged_out_of_turn, made_since
 from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
@@ -55,19 +55,13 @@ def _binding_behind(sheet: Worksheet, seat: int) -> bool:
 
     What a skipped player did in his right turn afterwards is no action behind him.
     """
-    out = _logged(sheet, seat)
+    out = logged_out_of_turn(sheet, seat)
     if out is None or sheet.maybe("binding_behind") is not None:
         return sheet.yes("binding_behind")
     skipped = _skipped_seats(sheet, seat, out)
     behind = tuple(takewhile(lambda action: action.seat not in skipped, sheet.situation.actions[out:]))
     sheet.why("turn.binding_behind_logged", rule="turn.skipped_lost", actions=len(behind))
     return binding_in(behind) is not None
-
-
-def _logged(sheet: Worksheet, seat: int) -> int | None:
-    """The place in the log of what this seat did out of turn; None when the log has no such action."""
-    actions = sheet.situation.actions
-    return next((at for at, action in enumerate(actions) if action.seat == seat and not action.in_turn), None)
 
 
 def _skipped_seats(sheet: Worksheet, seat: int, out: int) -> frozenset[int]:
@@ -122,7 +116,7 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
 
 def _stands(sheet: Worksheet, seat: int, what: str, excess: int) -> Code:
     """It binds: what he put in stays, but for chips above the most he might have bet."""
-    put = _put_in(sheet, seat, what)
+    put = chips_out_of_turn(sheet, seat, what)
     if excess:
         sheet.step("turn.excess_back", seat=seat, amount=excess)
     if put is not None:
@@ -149,7 +143,7 @@ def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
     sheet.step("turn.his_choice", seat=seat)
     if sheet.maybe("then") == "folds":
         sheet.step("turn.bet_stays_in", seat=seat)
-        before, put_in = _put_in(sheet, seat, what) or (None, 0)
+        before, put_in = chips_out_of_turn(sheet, seat, what) or (None, 0)
         to = None if before is None else before + put_in
         sheet.effect(seat, forfeits=put_in, hand="dead", before=before, put_in=put_in, to=to)
         return Code.OOT_FORFEIT
@@ -172,67 +166,9 @@ def _skipped(sheet: Worksheet, seat: int, what: str) -> Code:
     return sheet.leave("turn.skipped_lost", (dead, "only_call", "may_act"), "may_act")
 
 
-def _put_in(sheet: Worksheet, seat: int, what: str) -> tuple[int, int] | None:
-    """The chips in front of him before he acted out of turn, and those he put in then; None when nothing tells.
-
-    The log tells, else the answers, else the bets: he called the bet of that moment, which is not the bet a skipped
-    player has made since. Chips he has in front that come to just that are the ones he put in.
-    """
-    out = _logged(sheet, seat)
-    if out is not None:
-        try:
-            earlier = street_of(sheet, before=out).in_front(seat)
-            return earlier, street_of(sheet, before=out + 1).in_front(seat) - earlier
-        except Missing:
-            return None
-    front = in_front(sheet)
-    own = front.get(seat, 0)
-    told, to = sheet.maybe("put_in"), sheet.maybe("to")
-    if isinstance(told, int):
-        return own, told
-    total: int | None = None
-    if what == "check":
-        total = own
-    elif what == "bet":
-        total = to if isinstance(to, int) and to else None
-    else:
-        total = _bet_then(sheet, front, seat)
-    if total is None or total < own:
-        return None
-    if total == own and what != "check":  # they lie there already
-        own = _posted(sheet, seat) if street_name(sheet) == "preflop" else 0
-    return own, total - own
-
-
-def _bet_then(sheet: Worksheet, front: Mapping[int, int], seat: int) -> int | None:
-    """The bet there was when he called out of turn: a bet a skipped player has made since is not it.
-
-    The largest bet was made since when nobody who still owes it sits between its bettor and him.
-    """
-    own = dict(front)
-    for action in actions_of(sheet, street_name(sheet)):
-        own[action.seat] = action.to or own.get(action.seat, 0)
-    bets = sorted({chips for other, chips in own.items() if other != seat and chips})
-    if bets and sheet.choice("since") in ("bet_less", "bet_more"):
-        order = sorted((other for other in sheet.in_hand() if other != seat), key=lambda at: (at < seat, at))
-        between = list(takewhile(lambda other: own.get(other, 0) < bets[-1], reversed(order)))
-        if not between:
-            blinds = [sheet.level.big_blind] if street_name(sheet) == "preflop" else []
-            bets = bets[:-1] or blinds
-    return bets[-1] if bets else None
-
-
-def _posted(sheet: Worksheet, seat: int) -> int:
-    """The blind this seat has posted; 0: none."""
-    situation, level = sheet.situation, sheet.situation.level
-    if level is None:
-        return 0
-    return {situation.small_blind: level.small_blind, situation.big_blind: level.big_blind}.get(seat, 0)
-
-
 def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
     """What he put in goes back, when it is known how much."""
-    put = _put_in(sheet, seat, what)
+    put = chips_out_of_turn(sheet, seat, what)
     if put is not None and put[1]:
         sheet.effect(seat, refund=put[1], before=put[0], put_in=put[1], to=put[0])
 
@@ -240,13 +176,15 @@ def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
 def _free_again(sheet: Worksheet, seat: int) -> None:
     """The options of a player who is released, from the table without what he did out of turn where it is known."""
     situation = sheet.situation
-    put = _put_in(sheet, seat, sheet.choice("what"))
+    put = chips_out_of_turn(sheet, seat, sheet.choice("what"))
     actions = tuple(action for action in situation.actions if action.in_turn or action.seat != seat)
     seats = situation.seats
     if actions == situation.actions and put is not None:
         seats = tuple(replace(place, bet=put[0]) if place.seat == seat else place for place in seats)
     there = dataclasses.replace(sheet, situation=replace(situation, actions=actions, seats=seats))
     try:
+        if actions == situation.actions and not made_since(there, bets_now(there, in_front(there)), seat):
+            raise Missing("seats.bet")  # the bet that released him was not entered
         street = street_of(there)
         allowed = may_of(there, street, seat)
     except Missing:
