@@ -48,8 +48,8 @@ PAGES_AT = {
 }
 PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
 RACED = 2  # the table of a race that is looked at
-# A case for the rulings desk: seat 4 raised, seat 7 called before seats 5 and 6 had acted, and seat 5 raised again.
-CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 4r1500"
+# A case for the rulings desk: seat 5 raised, seat 7 called before seat 6 had acted, and seat 6 raised again.
+CASE, CASE_AT, CASE_LINE = "turn.out_of_turn", Seat(TableNo(13), 7), "d1 5r1500"
 CASE_FOUND = "out of turn"
 CASE_ANSWERS = (("what", "call"), ("since", "bet_more"))
 SHEETS_AT = {

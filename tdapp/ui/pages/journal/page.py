@@ -182,8 +182,14 @@ class JournalPage(Page):
         if number is not None:
             self.table.selectRow(number)
 
-    def _on_row(self, _current: QModelIndex, _previous: QModelIndex) -> None:
-        self._later.start()
+    def _on_row(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """Mark the line the keyboard stands at as the chosen one: Qt stands at the newest unmarked on entering."""
+        if current.isValid() and not self.table.selectionModel().isRowSelected(current.row()):
+            self.table.selectRow(current.row())
+        if previous.isValid():
+            self._later.start()
+        else:
+            self._show_effect()
 
     def _on_search(self, text: str) -> None:
         self.rows.search(text)

@@ -370,3 +370,11 @@ def test_other_words_in_the_search_are_no_slip(page: JournalPage, evening: Eveni
     page.search.setText("Zoë")
     qtbot.keyClick(page.search, Qt.Key.Key_Return)
     assert told == [] and page.search.text() == "Zoë"
+
+
+def test_the_line_a_key_would_take_back_is_marked(page: JournalPage, evening: Evening, qtbot: QtBot) -> None:
+    page.table.clearFocus()
+    page.show_stream(of_club=False)
+    rows = page.table.selectionModel().selectedRows()
+    assert [row.row() for row in rows] == [page.table.currentIndex().row()] == [0]
+    assert page.effect.row == page.chosen() is not None
