@@ -142,8 +142,8 @@ def bet_to(hand: "Hand", step: steps.BetTo) -> None:
 
 def close_round(hand: "Hand") -> None:
     """Close a betting round: give back what nobody called, then the board, the showdown or the award."""
-    over = uncalled(hand.put)
-    if over is not None and not hand.folded[over[0]]:
+    over = uncalled(hand.put, hand.folded)
+    if over is not None:
         player, amount = over
         hand.put[player] -= amount
         hand.stack[player] += amount

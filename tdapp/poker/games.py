@@ -10,7 +10,7 @@ from tdapp.poker.cards import Card, check_distinct
 from tdapp.poker.errors import refuse
 from tdapp.poker.lows import low_unchecked, omaha_low_unchecked
 from tdapp.poker.omaha import omaha_strength_unchecked
-from tdapp.poker.ranking import strength
+from tdapp.poker.ranking import strength, strength_of_seven_unchecked
 
 
 class Game(Struct, frozen=True):
@@ -55,6 +55,13 @@ def check_cards(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> None
     if not 3 <= len(board) <= 5:
         refuse("wrong_card_count", what="board", found=len(board), wanted=5)
     check_distinct((*hole, *board))
+
+
+def hand_unchecked(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> tuple[int, int]:
+    """The strength of a player's best high hand on a full board and his best low, 0 for none; trusts the cards."""
+    if game.from_hole is None:
+        return strength_of_seven_unchecked(*hole, *board), low_unchecked((*hole, *board)) if game.high_low else 0
+    return omaha_strength_unchecked(hole, board), omaha_low_unchecked(hole, board) if game.high_low else 0
 
 
 def high(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> int:

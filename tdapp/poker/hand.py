@@ -19,6 +19,7 @@ from tdapp.poker.cards import Card
 from tdapp.poker.dealing import deal_board, deal_hole
 from tdapp.poker.errors import PokerError, refuse
 from tdapp.poker.phase import Phase
+from tdapp.poker.positions import clockwise
 from tdapp.poker.posting import post_all
 from tdapp.poker.pots import Pot, layer
 from tdapp.poker.showdown import showing_order
@@ -77,10 +78,8 @@ class Hand:
     def __init__(self, table: Table) -> None:
         count = len(table.seats)
         chips = dict(zip(table.seats, table.stacks, strict=True))
-        button = table.button
-        ordered = sorted(table.seats)
         self.table = table
-        self.seats: list[int] = [s for s in ordered if s > button] + [s for s in ordered if s <= button]
+        self.seats: list[int] = clockwise(table.seats, table.button)
         self.place: dict[int, int] = {seat: number for number, seat in enumerate(self.seats)}
         self.stack: list[int] = [chips[seat] for seat in self.seats]
         self.put: list[int] = [0] * count
@@ -188,21 +187,20 @@ class Hand:
         return sum(step.amount for step in self.record if type(step) is steps.DeadPosted)
 
     def showing_order(self) -> tuple[int, ...]:
-        """HC-17: the seats that still have to show or muck, in order; empty before the showdown."""
+        """HC-17, QLD s27: the seats that still have to show or muck, in order; empty before the showdown."""
         if self.phase is not Phase.SHOW:
             return ()
         live = [player for player in range(len(self.seats)) if in_showdown(self, player)]
-        order = showing_order(live, last_aggressor=self.aggressor)
+        all_in = [player for player in live if not self.stack[player]]
+        order = showing_order(live, last_aggressor=self.aggressor, showing=self.table.showing, all_in=all_in)
         return tuple(self.seats[player] for player in order if not self.shown[player])
 
     def pots(self) -> list[Pot]:
         """The pots as they stand, main pot first, chips in front of players included; by player number."""
         paid = [a + b + c for a, b, c in zip(self.total, self.put, self.ante, strict=True)]
         in_hand = [player for player, out in enumerate(self.folded) if not out]
-        if self.dead and any(not paid[player] and not self.stack[player] for player in in_hand):
-            # all-in with an ante paid for the table: he plays for that money alone, so it is a pot by itself
-            return [Pot(self.dead, tuple(in_hand)), *layer(paid, in_hand)]
-        return layer(paid, in_hand, dead=self.dead)
+        alone = bool(self.dead) and any(not paid[player] and not self.stack[player] for player in in_hand)
+        return layer(paid, in_hand, dead=self.dead, dead_alone=alone)
 
     def stacks(self) -> dict[int, int]:
         """The chips each seat has behind."""

@@ -1,6 +1,6 @@
 """Where button and blinds go next: the dead button (N-18, HC-32, HC-34, QLD s17 and s23)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
@@ -16,6 +16,16 @@ class Positions(Struct, frozen=True):
     button: int
     small_blind: int | None
     big_blind: int
+
+
+def clockwise(seats: Iterable[int], after: int) -> list[int]:
+    """The seats in their order clockwise from `after`, which itself comes last; nobody need sit at `after`.
+
+    >>> clockwise((1, 3, 7, 9), 3), clockwise((9, 1, 3), 5)
+    ([7, 9, 1, 3], [9, 1, 3])
+    """
+    ordered = sorted(seats)
+    return [seat for seat in ordered if seat > after] + [seat for seat in ordered if seat <= after]
 
 
 def next_seat(after: int, seats: Collection[int]) -> int:

@@ -25,29 +25,34 @@ class Pot(Struct, frozen=True):
     eligible: tuple[int, ...]
 
 
-def uncalled(live: Sequence[int]) -> tuple[int, int] | None:
+def uncalled(live: Sequence[int], folded: Sequence[bool] = ()) -> tuple[int, int] | None:
     """N-10 step 1: the player whose live chips nobody matched and how many; None when the highest totals are equal.
 
-    `live` is what each player has in front of him this street, folded players included; antes and dead money are not.
+    `live` is what each player has in front of him this street, or put in over the hand, folded players included; antes
+    and dead money are not. `folded` says who has folded (nobody when left out): his chips stay in the pot.
 
-    >>> uncalled([100, 300, 100])
-    (1, 200)
+    >>> uncalled([100, 300, 100]), uncalled([100, 300, 100], [False, True, False])
+    ((1, 200), None)
     """
     ranked = sorted(live)
     if len(ranked) < 2 or ranked[-1] == ranked[-2]:
         return None
-    return live.index(ranked[-1]), ranked[-1] - ranked[-2]
+    highest = live.index(ranked[-1])
+    return None if folded and folded[highest] else (highest, ranked[-1] - ranked[-2])
 
 
-def layer(paid: Sequence[int], in_hand: Sequence[int], *, dead: int = 0) -> list[Pot]:
+def layer(paid: Sequence[int], in_hand: Sequence[int], *, dead: int = 0, dead_alone: bool = False) -> list[Pot]:
     """N-10 steps 2 and 3: the pots, main pot first.
 
     `paid` is what each player paid by himself over the hand, live bets and per-player ante, uncalled chips taken out;
     `in_hand` are the players who have not folded; `dead` is money paid for everybody (big blind ante, dead blinds).
+    `dead_alone`: somebody is all-in with such money only; he plays for it alone, so it is a pot by itself.
 
     >>> layer([50, 200, 200, 30], [0, 1, 2])
     [Pot(amount=180, eligible=(0, 1, 2)), Pot(amount=300, eligible=(1, 2))]
     """
+    if dead and dead_alone:
+        return [Pot(dead, tuple(in_hand)), *layer(paid, in_hand)]
     levels = sorted({paid[player] for player in in_hand if paid[player]})
     if not levels:
         return [Pot(sum(paid) + dead, tuple(in_hand))] if sum(paid) + dead else []

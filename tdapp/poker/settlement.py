@@ -1,85 +1,101 @@
-"""The award of the pots at the end of a hand: hands compared, commission taken, every pot by itself (HC-12, 20, 21)."""
+"""The award of the pots: hands compared, commission taken, every pot divided by itself (HC-12, 20, 21; QLD s27, s30).
 
-from collections.abc import Collection, Sequence
+A hand in play and the rulings desk both settle here. Players are numbers, rising in the order in which odd chips go
+out; strengths and lows are those of `tdapp.poker.games`, more is better.
+"""
 
-from tdapp.poker.cards import Card
-from tdapp.poker.games import Game
-from tdapp.poker.lows import low_unchecked, omaha_low_unchecked
-from tdapp.poker.omaha import omaha_strength_unchecked
-from tdapp.poker.operations import Awarded, CommissionTaken
-from tdapp.poker.pots import Pot, WonPot, commission, halves, split
-from tdapp.poker.ranking import strength_of_seven_unchecked
-from tdapp.poker.table import Table
+from collections.abc import Collection, Mapping, Sequence
 
-Sides = list[tuple[str, list[int]]]
-"""The halves of a pot, or the whole of it, with the players who win each."""
+from msgspec import Struct
+
+from tdapp.poker.errors import refuse
+from tdapp.poker.pots import Commission, OddChips, Pot, WonPot, commission, halves, split
+
+Sides = list[tuple[int, ...]]
+"""The winners of a pot; in high-low those of high, then those of low when somebody has one."""
+
+
+class Share(Struct, frozen=True):
+    """A pot, or the high or low half of it, divided among its winners.
+
+    `shares` are the chips of each winner; `odd` the chips of them that could not be divided evenly, those below the
+    lowest chip included.
+    """
+
+    half: str
+    """whole, high or low."""
+    amount: int
+    shares: Mapping[int, int]
+    odd: int
+
+
+class Settled(Struct, frozen=True):
+    """A pot that is settled: its winners, the commission taken of it, and how the rest is divided."""
+
+    pot: Pot
+    sides: Sides
+    fee: int
+    shares: tuple[Share, ...]
+
+    def won(self) -> dict[int, int]:
+        """The chips each winner gets of this pot, high and low together."""
+        total: dict[int, int] = {}
+        for share in self.shares:
+            for player, chips in share.shares.items():
+                total[player] = total.get(player, 0) + chips
+        return total
+
+
+def winners(players: Sequence[int], strengths: Mapping[int, int], lows: Mapping[int, int]) -> Sides:
+    """Who wins a pot these players can win: the best hand, and the best low if there is one (HC-12, TDA 20).
+
+    Whoever has no strength has no claim; a player who can win it alone needs no hand. Refuses a pot that several could
+    win and nobody claims.
+
+    >>> winners((0, 2, 3), {0: 700, 2: 900, 3: 900}, {0: 5, 2: 0, 3: 0})
+    [(2, 3), (0,)]
+    """
+    rivals = [player for player in players if player in strengths]
+    if len(rivals) < 2:
+        if not rivals and len(players) != 1:
+            refuse("no_winner", seats=tuple(players))
+        return [tuple(rivals or players)]
+    best = max([strengths[player] for player in rivals])
+    high = tuple([player for player in rivals if strengths[player] == best])
+    best_low = max([lows.get(player, 0) for player in rivals]) if lows else 0
+    if not best_low:
+        return [high]
+    return [high, tuple([player for player in rivals if lows.get(player, 0) == best_low])]
 
 
 def settle(
-    table: Table,
     pots: Sequence[Pot],
+    strengths: Mapping[int, int],
+    lows: Mapping[int, int],
     *,
-    seats: Sequence[int],
-    holes: Sequence[tuple[Card, ...] | None],
-    mucked: Sequence[bool],
-    board: tuple[Card, ...],
-    paid: Sequence[int],
-    dead_payers: Collection[int],
-) -> list[CommissionTaken | Awarded]:
-    """The commission and the awards, the last side pot first; a lone player takes his pot without showing.
+    lowest_chip: int,
+    odd_chips: OddChips,
+    terms: Commission | None = None,
+    paid: Sequence[int] = (),
+    dead_payers: Collection[int] = (),
+) -> list[Settled]:
+    """Every pot with its winners and shares, the main pot first; they are awarded last pot first (TDA 16).
 
-    Everything is by player number, the first left of the button being 0. `paid` is what each paid by himself.
+    `terms` None: no commission is taken; else `paid` is what each player paid by himself, and `dead_payers` are those
+    who paid for everybody.
     """
-    strengths: dict[int, int] = {}
-    lows: dict[int, int] = {}
-    won: list[Sides] = []
-    for pot in pots:
-        rivals = [player for player in pot.eligible if not mucked[player]] or list(pot.eligible)
-        if len(rivals) == 1:
-            won.append([("whole", rivals)])
-            continue
-        for player in rivals:
-            if player not in strengths:
-                hole = holes[player] or ()
-                strengths[player] = _strength(table.game, hole, board)
-                if table.game.high_low:
-                    lows[player] = _low(table.game, hole, board)
-        won.append(_sides(rivals, strengths, lows))
-    fees = _fees(table, pots, won, paid=paid, dead_payers=dead_payers)
-    steps: list[CommissionTaken | Awarded] = [CommissionTaken(number, fee) for number, fee in enumerate(fees) if fee]
-    for number in range(len(pots) - 1, -1, -1):
-        steps += _awards(table, number, pots[number].amount - fees[number], won[number], seats)
-    return steps
+    won = [winners(pot.eligible, strengths, lows) for pot in pots]
+    fees = [0] * len(pots) if terms is None else fees_of(pots, won, terms, paid=paid, dead_payers=dead_payers)
+    return [
+        Settled(pot, sides, fee, divided(pot.amount - fee, sides, lowest_chip=lowest_chip, odd_chips=odd_chips))
+        for pot, sides, fee in zip(pots, won, fees, strict=True)
+    ]
 
 
-def _strength(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> int:
-    """A player's best hand on the full board; the cards were checked when they were dealt."""
-    if game.from_hole is None:
-        return strength_of_seven_unchecked(*hole, *board)
-    return omaha_strength_unchecked(hole, board)
-
-
-def _low(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> int:
-    """A player's best low on the full board, 0 for none."""
-    return low_unchecked((*hole, *board)) if game.from_hole is None else omaha_low_unchecked(hole, board)
-
-
-def _sides(rivals: list[int], strengths: dict[int, int], lows: dict[int, int]) -> Sides:
-    """Who wins a pot: the best hand, or in high-low the best high and, if there is a low, the best low."""
-    best = max([strengths[player] for player in rivals])
-    high = [player for player in rivals if strengths[player] == best]
-    best_low = max([lows[player] for player in rivals]) if lows else 0
-    if not best_low:
-        return [("whole", high)]
-    return [("high", high), ("low", [player for player in rivals if lows[player] == best_low])]
-
-
-def _fees(
-    table: Table, pots: Sequence[Pot], won: list[Sides], *, paid: Sequence[int], dead_payers: Collection[int]
+def fees_of(
+    pots: Sequence[Pot], won: Sequence[Sides], terms: Commission, *, paid: Sequence[int], dead_payers: Collection[int]
 ) -> list[int]:
     """N-16: the commission of each pot."""
-    if table.commission is None:
-        return [0] * len(pots)
     below = 0
     counted = []
     for number, pot in enumerate(pots):
@@ -87,20 +103,29 @@ def _fees(
         payers = {player for player, chips in enumerate(paid) if chips > below and most}
         if number == 0:
             payers |= set(dead_payers)
-        winners = frozenset(player for _, side in won[number] for player in side)
-        counted.append(WonPot(pot.amount, winners, frozenset(payers)))
+        counted.append(WonPot(pot.amount, frozenset().union(*won[number]), frozenset(payers)))
         below = most
-    return commission(counted, table.commission)
+    return commission(counted, terms)
 
 
-def _awards(table: Table, number: int, amount: int, sides: Sides, seats: Sequence[int]) -> list[Awarded]:
-    """One pot split among its sides and winners."""
-    amounts = [amount] if len(sides) == 1 else halves(amount, lowest_chip=table.lowest_chip)
-    awards = []
-    for (half, winners), share in zip(sides, amounts, strict=True):
-        if len(winners) == 1:
-            shares = {winners[0]: share}
-        else:
-            shares = split(share, winners, lowest_chip=table.lowest_chip, odd_chips=table.odd_chips)
-        awards += [Awarded(number, seats[player], chips, half) for player, chips in shares.items() if chips]
-    return awards
+def divided(amount: int, sides: Sequence[Sequence[int]], *, lowest_chip: int, odd_chips: OddChips) -> tuple[Share, ...]:
+    """An amount divided among its winners (HC-20, TDA 20, QLD s27(14)-(16)); each side's in the order of odd chips.
+
+    >>> [share.shares for share in divided(125, [(2, 5), (4,)], lowest_chip=25, odd_chips=OddChips.ONE_EACH)]
+    [{2: 50, 5: 25}, {4: 50}]
+    """
+    if len(sides) == 1:
+        return (_share("whole", amount, sides[0], lowest_chip, odd_chips),)
+    high, low = halves(amount, lowest_chip=lowest_chip)
+    return (
+        _share("high", high, sides[0], lowest_chip, odd_chips),
+        _share("low", low, sides[1], lowest_chip, odd_chips),
+    )
+
+
+def _share(half: str, amount: int, among: Sequence[int], lowest_chip: int, odd_chips: OddChips) -> Share:
+    """One side divided among its winners."""
+    if len(among) == 1:
+        return Share(half, amount, {among[0]: amount}, 0)
+    shares = split(amount, among, lowest_chip=lowest_chip, odd_chips=odd_chips)
+    return Share(half, amount, shares, amount - amount // lowest_chip // len(among) * lowest_chip * len(among))

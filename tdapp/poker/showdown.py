@@ -3,11 +3,12 @@
 Players are numbered from 0, the first seat left of the button; 'live' are those who have neither folded nor mucked.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from tdapp.poker.errors import refuse
 from tdapp.poker.games import Game
+from tdapp.poker.positions import clockwise
 from tdapp.poker.pots import Pot
 from tdapp.poker.table import Showing
 
@@ -20,30 +21,29 @@ class May(StrEnum):
     DIRECTOR = "director"
 
 
-def showing_order(live: Collection[int], *, last_aggressor: int | None) -> tuple[int, ...]:
-    """HC-17, QLD s27(3): the last aggressor of the last round first, without a bet the first left of the button.
+def showing_order(
+    live: Collection[int],
+    *,
+    last_aggressor: int | None,
+    showing: Showing = Showing.ALL_UP,
+    all_in: Collection[int] = (),
+) -> tuple[int, ...]:
+    """HC-17, QLD s27(2)-(5): the last aggressor of the last round first, without a bet the first left of the button.
 
-    Then clockwise. `last_aggressor` is None when nobody bet in the last round, or when he is no longer live.
+    Then clockwise; where the last aggressor has let go of his hand, from the next one after him. `last_aggressor` is
+    None when nobody bet in the last round. Where only equal or better hands are shown (QLD) the first after him or
+    the button is one who is not among those `all_in`, if there is any.
 
-    >>> showing_order([0, 2, 5], last_aggressor=2)
+    >>> showing_order([0, 2, 5], last_aggressor=2), showing_order([0, 2, 5], last_aggressor=3)
+    ((2, 5, 0), (5, 0, 2))
+    >>> showing_order([0, 2, 5], last_aggressor=None, showing=Showing.EQUAL_OR_BETTER, all_in=[0])
     (2, 5, 0)
     """
-    first = last_aggressor if last_aggressor in live else None
-    return tuple(sorted(live, key=lambda player: (first is not None and player < first, player)))
-
-
-def must_show(
-    showing: Showing, *, all_in: bool, strengths: Mapping[int, int], order: Sequence[int], player: int
-) -> bool:
-    """Whether a live player has to table his hand and may not muck it.
-
-    HC-16: all-in and no more betting, everybody. QLD s27(6): whoever equals or beats the called player's hand; the
-    called player himself shows to win (s27(4)) but may fold. `strengths` are the hands as they stand.
-    """
-    if showing is Showing.ALL_UP:
-        return all_in
-    called = order[0]
-    return player != called and called in strengths and strengths.get(player, 0) >= strengths[called]
+    first = -1 if last_aggressor is None else last_aggressor
+    if first not in live and showing is Showing.EQUAL_OR_BETTER:
+        active = clockwise([player for player in live if player not in all_in], first)
+        first = active[0] if active else first
+    return tuple(clockwise(live, first - 1))
 
 
 def may_ask(*, asker: int, last_aggressor: int | None, river_called: bool, holds_cards: bool) -> May:

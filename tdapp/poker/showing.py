@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from tdapp.poker import operations as steps
 from tdapp.poker.cards import Card, card_text
 from tdapp.poker.errors import refuse, writable
+from tdapp.poker.games import hand_unchecked
 from tdapp.poker.phase import Phase
 from tdapp.poker.settlement import settle
 from tdapp.poker.showdown import check_muck
@@ -96,19 +97,30 @@ def _after_showing(hand: "Hand") -> None:
 
 
 def award(hand: "Hand") -> None:
-    """Award every pot and end the hand."""
-    awarded = settle(
-        hand.table,
-        hand.pots(),
-        seats=hand.seats,
-        holes=hand.hole,
-        mucked=hand.mucked,
-        board=hand.board,
+    """Award every pot, the last one first, and end the hand; a lone player takes his pot without showing."""
+    table, pots, seats = hand.table, hand.pots(), hand.seats
+    claims = [player for player in range(len(seats)) if in_showdown(hand, player)]
+    strengths, lows = dict.fromkeys(claims, 0), dict[int, int]()
+    if len(claims) > 1:
+        for player in claims:
+            strengths[player], low = hand_unchecked(table.game, hand.hole[player] or (), hand.board)
+            if low:
+                lows[player] = low
+    settled = settle(
+        pots,
+        strengths,
+        lows,
+        lowest_chip=table.lowest_chip,
+        odd_chips=table.odd_chips,
+        terms=table.commission,
         paid=[live + ante for live, ante in zip(hand.total, hand.ante, strict=True)],
         dead_payers=hand.dead_payers,
     )
-    for step in awarded:
-        if type(step) is steps.Awarded:
-            hand.stack[hand.place[step.seat]] += step.amount
-    hand.record += awarded
+    hand.record += [steps.CommissionTaken(number, done.fee) for number, done in enumerate(settled) if done.fee]
+    for number in range(len(settled) - 1, -1, -1):
+        for share in settled[number].shares:
+            for player, chips in share.shares.items():
+                if chips:
+                    hand.stack[player] += chips
+                    hand.record.append(steps.Awarded(number, seats[player], chips, share.half))
     hand.phase = Phase.OVER

@@ -13,7 +13,6 @@ from tdapp.poker.showdown import (
     Request,
     Standing,
     may_ask,
-    must_show,
     request_for_folded_hand,
     showing_order,
     tabled,
@@ -72,10 +71,38 @@ class TestHC17Order:
         assert hand.phase is Phase.OVER and hand.record[-1] == Awarded(0, 3, 600)
         assert not any(hand.shown)
 
-    def test_an_aggressor_who_is_gone_is_no_first(self) -> None:
-        assert showing_order([0, 2, 5], last_aggressor=3) == (0, 2, 5)
+    def test_after_an_aggressor_who_is_gone_comes_the_next_clockwise(self) -> None:
+        assert showing_order([0, 2, 5], last_aggressor=3) == (5, 0, 2)
+        assert showing_order([0, 2, 5], last_aggressor=6) == (0, 2, 5)
         assert showing_order([0, 2, 5], last_aggressor=None) == (0, 2, 5)
         assert showing_order([0, 2, 5], last_aggressor=5) == (5, 0, 2)
+
+    def test_the_others_follow_clockwise_when_the_bettor_mucks(self) -> None:
+        hand = river([10_000] * 4)
+        hand.do(Checked(1))
+        hand.do(Checked(2))
+        hand.do(BetTo(3, 500))
+        for seat in (4, 1, 2):
+            hand.do(Called(seat, 500))
+        hand.do(Mucked(3))
+        assert hand.showing_order() == (4, 1, 2)
+
+
+class TestQLD27CalledPlayer:
+    @pytest.mark.parametrize(
+        ("aggressor", "all_in", "order"),
+        [
+            (None, [], (0, 2, 5)),  # (3)(a): the first active player
+            (None, [0], (2, 5, 0)),  # who is all-in takes no more part
+            (None, [0, 2, 5], (0, 2, 5)),  # nobody active, nobody bet
+            (5, [5], (5, 0, 2)),  # (2): the last one called, also all-in
+            (3, [5], (0, 2, 5)),  # (5): he folds, the next active player
+            (3, [0, 2, 5], (5, 0, 2)),
+        ],
+    )
+    def test_order(self, aggressor: int | None, all_in: list[int], order: tuple[int, ...]) -> None:
+        found = showing_order([0, 2, 5], last_aggressor=aggressor, showing=Showing.EQUAL_OR_BETTER, all_in=all_in)
+        assert found == order
 
 
 class TestHC16FaceUp:
@@ -115,16 +142,6 @@ class TestHC16FaceUp:
         hand.do(Called(3, 800))
         with pytest.raises(PokerError, match="all_in_hands_are_shown"):
             hand.do(Mucked(2))
-
-
-def test_qld_27_6_equal_or_better_hands_must_be_shown() -> None:
-    strengths = {0: 500, 1: 500, 2: 400}
-    ask = {"all_in": False, "strengths": strengths, "order": (0, 1, 2)}
-    assert must_show(Showing.EQUAL_OR_BETTER, player=1, **ask)  # type: ignore[arg-type]
-    assert not must_show(Showing.EQUAL_OR_BETTER, player=2, **ask)  # type: ignore[arg-type]
-    assert not must_show(Showing.EQUAL_OR_BETTER, player=0, **ask)  # type: ignore[arg-type]
-    assert not must_show(Showing.ALL_UP, player=1, **ask)  # type: ignore[arg-type]
-    assert must_show(Showing.ALL_UP, player=2, **{**ask, "all_in": True})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
