@@ -3595,9 +3595,23 @@
         <translation>{name} inschrijven als nieuwe speler van de club</translation>
     </message>
     <message>
+        <source>Rule on what happened to {name} at {seat}</source>
+        <translation>Oordeel over wat er met {name} op stoel {seat} gebeurde</translation>
+    </message>
+    <message>
         <source>Rule: {label}</source>
         <comment>label is what happened at the table</comment>
         <translation>Beslissen: {label}</translation>
+    </message>
+    <message>
+        <source>Rule: {label}, at table {table}</source>
+        <comment>label is what happened at the table</comment>
+        <translation>Beslissen: {label}, aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Rule: {label}, {name} at {seat}</source>
+        <comment>label is what happened at the table</comment>
+        <translation>Beslissen: {label}, {name} op stoel {seat}</translation>
     </message>
     <message>
         <source>Sell {name} {offer} for {amount} in cash</source>
@@ -3645,6 +3659,10 @@
     <message>
         <source>There is no chip of {chip} that may be raced off now</source>
         <translation>Er is geen chip van {chip} die nu weg kan</translation>
+    </message>
+    <message>
+        <source>There is no table {table} in play</source>
+        <translation>Tafel {table} is niet in het spel</translation>
     </message>
     <message>
         <source>known once registration is closed</source>

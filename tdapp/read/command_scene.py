@@ -77,6 +77,7 @@ class Scene(Struct, frozen=True):
     """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
 
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
+    `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
     """
 
     rows: Sequence[PlayerRow] = ()
@@ -89,6 +90,7 @@ class Scene(Struct, frozen=True):
     for_sale: Sequence[ForSale] = ()
     leaving: Sequence[int] = ()  # chips that may be raced off
     race: bool = False  # whether one goes on
+    here: Seat | None = None
 
 
 class Suggestion(Struct, frozen=True):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.money.terms import SaleKind
+from tdapp.domain.units import Seat
 from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
@@ -14,6 +15,7 @@ from tdapp.read.people.names import fold
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
 from tdapp.read.registration.registration_desk import on_sale
+from tdapp.read.seating.command_room import what_and_where
 from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
@@ -89,11 +91,11 @@ class CommandBox(QWidget):
         """Read the verbs in the language of the windows, since they are typed in it."""
         self._verbs = typed_verbs(self.session.words)
 
-    def open_with(self, text: str = "") -> None:
-        """Open the box, with what was typed already."""
+    def open_with(self, text: str = "", here: Seat | None = None) -> None:
+        """Open the box, with what was typed already; `here` is the seat (0: the table) chosen on the page."""
         self._refusals.clear()
         self._finder = None
-        self._scene = self._look_around()
+        self._scene = self._look_around(here)
         self.show()
         self.raise_()
         self.line.setFocus()
@@ -233,7 +235,7 @@ class CommandBox(QWidget):
         chosen = self.chosen()
         return chosen is not None and chosen.action == BUST
 
-    def _look_around(self) -> Scene:
+    def _look_around(self, here: Seat | None) -> Scene:
         """The scene: what can be spoken about now."""
         if self.session.tournament is None:
             return Scene(verbs=self._verbs)
@@ -249,6 +251,7 @@ class CommandBox(QWidget):
             for_sale=self._for_sale(),
             leaving=leaving,
             race=race,
+            here=Seat(tables[0], 0) if here is None and len(tables) == 1 else here,
         )
 
     def _for_sale(self) -> tuple[ForSale, ...]:
@@ -268,7 +271,7 @@ class CommandBox(QWidget):
             if action.bare and action.by_name and matches(label, wanted):
                 offers.append(Offer(action.id, label, self._why_not(action.id)))
         rest = typed.strip().partition(" ")[2]
-        about = rest if verb is Verb.RULE else typed
+        about = what_and_where(rest)[0] if verb is Verb.RULE else typed
         self._scene = replace(
             self._scene,
             offers=offers[: 2 * MOST],

@@ -175,7 +175,8 @@ class MainWindow(WindowFrame):
         if not self.command.isVisible():
             self._left = self.focusWidget()
         self._place_command()
-        self.command.open_with(typed)
+        page = self.current()
+        self.command.open_with(typed, page.chosen_seat() if page is not None else None)
 
     def do_first_need(self) -> None:
         """Do the most urgent need of the panel."""

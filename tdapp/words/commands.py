@@ -35,5 +35,13 @@ COMMANDS: dict[str, Text] = {
     "command.break_now": QT_TRANSLATE_NOOP("Commands", "Break now, for {lasts}"),
     "command.show_table": QT_TRANSLATE_NOOP("Commands", "Show table {table}"),
     "command.rule": QT_TRANSLATE_NOOP("Commands", "Rule: {label}", "label is what happened at the table"),
+    "command.rule_seat": QT_TRANSLATE_NOOP(
+        "Commands", "Rule: {label}, {name} at {seat}", "label is what happened at the table"
+    ),
+    "command.rule_table": QT_TRANSLATE_NOOP(
+        "Commands", "Rule: {label}, at table {table}", "label is what happened at the table"
+    ),
+    "command.rule_at": QT_TRANSLATE_NOOP("Commands", "Rule on what happened to {name} at {seat}"),
+    "command.no_table": QT_TRANSLATE_NOOP("Commands", "There is no table {table} in play"),
     "command.show": QT_TRANSLATE_NOOP("Commands", "Show {name} in the list"),
 }

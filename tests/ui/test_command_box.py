@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
 from tdapp.ui.main_window import MainWindow
@@ -184,3 +184,35 @@ def test_every_entry_is_one_key_each_away_by_seat(window: MainWindow, evening: E
     assert window.command is not None and window.command.isVisible()
     qtbot.keyClicks(window.command.line, evening.session.words.seat(row.seat)[1:])
     assert window.command.chosen().row.entry == EntryId(8)
+
+
+def test_a_ruling_opens_with_the_seat_that_was_typed(window: MainWindow) -> None:
+    window.open_command("rule oot 2-3")
+    assert "2-3" in window.command.sentence.text()
+    window.command.do()
+    page = window.current()
+    draft = page.ruling.draft
+    assert (draft.incident.id, draft.table.table, draft.facts["seat"]) == ("turn.out_of_turn", 2, 3)
+    assert page.tables.currentData() == 2
+
+
+def test_a_ruling_without_a_seat_is_at_the_one_chosen_on_the_map(window: MainWindow) -> None:
+    window.go("tables")
+    tables = window.current()
+    tables.map.go_to(Seat(TableNo(2), 4))
+    window.open_command("rule misdael")
+    window.command.do()
+    draft = window.current().ruling.draft
+    assert (draft.incident.id, draft.table.table, draft.seat) == ("deal.misdeal", 2, 4)
+
+
+def test_a_free_seat_is_no_place_for_a_ruling_and_what_was_typed_stays(window: MainWindow) -> None:
+    window.open_command("rule oot 9-1")
+    window.command.do()
+    assert window.command.isVisible() and window.command.line.text() == "rule oot 9-1"
+    assert "9" in window.command.sentence.text()
+
+
+def test_a_name_is_not_taken_for_an_incident(window: MainWindow) -> None:
+    window.open_command("de vries")
+    assert window.command.chosen() is None

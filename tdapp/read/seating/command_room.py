@@ -9,6 +9,7 @@ from tdapp.domain.units import Seat, TableNo
 from tdapp.read.command_scene import MOST_MINUTES, NUMBER, SEAT, Scene, Suggesting, Suggestion, Verb
 from tdapp.read.message import Said, say
 
+PLACED = re.compile(rf"(.*?)\s{SEAT.pattern}|{SEAT.pattern}(?:\s(.*))?")  # what happened with a seat, on either side
 TIME = re.compile(r"([+-])\s*(\d{1,4})(?::([0-5]\d))?")
 
 
@@ -61,10 +62,44 @@ def open_table(rest: str, scene: Scene) -> Iterator[Suggestion]:
         yield Suggestion("tables.show", (TableNo(int(rest)),), said, rest)
 
 
-def rule_on(_rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """The suggestion to rule on what happened at a table; the finder has looked already."""
+def what_and_where(rest: str) -> tuple[str, Seat | None]:
+    """What happened, and the seat that is typed behind it or before it; None: none is typed.
+
+    >>> what_and_where("oot 3-5"), what_and_where("3.5 string bet"), what_and_where("4 card flop")
+    (('oot', Seat(table=3, number=5)), ('string bet', Seat(table=3, number=5)), ('4 card flop', None))
+    """
+    match = PLACED.fullmatch(rest.strip())
+    if match is None:
+        return rest, None
+    table, number = (match[2], match[3]) if match[2] else (match[4], match[5])
+    return (match[1] or match[6] or "").strip(), Seat(TableNo(int(table)), int(number))
+
+
+def rule_on(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """The suggestion to rule on what happened, at the seat that is typed, else where the director is ('rule oot 3-5');
+    the finder has looked already.
+    """
+    what, typed = what_and_where(rest)
+    if typed is not None and typed.table not in scene.tables:
+        yield Suggestion("", (), say("command.no_table", table=typed.table), rest)
+        return
+    seat = typed or scene.here
+    row = next((row for row in scene.rows if seat is not None and row.seat == seat), None)
+    if typed is not None and row is None:
+        yield Suggestion("", (), say("command.free", seat=typed), rest)
+        return
+    if typed is not None and row is not None and not what:
+        yield Suggestion("rulings.at", (typed,), say("command.rule_at", name=row.name, seat=typed), rest, (), row)
+    if seat is not None and row is None:
+        seat = Seat(seat.table, 0)
     for found in scene.incidents:
-        yield Suggestion("rulings.rule", (found.action,), say("command.rule", label=found.label), found.label)
+        if seat is None:
+            said = say("command.rule", label=found.label)
+        elif row is None:
+            said = say("command.rule_table", label=found.label, table=seat.table)
+        else:
+            said = say("command.rule_seat", label=found.label, name=row.name, seat=seat)
+        yield Suggestion("rulings.rule", (found.action, seat), said, found.label, (), row)
 
 
 VERBS: Mapping[Verb, Suggesting] = MappingProxyType(

@@ -35,6 +35,10 @@ class WindowPage(QWidget):
         """The person who is in front on the page; None for nobody."""
         return None
 
+    def chosen_seat(self) -> Seat | None:
+        """The seat (0: the table) that is chosen on the page; None for none."""
+        return None
+
     def light_entry(self, entry: EntryId | None) -> None:
         """Show where somebody sits while his name is typed in the command box; None: nobody any more."""
 
@@ -73,8 +77,8 @@ class WindowPage(QWidget):
     def open_at(self, seat: Seat) -> None:
         """Show the rulings desk at a seat (0: the table only)."""
 
-    def rule_on(self, incident: str) -> None:
-        """Show the rulings desk with an incident on it."""
+    def rule_on(self, incident: str, seat: Seat | None = None) -> None:
+        """Show the rulings desk with an incident on it, at a seat (0: the table only; None: where it is)."""
 
     def count_penalties(self) -> None:
         """Show the penalties that run."""

@@ -101,22 +101,30 @@ class RulingsPage(Page):
 
     def open_at(self, seat: Seat) -> None:
         """Rule at this table, about this seat (0: the table only). A case begun at the same seat goes on."""
-        self.turn_to(RULE)
-        if self.view is None:
-            self.refresh()
-        pick(self.tables, seat.table)
-        draft = self.ruling.draft
-        here = draft.table is not None and (draft.table.table, draft.seat) == (seat.table, seat.number or None)
-        if not here:
-            self.ruling.begin(self._table(seat.table), seat.number or None)
+        self._go_to(seat)
         self.ruling.start()
 
-    def rule_on(self, incident: str) -> None:
-        """Rule on this incident, at the table that is chosen."""
+    def rule_on(self, incident: str, seat: Seat | None = None) -> None:
+        """Rule on this incident, about this seat (0: the table only; None: at the table that is chosen). A case begun
+        at the same seat goes on.
+        """
+        self._go_to(seat)
+        self.ruling.choose(incident)
+
+    def chosen_seat(self) -> Seat | None:
+        """The seat the case is about, 0 for the table only."""
+        draft = self.ruling.draft
+        table = draft.table.table if draft.table is not None else None
+        return None if table is None else Seat(table, draft.seat or 0)
+
+    def _go_to(self, seat: Seat | None) -> None:
         self.turn_to(RULE)
         if self.view is None:
             self.refresh()
-        self.ruling.choose(incident)
+        if seat is not None:
+            pick(self.tables, seat.table)
+            if self.chosen_seat() != seat:
+                self.ruling.begin(self._table(seat.table), seat.number or None)
 
     def count_penalties(self) -> None:
         """Go to the penalties that run; the button of the first table has the keys."""

@@ -48,7 +48,7 @@ class TablesPage(Page):
         self.proposal.hide()
         self.planning = Planning(session, self.proposal, self)
         self.moved = MovedPanel(session, self, partial(self.ask, seats.SLIPS.id))
-        self.at_seat = AtSeat(session, self.map, self.prompt, self, self._where)
+        self.at_seat = AtSeat(session, self.map, self.prompt, self, self.chosen_seat)
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.stack = one_of(self.empty, self.map, self.list)
         vbox(
@@ -201,7 +201,7 @@ class TablesPage(Page):
                 moves.take_keys()
                 return
 
-    def _where(self) -> Seat | None:
+    def chosen_seat(self) -> Seat | None:
         """The seat or table the keyboard is at: the list knows tables only."""
         if not self.head.as_list.isChecked():
             return self.map.cursor_seat
