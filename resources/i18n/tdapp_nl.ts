@@ -13312,6 +13312,10 @@
         <translation>Eén stoel zou twee keer posten: {seats}. Geef elke post een eigen stoel.</translation>
     </message>
     <message>
+        <source>Only {found} of the {wanted} board cards are known: nobody can say who wins. Enter the others.</source>
+        <translation>Van de {wanted} kaarten op het board zijn er {found} bekend: niemand kan zeggen wie wint. Voer de andere in.</translation>
+    </message>
+    <message>
         <source>Seat {seat} cannot bet or raise: {why}. To call: {legal}.</source>
         <translation>Stoel {seat} kan niet betten of raisen: {why}. Te callen: {legal}.</translation>
     </message>
@@ -13350,6 +13354,14 @@
     <message>
         <source>Seat {seat} has nothing to call, but may check.</source>
         <translation>Stoel {seat} heeft niets te callen, maar mag checken.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {legal} in this hand, so {amount} cannot go back to him.</source>
+        <translation>Stoel {seat} heeft {legal} in deze hand, dus {amount} kan niet naar hem terug.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is all-in and has nothing left to decide.</source>
+        <translation>Stoel {seat} is all-in en heeft niets meer te beslissen.</translation>
     </message>
     <message>
         <source>Seat {seat} straddles with {amount}, and straddles are not played here. Leave it out.</source>

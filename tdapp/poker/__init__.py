@@ -71,6 +71,11 @@ if TYPE_CHECKING:
         HoleDealt,
         Mucked,
         Operation,
+        RuledBack,
+        RuledDead,
+        RuledTo,
+        RuledTurn,
+        RuledVoid,
         Shown,
         UncalledReturned,
     )
@@ -88,11 +93,12 @@ __all__ = [
     "OMAHA_SIX_HIGH_LOW", "AnteKind", "AnteOrder", "AntePosted", "Awarded", "BetTo", "Betting", "BlindPosted",
     "BlindPot", "BoardDealt", "Called", "Card", "Checked", "Choices", "Commission", "CommissionTaken", "DeadPosted",
     "Description", "Details", "Folded", "Game", "Hand", "History", "HoleDealt", "Mucked", "OddChips", "Operation",
-    "OverShortBet", "Phase", "PokerError", "Positions", "Post", "Pot", "RaiseRange", "Showing", "Shown", "Structure",
-    "Table", "UncalledReturned", "card_text", "deck", "describe", "describe_hand", "describe_low", "first_positions",
-    "game_of", "halves", "high", "low_of", "next_positions", "omaha_strength_unchecked", "parse", "parse_one",
-    "phh_parts", "playing", "playing_low", "plays_the_board", "read_phh", "read_phhs", "replay", "side_pots",
-    "small_blind_seat", "split", "strength", "strength_of_seven_unchecked", "text", "write_phh", "write_phhs",
+    "OverShortBet", "Phase", "PokerError", "Positions", "Post", "Pot", "RaiseRange", "RuledBack", "RuledDead",
+    "RuledTo", "RuledTurn", "RuledVoid", "Showing", "Shown", "Structure", "Table", "UncalledReturned", "card_text",
+    "deck", "describe", "describe_hand", "describe_low", "first_positions", "game_of", "halves", "high", "low_of",
+    "next_positions", "omaha_strength_unchecked", "parse", "parse_one", "phh_parts", "playing", "playing_low",
+    "plays_the_board", "read_phh", "read_phhs", "replay", "side_pots", "small_blind_seat", "split", "strength",
+    "strength_of_seven_unchecked", "text", "write_phh", "write_phhs",
 ]  # fmt: skip
 
 _ROOMS = {
@@ -108,7 +114,8 @@ _ROOMS = {
     "omaha": ("omaha_strength_unchecked",),
     "operations": (
         "AntePosted", "Awarded", "BetTo", "BlindPosted", "BoardDealt", "Called", "Checked", "CommissionTaken",
-        "DeadPosted", "Folded", "HoleDealt", "Mucked", "Operation", "Shown", "UncalledReturned",
+        "DeadPosted", "Folded", "HoleDealt", "Mucked", "Operation", "RuledBack", "RuledDead", "RuledTo",
+        "RuledTurn", "RuledVoid", "Shown", "UncalledReturned",
     ),
     "phase": ("Phase",),
     "phh": ("History", "phh_parts", "read_phh", "read_phhs", "write_phh", "write_phhs"),

@@ -32,11 +32,11 @@ def deal_hole(hand: "Hand", step: steps.HoleDealt) -> None:
 
 
 def deal_board(hand: "Hand", step: steps.BoardDealt) -> None:
-    """Deal flop, turn or river, and begin the betting round on it."""
+    """Deal flop, turn or river, and begin the betting round on it; no cards: nobody knows which they were."""
     if hand.phase is not Phase.BOARD:
         refuse("not_now", step="board", waits_for=hand.phase.value)
-    wanted = 1 if hand.board else 3
-    if len(step.cards) != wanted:
+    wanted = 1 if hand.street else 3
+    if step.cards and len(step.cards) != wanted:
         refuse("wrong_card_count", what="board", found=len(step.cards), wanted=wanted)
     hand.used = take_cards(hand, step.cards)
     hand.board += step.cards

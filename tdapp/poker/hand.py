@@ -15,6 +15,7 @@ from msgspec import Struct
 from tdapp.poker import operations as steps
 from tdapp.poker.acting import bet_to, call, check, fold
 from tdapp.poker.betting import BlindPot, RaiseRange, raise_range
+from tdapp.poker.by_ruling import rule_back, rule_dead, rule_to, rule_turn, rule_void
 from tdapp.poker.cards import Card
 from tdapp.poker.dealing import deal_board, deal_hole
 from tdapp.poker.errors import PokerError, refuse
@@ -216,6 +217,11 @@ _HANDLERS: dict[type, Callable[[Hand, Any], None]] = {
     steps.BetTo: bet_to,
     steps.Shown: show,
     steps.Mucked: muck,
+    steps.RuledTo: rule_to,
+    steps.RuledDead: rule_dead,
+    steps.RuledBack: rule_back,
+    steps.RuledTurn: rule_turn,
+    steps.RuledVoid: rule_void,
 }
 
 

@@ -38,9 +38,9 @@ class HoleDealt(Struct, frozen=True):
 
 
 class BoardDealt(Struct, frozen=True):
-    """The board cards of a street: flop, turn or river."""
+    """The board cards of a street: flop, turn or river; empty when they are not known."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] = ()
 
 
 class Folded(Struct, frozen=True):
@@ -105,7 +105,39 @@ class Awarded(Struct, frozen=True):
     half: str = "whole"
 
 
+class RuledTo(Struct, frozen=True):
+    """A street total that stands by a ruling of the floor, also one no rule of play allows."""
+
+    seat: int
+    to: int
+
+
+class RuledDead(Struct, frozen=True):
+    """A hand killed by a ruling, in or out of turn; its chips stay in the pot."""
+
+    seat: int
+
+
+class RuledBack(Struct, frozen=True):
+    """The chips a ruling gives back to the player who put them into this hand."""
+
+    seat: int
+    amount: int
+
+
+class RuledTurn(Struct, frozen=True):
+    """A turn given by a ruling: this seat acts next."""
+
+    seat: int
+
+
+class RuledVoid(Struct, frozen=True):
+    """A hand declared void: everybody takes back what he put in."""
+
+
 Consequence = AntePosted | BlindPosted | DeadPosted | UncalledReturned | CommissionTaken | Awarded
-Decision = HoleDealt | BoardDealt | Folded | Checked | Called | BetTo | Shown | Mucked
+Play = HoleDealt | BoardDealt | Folded | Checked | Called | BetTo | Shown | Mucked
+Ruled = RuledTo | RuledDead | RuledBack | RuledTurn | RuledVoid
+Decision = Play | Ruled
 Operation = Consequence | Decision
 CONSEQUENCES = (AntePosted, BlindPosted, DeadPosted, UncalledReturned, CommissionTaken, Awarded)

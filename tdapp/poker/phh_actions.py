@@ -6,13 +6,15 @@ from tdapp.poker import operations as steps
 from tdapp.poker.cards import Card, parse
 from tdapp.poker.errors import PokerError, refuse
 from tdapp.poker.hand import Hand
-from tdapp.poker.phh_fields import amount, written_amount
+from tdapp.poker.phh_fields import RULED, amount, written_amount
 
 _UNKNOWN: Final = "?"
 
 
 def steps_of(hand: Hand, line: str, unit: int) -> tuple[steps.Decision, ...]:
     """The steps of one action line; commentary after # is left out, an empty line has none."""
+    if line.startswith(RULED):
+        return (_ruled(hand, line, unit),)
     words = line.split("#", 1)[0].split()
     match words:
         case []:
@@ -20,7 +22,7 @@ def steps_of(hand: Hand, line: str, unit: int) -> tuple[steps.Decision, ...]:
         case ["d", "dh", player, cards]:
             return (steps.HoleDealt(_seat(hand, player), _known(cards)),)
         case ["d", "db", *cards] if cards:
-            return (steps.BoardDealt(parse(" ".join(cards))),)
+            return (steps.BoardDealt(_known(" ".join(cards))),)
         case [player, "f"]:
             return (steps.Folded(_seat(hand, player)),)
         case [player, "cc"]:
@@ -34,8 +36,24 @@ def steps_of(hand: Hand, line: str, unit: int) -> tuple[steps.Decision, ...]:
     raise PokerError("phh_bad_action", action=line[:60])
 
 
+def _ruled(hand: Hand, line: str, unit: int) -> steps.Decision:
+    """What the floor ruled, as we write it."""
+    match line.removeprefix(RULED).split():
+        case ["void"]:
+            return steps.RuledVoid()
+        case [player, "to", written]:
+            return steps.RuledTo(_seat(hand, player), amount(written_amount(written), "to", unit))
+        case [player, "back", written]:
+            return steps.RuledBack(_seat(hand, player), amount(written_amount(written), "back", unit))
+        case [player, "dead"]:
+            return steps.RuledDead(_seat(hand, player))
+        case [player, "next"]:
+            return steps.RuledTurn(_seat(hand, player))
+    raise PokerError("phh_bad_action", action=line[:60])
+
+
 def _known(cards: str) -> tuple[Card, ...]:
-    """Hole cards; none when they are unknown. Partly known hands are refused by their count."""
+    """Cards; none when they are unknown. Partly known ones are refused by their count."""
     written = cards.replace(_UNKNOWN, "")
     return parse(written) if written else ()
 

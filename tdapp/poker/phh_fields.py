@@ -16,6 +16,8 @@ Option = TypeVar("Option", bound=StrEnum)
 Fields = Mapping[str, Any]
 
 CENTS: Final = 100
+RULED: Final = "# ruled"
+"""How a line begins that tells what the floor ruled: commentary to the format, a step to us."""
 _AMOUNTS: Final = ("small_bet", "big_bet", "min_bet", "_lowest_chip", "_small_blind", "_big_bet", "_ante")
 _LISTS: Final = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks")
 

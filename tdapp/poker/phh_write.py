@@ -19,6 +19,7 @@ from tdapp.poker.hand import Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.phh_blinds import blinds_as_told, forced
 from tdapp.poker.phh_details import Details, detail_fields
+from tdapp.poker.phh_fields import RULED
 from tdapp.poker.pots import OddChips
 from tdapp.poker.table import AnteKind, AnteOrder, Showing, Table
 
@@ -67,7 +68,7 @@ def write(hand: Hand, details: Details | None = None, *, names: bool = False, un
     fields["seats"] = hand.seats
     fields |= _own_fields(table, antes, blinds, unit)
     fields |= detail_fields(details or Details(), hand.seats, names=names)
-    fields["actions"] = [line for step in hand.record for line in _action(hand, step, unit)]
+    fields["actions"] = _actions(hand, unit)
     if hand.phase is Phase.OVER:
         won = dict.fromkeys(hand.seats, 0)
         for step in hand.record:
@@ -87,13 +88,23 @@ def _variant(table: Table) -> str:
     return next(code for code, kind in VARIANTS.items() if kind == (table.game, table.betting.structure))
 
 
-def _action(hand: Hand, step: steps.Operation, unit: int) -> list[str]:
-    """A step as PHH writes it; what follows by itself is not written."""
+def _actions(hand: Hand, unit: int) -> list[str]:
+    """The steps of a hand as PHH writes them; what follows by itself is not written."""
+    lines: list[str] = []
+    wanted = 3
+    for step in hand.record:
+        lines += _action(hand, step, unit, wanted)
+        wanted = 1 if isinstance(step, steps.BoardDealt) else wanted
+    return lines
+
+
+def _action(hand: Hand, step: steps.Operation, unit: int, board_cards: int) -> list[str]:
+    """A step; `board_cards` of the next street come when it is one on the board."""
     match step:
         case steps.HoleDealt(seat, cards):
             return [f"d dh p{hand.place[seat] + 1} {text(cards) or '??' * hand.table.game.hole_cards}"]
         case steps.BoardDealt(cards):
-            return [f"d db {text(cards)}"]
+            return [f"d db {text(cards) or '??' * board_cards}"]
         case steps.Folded(seat):
             return [f"p{hand.place[seat] + 1} f"]
         case steps.Checked(seat) | steps.Called(seat, _):
@@ -104,6 +115,16 @@ def _action(hand: Hand, step: steps.Operation, unit: int) -> list[str]:
             return [f"p{hand.place[seat] + 1} sm {text(cards or hand.hole[hand.place[seat]] or ())}"]
         case steps.Mucked(seat):
             return [f"p{hand.place[seat] + 1} sm"]
+        case steps.RuledTo(seat, to):  # rulings are commentary to other programs, and steps to ours
+            return [f"{RULED} p{hand.place[seat] + 1} to {Chips(to, unit)}"]
+        case steps.RuledDead(seat):
+            return [f"{RULED} p{hand.place[seat] + 1} dead"]
+        case steps.RuledBack(seat, amount):
+            return [f"{RULED} p{hand.place[seat] + 1} back {Chips(amount, unit)}"]
+        case steps.RuledTurn(seat):
+            return [f"{RULED} p{hand.place[seat] + 1} next"]
+        case steps.RuledVoid():
+            return [f"{RULED} void"]
         case _:
             return []
 

@@ -30,7 +30,7 @@ def take_cards(hand: "Hand", cards: tuple[Card, ...]) -> int:
 
 def run_out(hand: "Hand") -> None:
     """Run the board out when all are all-in: hands up first where the rules say so, then the rest of the board."""
-    if len(hand.board) == 5:
+    if hand.street == 3:
         hand.phase = Phase.SHOW
         if not hand.to_show:
             award(hand)
@@ -60,6 +60,8 @@ def show(hand: "Hand", step: steps.Shown) -> None:
     player = _at_showdown(hand, step.seat)
     held = hand.hole[player] or ()
     cards = step.cards or held
+    if len(hand.board) < 5 and hand.street == 3:
+        refuse("board_unknown", found=len(hand.board), wanted=5)
     if len(cards) != hand.table.game.hole_cards:
         refuse("wrong_card_count", what="hole", found=len(cards), wanted=hand.table.game.hole_cards)
     if held and {*cards} != {*held}:
@@ -70,7 +72,7 @@ def show(hand: "Hand", step: steps.Shown) -> None:
     hand.shown[player] = True
     hand.to_show -= 1
     hand.record.append(steps.Shown(step.seat, hand.hole[player] or ()))
-    _after_showing(hand)
+    after_showing(hand)
 
 
 def muck(hand: "Hand", step: steps.Mucked) -> None:
@@ -84,12 +86,12 @@ def muck(hand: "Hand", step: steps.Mucked) -> None:
     hand.mucked[player] = True
     hand.to_show -= 1
     hand.record.append(step)
-    _after_showing(hand)
+    after_showing(hand)
 
 
-def _after_showing(hand: "Hand") -> None:
+def after_showing(hand: "Hand") -> None:
     """Go on once a hand is up or mucked: the board, or the awards when all are done."""
-    if len(hand.board) < 5:
+    if hand.street < 3:
         run_out(hand)
         return
     if not hand.to_show or sum(in_showdown(hand, player) for player in range(len(hand.seats))) == 1:

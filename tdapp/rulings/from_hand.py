@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from tdapp.poker import operations as steps
 from tdapp.poker.betting import limit
-from tdapp.poker.cards import Card, card_text, text
+from tdapp.poker.cards import card_text, text
 from tdapp.poker.hand import Hand
 from tdapp.poker.table import AnteKind
 from tdapp.rulings.situation import (
@@ -33,7 +33,7 @@ ANTES: Mapping[AnteKind, AnteName] = {
     AnteKind.BIG_BLIND: "bb_ante",
     AnteKind.BUTTON: "button_ante",
 }
-KINDS: tuple[Literal["flop", "turn", "river"], ...] = ("flop", "flop", "flop", "turn", "river")
+KINDS: tuple[Literal["flop", "turn", "river"], ...] = ("flop", "turn", "river")
 
 
 def situation_of_hand(
@@ -58,7 +58,7 @@ def situation_of_hand(
         street=_street(hand),
         pot=before,
         actions=actions,
-        board=_board(hand.board),
+        board=_board(hand),
         players_left=players_left,
         facts=facts or {},
     )
@@ -155,5 +155,7 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
     return seats, tuple(actions)
 
 
-def _board(board: tuple[Card, ...]) -> tuple[BoardCard, ...]:
-    return tuple(BoardCard(kind, card_text(card)) for kind, card in zip(KINDS, board, strict=False))
+def _board(hand: Hand) -> tuple[BoardCard, ...]:
+    """The board, street by street; the cards of a street that nobody knows are left out."""
+    dealt = [step.cards for step in hand.record if isinstance(step, steps.BoardDealt)]
+    return tuple(BoardCard(kind, card_text(card)) for kind, cards in zip(KINDS, dealt, strict=False) for card in cards)

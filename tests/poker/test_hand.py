@@ -21,10 +21,18 @@ from tdapp.poker.operations import (
     DeadPosted,
     Folded,
     HoleDealt,
+    Mucked,
+    RuledBack,
+    RuledDead,
+    RuledTo,
+    RuledTurn,
+    RuledVoid,
     Shown,
     UncalledReturned,
 )
 from tdapp.poker.phase import Phase
+from tdapp.poker.phh_read import read
+from tdapp.poker.phh_write import write
 from tdapp.poker.pots import Commission, OddChips
 from tdapp.poker.table import AnteKind, Post, Showing, Table
 from tests.poker.test_betting_rules import hand_of, to_flop
@@ -414,3 +422,76 @@ class TestQLD29:
         hand.do(Called(3, 200))
         hand.do(BetTo(4, 300))
         assert hand.full == 200 and hand.raises == 0
+
+
+def test_a_board_nobody_knows_is_played_on_to_the_showdown_and_no_further() -> None:
+    betting = Betting(Structure.NO_LIMIT, small_bet=2, big_bet=2)
+    table = Table(
+        HOLDEM, betting, (1, 2), (100, 100), button=1, small_blind_seat=1, big_blind_seat=2, small_blind=1, big_blind=2,
+        showing=Showing.EQUAL_OR_BETTER,
+    )  # fmt: skip
+    hand = Hand(table)
+    for step in (
+        HoleDealt(2, parse("AsAd")), HoleDealt(1, parse("KsKd")), Called(1, 1), Checked(2),
+        BoardDealt(), Checked(2), Checked(1), BoardDealt(parse("9h")), Checked(2),
+        Checked(1), BoardDealt(), Checked(2), Checked(1),
+    ):  # fmt: skip
+        hand.do(step)
+    assert hand.board == parse("9h") and hand.phase is Phase.SHOW
+    refusal = hand.why_not(Shown(2))
+    assert refusal is not None and (refusal.code, refusal.facts["found"]) == ("board_unknown", 1)
+    assert read(write(hand)).record == hand.record
+    hand.do(Mucked(1))
+    assert hand.stacks() == {1: 98, 2: 102}
+
+
+def three_handed() -> Hand:
+    betting = Betting(Structure.NO_LIMIT, small_bet=2, big_bet=2)
+    table = Table(
+        HOLDEM, betting, (1, 2, 3), (100, 100, 100), button=1, small_blind_seat=2, big_blind_seat=3, small_blind=1,
+        big_blind=2,
+    )  # fmt: skip
+    return dealt(table, ["", "", ""])
+
+
+def test_a_ruling_lets_a_raise_stand_that_is_too_small_and_kills_a_hand_out_of_turn() -> None:
+    hand = three_handed()
+    hand.do(BetTo(1, 10))
+    hand.do(RuledTo(2, 13))
+    assert (hand.level, hand.full, hand.turn) == (13, 8, hand.place[3])
+    hand.do(RuledDead(1))
+    assert hand.folded[hand.place[1]] and hand.turn == hand.place[3]
+    hand.do(Called(3, 11))
+    assert hand.phase is Phase.BOARD and sum(pot.amount for pot in hand.pots()) == 36
+    assert read(write(hand)).record == hand.record
+
+
+def test_a_ruling_gives_chips_back_gives_a_turn_and_voids_a_hand() -> None:
+    hand = three_handed()
+    hand.do(BetTo(1, 10))
+    hand.do(RuledBack(1, 4))
+    assert hand.stacks()[1] == 94 and hand.front == 9
+    hand.do(RuledTurn(1))
+    assert hand.turn == hand.place[1]
+    hand.do(Called(1, 4))
+    hand.do(RuledVoid())
+    assert hand.stacks() == {1: 100, 2: 100, 3: 100} and hand.phase is Phase.OVER
+    assert read(write(hand)).record == hand.record
+
+
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        (RuledTo(2, 101), "more_than_stack"),
+        (RuledBack(2, 2), "more_than_put_in"),
+        (RuledDead(7), "no_live_hand"),
+        (RuledTurn(9), "no_live_hand"),
+    ],
+)
+def test_a_ruling_cannot_do_what_chips_do_not_allow(step: object, code: str) -> None:
+    hand = three_handed()
+    before = (hand.stacks(), hand.turn, [*hand.record])
+    with pytest.raises(PokerError) as refused:
+        hand.do(step)  # type: ignore[arg-type]
+    assert refused.value.code == code
+    assert (hand.stacks(), hand.turn, hand.record) == before

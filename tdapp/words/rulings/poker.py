@@ -99,6 +99,9 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "blinds_in_one_seat": QT_TRANSLATE_NOOP(
         "Poker", "One seat would post twice: {seats}. Give each post its own seat."
     ),
+    "board_unknown": QT_TRANSLATE_NOOP(
+        "Poker", "Only {found} of the {wanted} board cards are known: nobody can say who wins. Enter the others."
+    ),
     "cannot_check": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot check: {legal} to call, or fold."),
     "cannot_raise": QT_TRANSLATE_NOOP("Poker", "Seat {seat} cannot bet or raise: {why}. To call: {legal}."),
     "commission_too_high": QT_TRANSLATE_NOOP("Poker", "{percent} % commission is too much: {legal} % is the most."),
@@ -108,6 +111,10 @@ REFUSALS: Final[Mapping[str, Text]] = {
         "Poker", "The last hand left in pot {pot} wins it and cannot be mucked."
     ),
     "no_live_hand": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has no hand any more. In the hand are: {legal}."),
+    "is_all_in": QT_TRANSLATE_NOOP("Poker", "Seat {seat} is all-in and has nothing left to decide."),
+    "more_than_put_in": QT_TRANSLATE_NOOP(
+        "Poker", "Seat {seat} has {legal} in this hand, so {amount} cannot go back to him."
+    ),
     "more_than_stack": QT_TRANSLATE_NOOP("Poker", "{amount} is more than the player has: {legal} is all-in."),
     "no_chips": QT_TRANSLATE_NOOP("Poker", "No chips were put in. Give at least one."),
     "no_such_strength": QT_TRANSLATE_NOOP("Poker", "No hand has the strength {strength}: it is from 1 to {legal}."),
