@@ -7739,6 +7739,10 @@
         <translation>Een bet of raise gaat precies naar {most}</translation>
     </message>
     <message>
+        <source>Flop, cards not known</source>
+        <translation>Flop, kaarten niet bekend</translation>
+    </message>
+    <message>
         <source>Flop: {cards}</source>
         <translation>Flop: {cards}</translation>
     </message>
@@ -7756,6 +7760,10 @@
         <source>No raise: {why}</source>
         <comment>why: the stack covers the call at most</comment>
         <translation>Geen raise: {why}</translation>
+    </message>
+    <message>
+        <source>River, card not known</source>
+        <translation>River, kaart niet bekend</translation>
     </message>
     <message>
         <source>River: {cards}</source>
@@ -7779,6 +7787,10 @@
         <translation>De hand is niet afgelopen. Er wordt gewacht op {what}</translation>
     </message>
     <message>
+        <source>The hand is void by the ruling: everybody takes back what he put in</source>
+        <translation>De hand is door de beslissing ongeldig: iedereen neemt terug wat hij heeft ingelegd</translation>
+    </message>
+    <message>
         <source>The house takes {amount} of {pot}</source>
         <comment>pot: the main pot</comment>
         <translation>Het huis neemt {amount} van {pot}</translation>
@@ -7786,6 +7798,11 @@
     <message>
         <source>The pot is {amount}, bets included</source>
         <translation>De pot is {amount}, inzetten meegerekend</translation>
+    </message>
+    <message>
+        <source>Turn, card not known</source>
+        <comment>the fourth card of the board</comment>
+        <translation>Turn, kaart niet bekend</translation>
     </message>
     <message>
         <source>Turn: {cards}</source>
@@ -7839,6 +7856,10 @@
         <translation>{sentence}, en is all-in</translation>
     </message>
     <message>
+        <source>{who} acts next by the ruling</source>
+        <translation>{who} is door de beslissing nu aan de beurt</translation>
+    </message>
+    <message>
         <source>{who} bets {amount}</source>
         <translation>{who} bet {amount}</translation>
     </message>
@@ -7853,6 +7874,10 @@
     <message>
         <source>{who} folds</source>
         <translation>{who} foldt</translation>
+    </message>
+    <message>
+        <source>{who} gets back {amount} by the ruling</source>
+        <translation>{who} krijgt door de beslissing {amount} terug</translation>
     </message>
     <message>
         <source>{who} gets back {amount}, which nobody called</source>
@@ -7872,6 +7897,10 @@
         <source>{who} gets {amount} of {pot} for the low hand</source>
         <comment>pot: the main pot</comment>
         <translation>{who} krijgt {amount} van {pot} voor de lage hand</translation>
+    </message>
+    <message>
+        <source>{who} has a dead hand by the ruling</source>
+        <translation>{who} heeft door de beslissing een dode hand</translation>
     </message>
     <message>
         <source>{who} has {stack}</source>
@@ -7938,6 +7967,11 @@
         <source>{who} shows {cards}: {hand}</source>
         <comment>hand: two pair, kings and fours, jack kicker</comment>
         <translation>{who} toont {cards}: {hand}</translation>
+    </message>
+    <message>
+        <source>{who} stands at {amount} by the ruling</source>
+        <comment>so much in front of him this round</comment>
+        <translation>{who} staat door de beslissing op {amount}</translation>
     </message>
 </context>
 <context>

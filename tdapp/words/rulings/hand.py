@@ -26,6 +26,11 @@ from tdapp.poker import (
     Mucked,
     Operation,
     Phase,
+    RuledBack,
+    RuledDead,
+    RuledTo,
+    RuledTurn,
+    RuledVoid,
     Shown,
     UncalledReturned,
     describe_hand,
@@ -65,6 +70,16 @@ BOARD: Final[tuple[Text, ...]] = (
     QT_TRANSLATE_NOOP("Hand", "Turn: {cards}", "the fourth card of the board"),
     QT_TRANSLATE_NOOP("Hand", "River: {cards}"),
 )
+NO_CARDS: Final[tuple[Text, ...]] = (
+    QT_TRANSLATE_NOOP("Hand", "Flop, cards not known"),
+    QT_TRANSLATE_NOOP("Hand", "Turn, card not known", "the fourth card of the board"),
+    QT_TRANSLATE_NOOP("Hand", "River, card not known"),
+)
+RULED_TO = QT_TRANSLATE_NOOP("Hand", "{who} stands at {amount} by the ruling", "so much in front of him this round")
+RULED_DEAD = QT_TRANSLATE_NOOP("Hand", "{who} has a dead hand by the ruling")
+RULED_BACK = QT_TRANSLATE_NOOP("Hand", "{who} gets back {amount} by the ruling")
+RULED_TURN = QT_TRANSLATE_NOOP("Hand", "{who} acts next by the ruling")
+RULED_VOID = QT_TRANSLATE_NOOP("Hand", "The hand is void by the ruling: everybody takes back what he put in")
 FOLDS = QT_TRANSLATE_NOOP("Hand", "{who} folds")
 CHECKS = QT_TRANSLATE_NOOP("Hand", "{who} checks")
 CALLS = QT_TRANSLATE_NOOP("Hand", "{who} calls {amount}")
@@ -118,6 +133,8 @@ class _Table:
         self.level = hand.table.big_blind
         """The bet to call, as a street total."""
         self.board: tuple[Card, ...] = ()
+        self.street = 0
+        """0 before the flop to 3 on the river."""
 
     def after(self, step: Operation) -> None:
         """Carry out a step that is known to be right."""
@@ -127,11 +144,16 @@ class _Table:
                 self.left[seat] -= amount
             case AntePosted(seat, amount) | DeadPosted(seat, amount):
                 self.left[seat] -= amount
-            case BetTo(seat, to):
+            case BetTo(seat, to) | RuledTo(seat, to):
                 self.left[seat] -= to - self.front[seat]
-                self.front[seat] = self.level = to
+                self.front[seat] = to
+                self.level = max(self.level, to)
+            case RuledBack(seat, amount):
+                self.left[seat] += amount
+                self.front[seat] = max(0, self.front[seat] - amount)
             case BoardDealt(cards):
                 self.board += cards
+                self.street += 1
                 self.front = dict.fromkeys(self.front, 0)
                 self.level = 0
             case _:
@@ -198,7 +220,18 @@ class _Teller(Struct, frozen=True):
             case HoleDealt(seat, held):
                 return words(DEALT, who=self.who(seat), cards=_cards(held)) if held else ""
             case BoardDealt(dealt):
-                return words(BOARD[len(hand.board) - 3], cards=_cards(dealt))
+                street = hand.street - 1
+                return words(BOARD[street], cards=_cards(dealt)) if dealt else words(NO_CARDS[street])
+            case RuledTo(seat, to):
+                return self._with_chips(hand, RULED_TO, seat, to)
+            case RuledDead(seat):
+                return words(RULED_DEAD, who=self.who(seat))
+            case RuledBack(seat, amount):
+                return words(RULED_BACK, who=self.who(seat), amount=self.chips(amount))
+            case RuledTurn(seat):
+                return words(RULED_TURN, who=self.who(seat))
+            case RuledVoid():
+                return words(RULED_VOID)
             case Folded(seat):
                 return words(FOLDS, who=self.who(seat))
             case Checked(seat):
@@ -224,7 +257,7 @@ class _Teller(Struct, frozen=True):
 
     def _shows(self, hand: _Table, seat: int, cards: str) -> str:
         who = self.who(seat)
-        if len(hand.board) < 3:
+        if not 3 <= len(hand.board) == hand.street + 2:
             return self.words(SHOWS, who=who, cards=cards)
         held = describe_hand(hand.table.game, hand.holes[seat], hand.board)
         sentence = "; ".join(hand_sentence(each, self.words) for each in held)

@@ -140,3 +140,19 @@ def test_the_language_is_one_of_ours(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_refused_text_is_refused_alike_at_the_door() -> None:
     with pytest.raises(PokerError):
         read_phh("x")
+
+
+def test_what_the_floor_ruled_and_a_board_nobody_knows_are_told_too() -> None:
+    source = (
+        "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"
+        "starting_stacks = [100, 100, 100]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 10',"
+        " '# ruled p1 to 13', '# ruled p3 dead', '# ruled p1 back 1', '# ruled p2 next', 'p2 cc', 'p1 cc', 'd db ??????']\n"
+    )
+    lines = hand_lines(Words("en", None), read_phh(source))
+    wanted = (
+        "Seat 1 stands at 13 by the ruling", "Seat 3 has a dead hand by the ruling",
+        "Seat 1 gets back 1 by the ruling", "Seat 2 acts next by the ruling", "Flop, cards not known",
+    )  # fmt: skip
+    assert [line for line in wanted if line not in lines] == []
+    void = hand_lines(Words("en", None), read_phh(source.replace("'p2 cc', 'p1 cc', 'd db ??????'", "'# ruled void'")))
+    assert "Seat 2 has 100 at the end (0)" in void
