@@ -2,7 +2,9 @@
 
 `rows()` gives (what, our seconds, reference seconds, at most so many times the reference, what the reference is).
 Run by path, it prints them. Ours and theirs are measured in turns, so that both see the same machine; a number is the
-median of its runs. It is processor time: all of this is arithmetic, and what else the machine does is not ours.
+median of its runs. Every run has hands that were never seen before, so that no table is warm by repetition; the cards
+come from a seed drawn anew each time, told in the names. It is processor time: all of this is arithmetic, and what
+else the machine does is not ours.
 """
 
 import random
@@ -11,7 +13,9 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -31,13 +35,29 @@ from tdapp.poker.phase import Phase
 from tdapp.poker.ranking import strength_of_seven_unchecked
 from tdapp.poker.table import Table
 
+T = TypeVar("T")
 Row = tuple[str, float, float, float | None, str]
 
 RUNS, HANDS = 31, 2_000
 STACKS = (5_000, 20_000, 900, 12_000, 2_600, 20_000, 4_100, 20_000, 20_000)
-SHUFFLED = deck("bench")
-HOLES = tuple(SHUFFLED[number * 2 : number * 2 + 2] for number in range(9))
-FLOP, TURN, RIVER = SHUFFLED[20:23], SHUFFLED[24:25], SHUFFLED[26:27]
+SEED = random.SystemRandom().randrange(10**6)
+_decks = count()
+
+
+class Deal(NamedTuple):
+    """The cards of a hand of nine."""
+
+    holes: tuple[tuple[Card, ...], ...]
+    flop: tuple[Card, ...]
+    turn: tuple[Card, ...]
+    river: tuple[Card, ...]
+
+
+def fresh_deal() -> Deal:
+    """Cards that no run has seen."""
+    cards = deck(f"{SEED}/{next(_decks)}")
+    holes = tuple(cards[number * 2 : number * 2 + 2] for number in range(9))
+    return Deal(holes, cards[20:23], cards[24:25], cards[26:27])
 
 
 def rows() -> Iterator[Row]:
@@ -58,36 +78,40 @@ def _build() -> None:
 
 
 def _evaluations() -> Iterator[Row]:
-    chance = random.Random(1)
-    sevens = [tuple(Card(card) for card in chance.sample(range(52), 7)) for _ in range(HANDS)]
-    nines = [tuple(Card(card) for card in chance.sample(range(52), 9)) for _ in range(HANDS)]
-    pairs = [(nine[5:], nine[:5]) for nine in nines]
+    chance = random.Random(SEED)
 
-    def our_sevens() -> None:
-        for seven in sevens:
-            strength_of_seven_unchecked(*seven)
+    def fresh(size: int) -> Callable[[], list[tuple[Card, ...]]]:
+        return lambda: [tuple(Card(card) for card in chance.sample(range(52), size)) for _ in range(HANDS)]
 
-    def their_sevens() -> None:
-        for seven in sevens:
-            _pheval.evaluate_7cards(*seven)
+    def our_sevens(sevens: list[tuple[Card, ...]]) -> None:
+        for a, b, c, d, e, f, g in sevens:
+            strength_of_seven_unchecked(a, b, c, d, e, f, g)
 
-    def our_omaha() -> None:
+    def their_sevens(sevens: list[tuple[Card, ...]]) -> None:
+        for a, b, c, d, e, f, g in sevens:
+            _pheval.evaluate_7cards(a, b, c, d, e, f, g)
+
+    def pairs() -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
+        return [(nine[5:], nine[:5]) for nine in fresh(9)()]
+
+    def our_omaha(pairs: list[tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
         for hole, board in pairs:
             omaha_strength_unchecked(hole, board)
 
-    def their_omaha() -> None:
-        for nine in nines:
-            _pheval.evaluate_omaha_cards(*nine)
+    def their_omaha(pairs: list[tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
+        for hole, board in pairs:
+            _pheval.evaluate_omaha_cards(*board, *hole)
 
-    def their_public_omaha() -> None:
-        for nine in nines:
-            phevaluator.evaluate_omaha_cards(*nine)
+    def their_public_omaha(pairs: list[tuple[tuple[Card, ...], tuple[Card, ...]]]) -> None:
+        for hole, board in pairs:
+            phevaluator.evaluate_omaha_cards(*board, *hole)
 
-    ours, theirs = _in_turns(our_sevens, their_sevens)
-    yield ("rank seven cards", ours / HANDS, theirs / HANDS, 4.0, "phevaluator's C call, integer cards")
-    ours, theirs = _in_turns(our_omaha, their_omaha)
-    yield ("rank Omaha, four and five cards", ours / HANDS, theirs / HANDS, 8.0, "phevaluator's C call, integer cards")
-    ours, theirs = _in_turns(our_omaha, their_public_omaha)
+    c_call = "phevaluator's C call, integer cards"
+    ours, theirs = _in_turns(our_sevens, their_sevens, fresh(7))
+    yield (f"rank seven fresh cards (seed {SEED})", ours / HANDS, theirs / HANDS, 4.0, c_call)
+    ours, theirs = _in_turns(our_omaha, their_omaha, pairs)
+    yield ("rank fresh Omaha, four and five cards", ours / HANDS, theirs / HANDS, 8.0, c_call)
+    ours, theirs = _in_turns(our_omaha, their_public_omaha, pairs)
     yield ("the same", ours / HANDS, theirs / HANDS, None, "phevaluator's public call, integer cards")
 
 
@@ -105,11 +129,11 @@ def _table() -> Table:
     )
 
 
-def play() -> Hand:
+def play(deal: Deal) -> Hand:
     """Nine players, three all-in for different amounts, a fourth with more: three pots, four hands shown."""
     hand = Hand(_table())
     do = hand.do
-    for seat, cards in enumerate(HOLES, start=1):
+    for seat, cards in enumerate(deal.holes, start=1):
         do(steps.HoleDealt(seat, cards))
     do(steps.BetTo(3, 900))
     do(steps.Folded(4))
@@ -122,9 +146,9 @@ def play() -> Hand:
     do(steps.Called(2, 3_900))
     for seat in hand.showing_order():
         do(steps.Shown(seat))
-    do(steps.BoardDealt(FLOP))
-    do(steps.BoardDealt(TURN))
-    do(steps.BoardDealt(RIVER))
+    do(steps.BoardDealt(deal.flop))
+    do(steps.BoardDealt(deal.turn))
+    do(steps.BoardDealt(deal.river))
     return hand
 
 
@@ -147,10 +171,10 @@ def _their_steps(holes: list[str], boards: list[str]) -> pokerkit.State:
     return state
 
 
-def _bare() -> list[tuple[int, list[int]]]:
+def _bare(deal: Deal) -> list[tuple[int, list[int]]]:
     """What nobody can save: four hands ranked, contributions in layers, each layer to its best hands."""
-    board = FLOP + TURN + RIVER
-    ranked = {player: strength_of_seven_unchecked(*HOLES[player], *board) for player in (1, 2, 4, 6)}
+    board = deal.flop + deal.turn + deal.river
+    ranked = {player: strength_of_seven_unchecked(*deal.holes[player], *board) for player in (1, 2, 4, 6)}
     paid = [100, 4_100, 900, 0, 2_600, 0, 4_100, 0, 0]
     below = 0
     pots = []
@@ -164,35 +188,45 @@ def _bare() -> list[tuple[int, list[int]]]:
 
 
 def _whole_hands() -> Iterator[Row]:
-    holes = [text(cards) for cards in HOLES]
-    boards = [text(cards) for cards in (FLOP, TURN, RIVER)]
-    hand = play()
-    state = _their_steps(holes, boards)
+    def written(deal: Deal) -> tuple[list[str], list[str]]:
+        return [text(cards) for cards in deal.holes], [text(cards) for cards in (deal.flop, deal.turn, deal.river)]
+
+    deal = fresh_deal()
+    hand = play(deal)
+    state = _their_steps(*written(deal))
     assert hand.phase is Phase.OVER and not state.status and hand.stack == list(state.stacks)
     assert sum(1 for step in hand.record if isinstance(step, steps.Awarded)) >= 3
 
-    def many(play_one: Callable[[], object], times: int) -> Callable[[], None]:
-        def run() -> None:
-            for _ in range(times):
-                play_one()
+    def ours_of(deals: list[Deal]) -> None:
+        for deal in deals:
+            play(deal)
 
-        return run
+    def bare_of(deals: list[Deal]) -> None:
+        for deal in deals:
+            _bare(deal)
 
-    ours, bare = _in_turns(many(play, 100), many(_bare, 100))
+    def theirs_of(deals: list[Deal]) -> None:
+        for holes, boards in map(written, deals):  # writing the cards is a thousandth of it
+            _their_steps(holes, boards)
+
+    ours, bare = _in_turns(ours_of, bare_of, lambda: [fresh_deal() for _ in range(100)])
     yield ("a nine-handed hand, three all-ins, recorded", ours / 100, bare / 100, 10.0, "four evaluations and layering")
-    ours, theirs = _in_turns(many(play, 5), many(lambda: _their_steps(holes, boards), 5), runs=9)
+    ours, theirs = _in_turns(ours_of, theirs_of, lambda: [fresh_deal() for _ in range(5)], runs=9)
     yield ("the same", ours / 5, theirs / 5, 0.025, "PokerKit")
 
 
-def _in_turns(ours: Callable[[], None], theirs: Callable[[], None], *, runs: int = RUNS) -> tuple[float, float]:
-    """Medians of both, measured one after the other again and again."""
-    ours()
-    theirs()
-    mine, other = [], []
-    for _ in range(runs):
-        mine.append(_timed(ours))
-        other.append(_timed(theirs))
-    return statistics.median(mine), statistics.median(other)
+def _in_turns(
+    ours: Callable[[T], None], theirs: Callable[[T], None], fresh: Callable[[], T], *, runs: int = RUNS
+) -> tuple[float, float]:
+    """Medians of both, measured one after the other on something fresh each time; who goes first changes."""
+    both: dict[Callable[[T], None], list[float]] = {ours: [], theirs: []}
+    for number in range(runs + 1):
+        work = fresh()
+        for measured in (ours, theirs) if number % 2 else (theirs, ours):
+            seconds = _timed(lambda measured=measured, work=work: measured(work))  # type: ignore[misc]
+            if number:  # the first run only wakes the machine
+                both[measured].append(seconds)
+    return statistics.median(both[ours]), statistics.median(both[theirs])
 
 
 def _timed(work: Callable[[], object]) -> float:
