@@ -37,8 +37,9 @@ def chip_by_chip(hand: Hand, case: Case, kinds: Kinds, without: Collection[int] 
                 paid[hand.place[seat]] -= amount
     paid = _with_bets(hand, paid)
     stacks = [stack - chips for stack, chips in zip(case.stacks, paid, strict=True)]
-    big = hand.place[hand.table.big_blind_seat]
-    stacks[big] -= dead
+    payer = hand.table.ante_seat()
+    if payer is not None:
+        stacks[hand.place[payer]] -= dead
     still = [player for player in range(count) if not hand.folded[player] and player not in without]
     layers: dict[tuple[int, ...], int] = {}
     done = [0] * count
@@ -49,7 +50,9 @@ def chip_by_chip(hand: Hand, case: Case, kinds: Kinds, without: Collection[int] 
         layers[winners] = layers.get(winners, 0) + step_ * len(open_)
         for player in open_:
             done[player] += step_
-    first = max(layers, key=len) if layers else tuple(still)
+    # who is all-in with an ante for the table alone plays for the antes alone
+    alone = any(not paid[player] for player in still)
+    first = max(layers, key=len) if layers and not alone else tuple(still)
     layers[first] = layers.get(first, 0) + dead
     for rivals, amount in layers.items():
         for player, chips in _shares(hand, case, kinds, rivals, amount).items():

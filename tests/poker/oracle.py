@@ -26,7 +26,7 @@ from tdapp.poker.cards import text
 from tdapp.poker.hand import Choices, Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.pots import OddChips
-from tdapp.poker.table import AnteKind, Post, Table
+from tdapp.poker.table import AnteKind, AnteOrder, Post, Table
 from tests.poker.chip_count import Kinds, chip_by_chip
 from tests.poker.random_cases import Case, random_case
 from tests.poker.their_hands import QUICK_HANDS, THEIR_HANDS
@@ -93,7 +93,7 @@ def our_hand(case: Case) -> Hand:
             case.game, betting, seats, case.stacks,
             button=count, small_blind_seat=None if missing else (2 if heads_up else 1), big_blind_seat=big_seat,
             small_blind=case.small_blind, big_blind=case.big_blind, ante=case.ante, ante_kind=case.ante_kind,
-            posts=posts, lowest_chip=case.chip, odd_chips=OddChips.ALL_TO_FIRST,
+            ante_order=case.ante_order, posts=posts, lowest_chip=case.chip, odd_chips=OddChips.ALL_TO_FIRST,
         )
     )  # fmt: skip
 
@@ -117,24 +117,26 @@ def _streets(case: Case) -> tuple[pokerkit.Street, ...]:
 
 
 def their_state(case: Case, hand: Hand, kinds: Kinds) -> pokerkit.State:
-    """PokerKit's side. It posts a big blind ante before the blind, so it is told what the blind leaves of it."""
+    """PokerKit's side. It posts every ante before the blinds, so it is told what a blind that comes first leaves."""
     count = len(case.stacks)
     stacks = list(case.stacks)
     big = hand.place[hand.table.big_blind_seat]
-    big_paid = min(case.big_blind, stacks[big])
-    antes = [0] * count
-    if case.ante_kind is AnteKind.EACH:
-        antes = [case.ante] * count
-        big_paid = min(case.big_blind, max(0, stacks[big] - case.ante))
-    elif case.ante_kind is AnteKind.BIG_BLIND:
-        antes[big] = min(case.ante, stacks[big] - big_paid)
-    if big_paid < case.big_blind:
-        # A52: for the betting the blind counts as full, so PokerKit gets the chips that are missing
-        stacks[big] = case.big_blind + antes[big]
     blinds = [0] * count
     if case.small_blind:
         blinds[hand.place[hand.table.small_blind_seat or 0]] = case.small_blind
     blinds[big] = case.big_blind
+    antes = [case.ante if case.ante_kind is AnteKind.EACH else 0] * count
+    if case.post is not None:
+        blinds[case.post] = case.big_blind
+    payer = hand.table.ante_seat()
+    if payer is not None:
+        player = hand.place[payer]
+        first = blinds[player] if case.ante_order is AnteOrder.BLIND_FIRST else 0
+        antes[player] = min(case.ante, max(0, stacks[player] - first))
+    big_paid = min(case.big_blind, max(0, stacks[big] - antes[big]))
+    if big_paid < case.big_blind:
+        # A52: for the betting the blind counts as full, so PokerKit gets the chips that are missing
+        stacks[big] = case.big_blind + antes[big]
     if case.post is not None:
         blinds[case.post] = -case.big_blind
     if count == 2:  # PokerKit turns both round when heads-up
@@ -445,7 +447,12 @@ def compare(count: int, seed: int) -> Tally:
     for number in range(count):
         chance = random.Random(f"{seed}/{number}")
         # every 25th hand is also compared by PokerKit's own hands, a hundred times slower
-        Play(random_case(chance), chance, tally, QUICK_HANDS if number % 25 else THEIR_HANDS).run()
+        play = Play(random_case(chance), chance, tally, QUICK_HANDS if number % 25 else THEIR_HANDS)
+        try:
+            play.run()
+        except Exception as error:
+            error.add_note(f"Hand {number} of: python tests/poker/oracle.py {count} {seed}")
+            raise
     return tally
 
 

@@ -143,6 +143,12 @@ def test_equal_blinds_both_have_the_last_word() -> None:
     assert hand.choices().seat == 3  # type: ignore[union-attr]
 
 
+def test_hc_34_with_equal_blinds_too_the_button_acts_first_heads_up() -> None:
+    hand = dealt(table([10_000] * 2, small_blind=200, small_blind_seat=2, big_blind_seat=1), HOLES[:2])
+    hand.do(Checked(2))
+    assert hand.choices().seat == 1  # type: ignore[union-attr]
+
+
 @pytest.mark.parametrize(("game", "cards"), [(OMAHA_FIVE_HIGH_LOW, 5), (OMAHA_SIX_HIGH_LOW, 6)])
 def test_high_low_with_five_and_six_cards_gives_the_low_its_half(game: object, cards: int) -> None:
     holes = ["AsKsKhTdTc8c"[: 2 * cards], "Ah2hQdQcJcJs"[: 2 * cards]]

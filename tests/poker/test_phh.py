@@ -87,7 +87,7 @@ def test_a_muck_is_written_and_read() -> None:
 def test_pokerkit_reads_what_we_write() -> None:
     """Whole hands of the four common games end with the same stacks there."""
     done = 0
-    for number in range(120):
+    for number in range(300):
         chance = random.Random(f"phh/{number}")
         case = random_case(chance)
         start = our_hand(case)

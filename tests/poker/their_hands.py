@@ -8,7 +8,16 @@ import pokerkit
 from phevaluator import _pheval
 from pokerkit import Card
 
-from tdapp.poker.games import HOLDEM, OMAHA, OMAHA_HIGH_LOW, Game
+from tdapp.poker.games import (
+    HOLDEM,
+    OMAHA,
+    OMAHA_FIVE,
+    OMAHA_FIVE_HIGH_LOW,
+    OMAHA_HIGH_LOW,
+    OMAHA_SIX,
+    OMAHA_SIX_HIGH_LOW,
+    Game,
+)
 
 
 @functools.total_ordering
@@ -55,6 +64,19 @@ class QuickOmaha(Quick):
         return cls((-_pheval.evaluate_omaha_cards(*cards),))
 
 
+class QuickBigOmaha(Quick):
+    """Omaha hands with five or six hole cards: phevaluator on every two of them with every three of the board."""
+
+    @classmethod
+    def from_game(cls, hole: Any, board: Any = ()) -> Quick:
+        """The best of two and three."""
+        mine, shared = _numbers(hole), _numbers(board)
+        if len(shared) != 5:
+            raise ValueError(shared)
+        twos, threes = itertools.combinations(mine, 2), [*itertools.combinations(shared, 3)]
+        return cls((-min(_pheval.evaluate_5cards(*two, *three) for two in twos for three in threes),))
+
+
 class QuickLow(Quick):
     """Eight-or-better lows by trying all sixty fives."""
 
@@ -80,9 +102,17 @@ THEIR_HANDS: dict[Game, tuple[Any, ...]] = {
     HOLDEM: (pokerkit.StandardHighHand,),
     OMAHA: (pokerkit.OmahaHoldemHand,),
     OMAHA_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
+    OMAHA_FIVE: (pokerkit.OmahaHoldemHand,),
+    OMAHA_SIX: (pokerkit.OmahaHoldemHand,),
+    OMAHA_FIVE_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
+    OMAHA_SIX_HIGH_LOW: (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
 }
 QUICK_HANDS: dict[Game, tuple[Any, ...]] = {
     HOLDEM: (QuickHoldem,),
     OMAHA: (QuickOmaha,),
     OMAHA_HIGH_LOW: (QuickOmaha, QuickLow),
+    OMAHA_FIVE: (QuickBigOmaha,),
+    OMAHA_SIX: (QuickBigOmaha,),
+    OMAHA_FIVE_HIGH_LOW: (QuickBigOmaha, QuickLow),
+    OMAHA_SIX_HIGH_LOW: (QuickBigOmaha, QuickLow),
 }
