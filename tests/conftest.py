@@ -27,18 +27,22 @@ settings.register_profile("any machine", deadline=None, suppress_health_check=[H
 settings.load_profile("any machine")
 
 HOMES = count(1)  # numbered here: a number that pytest finds costs a look at all folders there are
+SELDOM = (50_000, 20, 20)  # things made before the garbage collector looks, and how often it looks at the older ones
 FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA", "LOCALAPPDATA")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """What is collected stays to the end: nothing looks through it for garbage, neither now nor during the tests."""
+    """What is collected stays to the end: nothing looks through it for garbage, neither now nor, as a rule, during the
+    tests. A club that is opened has the collector look at everything again, so it does so seldom.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         gc.enable()
 
 
