@@ -6,6 +6,8 @@ next one, so a name in any script is shown; a sign none of them has is drawn as 
 """
 
 import logging
+from functools import cache
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
@@ -57,17 +59,19 @@ def _load(names: tuple[str, ...]) -> None:
 
 def text_font(pixels: int, *, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
     """The font of words and names, in pixels (or in the units of a scaled painter)."""
-    return _font(TEXT, pixels, weight)
+    return QFont(_font("text", pixels, weight))
 
 
 def digit_font(pixels: int) -> QFont:
     """The narrow bold font of the public screens' figures; all its digits are equally wide."""
-    return _font(DIGITS, pixels, QFont.Weight.Bold)
+    return QFont(_font("digits", pixels, QFont.Weight.Bold))
 
 
-def _font(families: list[str], pixels: int, weight: QFont.Weight) -> QFont:
+@cache
+def _font(kind: Literal["text", "digits"], pixels: int, weight: QFont.Weight) -> QFont:
+    """Made once, as every button and cell asks for it time and again; whoever gets it gets a copy."""
     font = QFont()
-    font.setFamilies(families)
+    font.setFamilies(TEXT if kind == "text" else DIGITS)
     font.setPixelSize(max(1, pixels))
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

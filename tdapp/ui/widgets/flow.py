@@ -10,11 +10,13 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, gap: int = 8) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width, until something in the row changes
         self.gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -23,7 +25,12 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
@@ -32,10 +39,11 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        return self._place(QRect(0, 0, width - margins.left() - margins.right(), 0), move=False) + (
-            margins.top() + margins.bottom()
-        )
+        if width not in self._heights:
+            margins = self.contentsMargins()
+            rows = self._place(QRect(0, 0, width - margins.left() - margins.right(), 0), move=False)
+            self._heights[width] = rows + margins.top() + margins.bottom()
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
