@@ -3,6 +3,7 @@
 import csv
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -42,8 +43,13 @@ def words_for(language: str) -> Words:
 
 
 def demo_names() -> list[PlayerName]:
+    return list(_demo_names())
+
+
+@cache
+def _demo_names() -> tuple[PlayerName, ...]:
     with resource("demo", "players.csv").open(encoding="utf-8", newline="") as file:
-        return [PlayerName(row["last name"], row["first name"]) for row in csv.DictReader(file)]
+        return tuple(PlayerName(row["last name"], row["first name"]) for row in csv.DictReader(file))
 
 
 class Evening:
