@@ -127,10 +127,10 @@ class Button(QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
-        return bool(super().event(event))
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         option = QStyleOptionButton()
