@@ -130,5 +130,7 @@ def limit_pot(sheet: Worksheet, table: BettingRound) -> int:
             short += blind
         else:
             short += max(0, blind - front[seat])
-    antes = (situation.pot or 0) if situation.pot and sheet.flag("antes_in_pot_limit") else 0
-    return sum(front.values()) + short + antes
+    middle = sum(place.dead for place in situation.seats)  # a dead wager is money in the pot, an ante only by option
+    if situation.pot and sheet.flag("antes_in_pot_limit"):
+        middle = situation.pot
+    return sum(front.values()) + short + middle

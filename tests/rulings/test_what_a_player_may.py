@@ -151,3 +151,17 @@ def test_the_skipped_player_acting_in_his_right_turn_is_no_action_behind_him(boo
         actions=(*table.actions[:2], Action(6, Did.FOLD)),
     )  # fmt: skip
     assert ask("turn.out_of_turn", behind, book, seat=5, what="call").code is Code.TD_DECIDES
+
+
+@TOURNAMENT
+def test_a_dead_wager_counts_for_a_pot_limit_bet_and_an_ante_does_not(book: Any) -> None:
+    seats = (
+        AtSeat(1, bet=100, ante=25, stack=9000), AtSeat(2, bet=200, ante=25, stack=9000),
+        AtSeat(3, bet=200, dead=100, ante=25, stack=9000), AtSeat(4, ante=25, stack=9000),
+    )  # fmt: skip
+    table = Situation(
+        "betting.pot_limit_maximum", structure=Structure.POT_LIMIT, level=NL, street="preflop", button=4,
+        small_blind=1, big_blind=2, pot=200, seats=seats,
+    )  # fmt: skip
+    front, dead = 100 + 200 + 200, 100
+    assert ask("betting.pot_limit_maximum", table, book, seat=4).max_raise_to == 200 + front + dead + 200
