@@ -21303,9 +21303,9 @@
         <translation>cap, aantal raises, limit, reraise</translation>
     </message>
     <message>
-        <source>change, chips, denominations, make up, lowest chip, count</source>
+        <source>change, denominations, make up, lowest chip, count</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>wisselen, chips, denominaties, bedrag, laagste chip</translation>
+        <translation>wisselen, denominaties, bedrag, laagste chip</translation>
     </message>
     <message>
         <source>change, overbet, expecting change, wants change</source>
@@ -21962,8 +21962,8 @@
         <translation>betalen of wachten</translation>
     </message>
     <message>
-        <source>penalty, rounds, hands, orbit, missed</source>
-        <translation>straf, rondes, handen, rondje, gemist</translation>
+        <source>penalty, rounds, hands, orbit, missed, how long</source>
+        <translation>straf, rondes, handen, rondje, gemist, hoe lang</translation>
     </message>
     <message>
         <source>phone, mobile, device, tablet, call, camera</source>
@@ -22564,9 +22564,9 @@
         <translation>wat eerst is gezegd, anders de telling van de pot</translation>
     </message>
     <message>
-        <source>wrong seat, seat, wrong table</source>
+        <source>wrong seat, other seat, wrong table</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>verkeerde stoel, stoel, verkeerde tafel</translation>
+        <translation>verkeerde stoel, andere stoel, verkeerde tafel</translation>
     </message>
     <message>
         <source>yes, alone</source>

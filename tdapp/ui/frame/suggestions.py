@@ -81,7 +81,9 @@ class Suggestions(QWidget):
             look().paint_icon(painter, arrow, "arrow-right", "info")
         painter.fillRect(0, box.bottom(), box.width(), 1, QColor(tokens.line))
         right = box.width() - 190 if line.row else box.width() - 16
-        again = not chosen and line.row is not None and any(line.row is other.row for other in self.lines[:number])
+        again = not chosen and any(
+            line.row is not None and (line.row, line.label) == (other.row, other.label) for other in self.lines[:number]
+        )
         label = line.label if line.row and not again else language().words.said(line.said)
         marks = line.marks if label == line.label else ()
         ink = tokens.text if line.action else tokens.muted

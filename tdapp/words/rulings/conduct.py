@@ -59,7 +59,7 @@ WORDS = Chapter(
         "conduct.out_of_view": QT_TRANSLATE_NOOP(
             "Rulings", "pocket, hidden, chips gone, took chips, removed from the table, going south"
         ),
-        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "penalty, rounds, hands, orbit, missed"),
+        "conduct.penalty_hands": QT_TRANSLATE_NOOP("Rulings", "penalty, rounds, hands, orbit, missed, how long"),
         "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "dq, disqualified, out, exclude, ban"),
         "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "deck, new cards, setup, damaged"),
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "rabbit, next card, river, would have come"),

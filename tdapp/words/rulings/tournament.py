@@ -60,7 +60,7 @@ WORDS = Chapter(
             "words a director types, parted by commas",
         ),
         "tournament.wrong_seat": QT_TRANSLATE_NOOP(
-            "Rulings", "wrong seat, seat, wrong table", "words a director types, parted by commas"
+            "Rulings", "wrong seat, other seat, wrong table", "words a director types, parted by commas"
         ),
         "tournament.same_seat": QT_TRANSLATE_NOOP(
             "Rulings",
@@ -110,7 +110,7 @@ WORDS = Chapter(
         ),
         "tournament.chip_change": QT_TRANSLATE_NOOP(
             "Rulings",
-            "change, chips, denominations, make up, lowest chip, count",
+            "change, denominations, make up, lowest chip, count",
             "words a director types, parted by commas",
         ),
         "tournament.found_chips": QT_TRANSLATE_NOOP(
