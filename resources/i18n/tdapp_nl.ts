@@ -16279,6 +16279,10 @@
         <translation>Een speler vraagt hoeveel chips een tegenstander heeft</translation>
     </message>
     <message>
+        <source>A player asks how much is in the pot</source>
+        <translation>Een speler vraagt hoeveel er in de pot zit</translation>
+    </message>
+    <message>
         <source>A player asks to see a hand</source>
         <translation>Een speler wil een hand zien</translation>
     </message>
@@ -16923,6 +16927,10 @@
     <message>
         <source>Count the pot: what it holds too much goes back to him, what it lacks he adds.</source>
         <translation>Tel de pot: wat er te veel in zit gaat naar hem terug, wat er ontbreekt legt hij bij.</translation>
+    </message>
+    <message>
+        <source>Counting the pot for a player</source>
+        <translation>De pot tellen voor een speler</translation>
     </message>
     <message>
         <source>Cut by hand when shuffled by hand.</source>
@@ -18391,6 +18399,10 @@
     <message>
         <source>No: only a player who is still in the hand may ask.</source>
         <translation>Nee: alleen een speler die nog in de hand zit mag het vragen.</translation>
+    </message>
+    <message>
+        <source>No: outside pot-limit the pot is not counted. He may look at it as it lies.</source>
+        <translation>Nee: buiten pot-limit wordt de pot niet geteld. Hij mag hem bekijken zoals hij ligt.</translation>
     </message>
     <message>
         <source>No: seats are drawn, nobody picks his own.</source>
@@ -20892,6 +20904,10 @@
         <translation>Ja: neem het deelnamegeld nu, en geen commissie deze ronde.</translation>
     </message>
     <message>
+        <source>Yes: this is pot-limit, the dealer counts the pot.</source>
+        <translation>Ja: dit is pot-limit, de dealer telt de pot.</translation>
+    </message>
+    <message>
         <source>You decide</source>
         <comment>outcome of a ruling: the director</comment>
         <translation>Je beslist</translation>
@@ -21363,6 +21379,11 @@
         <translation>voorwaarde, als jij bet, te vroeg, voor het bedrag, blind gezegd, wat je ook bet</translation>
     </message>
     <message>
+        <source>count the pot, pot count, spread the pot, how large is the pot</source>
+        <comment>words a director types, parted by commas</comment>
+        <translation>pot tellen, hoeveel zit er in de pot, pot uitspreiden, hoe groot is de pot</translation>
+    </message>
+    <message>
         <source>count, chip count, how much, opponent</source>
         <comment>words a director types, parted by commas</comment>
         <translation>tellen, chipcount, hoeveel, tegenstander</translation>
@@ -21617,6 +21638,10 @@
     <message>
         <source>in a player&apos;s hand</source>
         <translation>in de hand van een speler</translation>
+    </message>
+    <message>
+        <source>in pot-limit only</source>
+        <translation>alleen bij pot-limit</translation>
     </message>
     <message>
         <source>in the deck</source>

@@ -1,5 +1,6 @@
-"""What players ask the floor for: another deck, the next card, a colour-up, a special need."""
+"""What players ask the floor for: another deck, the next card, a count of the pot, a colour-up, a special need."""
 
+from tdapp.poker.rounds import counts_pot
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.worksheet import Worksheet
@@ -19,6 +20,16 @@ def rabbit(sheet: Worksheet) -> Code:
     """Somebody wants to see the card that would have come: never."""
     sheet.way("rabbit_hunting")
     sheet.step("conduct.no_rabbit", rule="rabbit_hunting")
+    return Code.NO
+
+
+def count_pot(sheet: Worksheet) -> Code:
+    """A player asks how large the pot is: it is counted for him in pot-limit alone (HC and TDA 54-A)."""
+    sheet.way("pot_count")
+    if counts_pot(sheet.situation.structure):
+        sheet.step("conduct.pot_is_counted")
+        return Code.YES
+    sheet.step("conduct.pot_is_not_counted")
     return Code.NO
 
 
@@ -47,6 +58,7 @@ def side_bet(sheet: Worksheet) -> Code:
 INCIDENTS: tuple[Incident, ...] = (
     Incident("conduct.deck_change", "deck_change", (Question("damaged", Kind.YES_NO, usual=False),), deck_change),
     Incident("conduct.rabbit", "rabbit_hunting", (), rabbit),
+    Incident("conduct.count_pot", "pot_limit", (), count_pot),
     Incident("conduct.stacks", "visible_stacks", (), stacks),
     Incident("conduct.special_need", "special_needs", (), special_need),
     Incident("conduct.side_bet", "side_bets", (), side_bet),

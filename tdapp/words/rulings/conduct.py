@@ -28,6 +28,7 @@ WORDS = Chapter(
         "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "A player is disqualified"),
         "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "A player asks for another deck"),
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "A player wants to see the next card"),
+        "conduct.count_pot": QT_TRANSLATE_NOOP("Rulings", "A player asks how much is in the pot"),
         "conduct.stacks": QT_TRANSLATE_NOOP("Rulings", "A stack that cannot be counted"),
         "conduct.special_need": QT_TRANSLATE_NOOP("Rulings", "A player has a special need"),
         "conduct.splashed_pot": QT_TRANSLATE_NOOP("Rulings", "Chips thrown into the pot"),
@@ -63,6 +64,11 @@ WORDS = Chapter(
         "conduct.disqualify": QT_TRANSLATE_NOOP("Rulings", "dq, disqualified, out, exclude, ban"),
         "conduct.deck_change": QT_TRANSLATE_NOOP("Rulings", "deck, new cards, setup, damaged"),
         "conduct.rabbit": QT_TRANSLATE_NOOP("Rulings", "rabbit, next card, river, would have come"),
+        "conduct.count_pot": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "count the pot, pot count, spread the pot, how large is the pot",
+            "words a director types, parted by commas",
+        ),
         "conduct.stacks": QT_TRANSLATE_NOOP(
             "Rulings", "stack, dirty, high chips, colour up, hidden, not countable, big chips in front, not visible"
         ),
@@ -190,6 +196,10 @@ WORDS = Chapter(
         "conduct.excluded": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} is excluded from the game."),
         "conduct.deck_damaged": QT_TRANSLATE_NOOP("Rulings", "Change the deck before the next hand."),
         "conduct.deck_not_on_request": QT_TRANSLATE_NOOP("Rulings", "No: decks are not changed because a player asks."),
+        "conduct.pot_is_counted": QT_TRANSLATE_NOOP("Rulings", "Yes: this is pot-limit, the dealer counts the pot."),
+        "conduct.pot_is_not_counted": QT_TRANSLATE_NOOP(
+            "Rulings", "No: outside pot-limit the pot is not counted. He may look at it as it lies."
+        ),
         "conduct.no_rabbit": QT_TRANSLATE_NOOP("Rulings", "No. Cards that were not dealt stay unseen."),
         "conduct.stack_up": QT_TRANSLATE_NOOP(
             "Rulings", "Stack chips by value so that they can be counted, the highest in view."
@@ -241,12 +251,14 @@ WORDS = Chapter(
         "penalty_missed_hands": QT_TRANSLATE_NOOP("Rulings", "Penalties of single hands"),
         "disqualification": QT_TRANSLATE_NOOP("Rulings", "Disqualification"),
         "deck_change": QT_TRANSLATE_NOOP("Rulings", "When a deck is changed"),
+        "pot_count": QT_TRANSLATE_NOOP("Rulings", "Counting the pot for a player"),
         "rabbit_hunting": QT_TRANSLATE_NOOP("Rulings", "Showing cards that were not dealt"),
         "visible_stacks": QT_TRANSLATE_NOOP("Rulings", "How stacks stand"),
         "special_needs": QT_TRANSLATE_NOOP("Rulings", "Special needs"),
         "side_bets": QT_TRANSLATE_NOOP("Rulings", "Side bets"),
     },
     settings={
+        "pot_count/pot_limit_only": QT_TRANSLATE_NOOP("Rulings", "in pot-limit only"),
         "splashed_pot/words_then_count": QT_TRANSLATE_NOOP("Rulings", "words said first, else the count of the pot"),
         **{
             f"{name}/{choice}": text
