@@ -36,6 +36,11 @@ from tdapp.poker import (
     PokerError,
     Positions,
     Post,
+    RuledBack,
+    RuledDead,
+    RuledTo,
+    RuledTurn,
+    RuledVoid,
     Showing,
     Shown,
     Structure,
@@ -48,6 +53,8 @@ from tdapp.poker import (
     write_phh,
     write_phhs,
 )
+from tdapp.words.rulings.hand import hand_lines
+from tdapp.words.say import Words
 from tests.poker.test_hand_properties import decision, some_luck, tables
 from tests.poker.test_phh import ONLINE, SAMPLE
 
@@ -169,23 +176,33 @@ def _any_table(draw: st.DrawFn) -> Table:
     )  # fmt: skip
 
 
+KINDS: tuple[Any, ...] = (
+    HoleDealt, BoardDealt, Folded, Checked, Called, BetTo, Shown, Mucked, RuledTo, RuledDead, RuledBack, RuledTurn,
+    RuledVoid,
+)  # fmt: skip
+
+
 def _any_play(draw: st.DrawFn) -> object:
     """Steps of any kind with any values at a table that is right."""
     hand = Hand(draw(tables()))
     for _ in range(draw(st.integers(0, 30))):
-        kind = draw(st.sampled_from([HoleDealt, BoardDealt, Folded, Checked, Called, BetTo, Shown, Mucked]))
+        kind = draw(st.sampled_from(KINDS))
         seat = hand.turn if hand.turn is not None and draw(st.booleans()) else draw(SEATS)
         if kind is HoleDealt and hand.phase is Phase.HOLE and draw(st.booleans()):
             seat = hand.seats[hand.inside.dealt]
-        one = [draw(MANY)] if kind is BoardDealt else [seat]
-        more = {HoleDealt: [draw(MANY | st.just(()))], Shown: [draw(MANY)], Called: [draw(INTS)], BetTo: [draw(INTS)]}
-        step: Any = kind(*one, *more.get(kind, []))  # type: ignore[operator, arg-type]
+        one: list[Any] = {BoardDealt: [draw(MANY | st.just(()))], RuledVoid: []}.get(kind, [seat])
+        more: dict[Any, list[Any]] = {HoleDealt: [draw(MANY | st.just(()))], Shown: [draw(MANY)]}
+        more |= {each: [draw(INTS)] for each in (Called, BetTo, RuledTo, RuledBack)}
+        step = kind(*one, *more.get(kind, []))
         told = hand.why_not(step)
         if told is None:
             hand.do(step)
         else:
             assert str(told)
-    return hand.choices(), hand.pots(), write_phh(hand), replay(hand.table, hand.record)
+    lines = hand_lines(Words("en", None), History(hand))
+    again = read_phh(write_phh(hand)).hand
+    assert again.record == hand.record and hand_lines(Words("en", None), History(again)) == lines
+    return hand.choices(), hand.pots(), replay(hand.table, hand.record)
 
 
 def _any_record(draw: st.DrawFn) -> object:
