@@ -146,7 +146,8 @@ def test_what_the_floor_ruled_and_a_board_nobody_knows_are_told_too() -> None:
     source = (
         "variant = 'NT'\nantes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\n"
         "starting_stacks = [100, 100, 100]\nactions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 10',"
-        " '# ruled p1 to 13', '# ruled p3 dead', '# ruled p1 back 1', '# ruled p2 next', 'p2 cc', 'p1 cc', 'd db ??????']\n"
+        " '# ruled p1 to 13', '# ruled p3 dead', '# ruled p1 back 1', '# ruled p2 next', 'p2 cc', 'p1 cc',"
+        " 'd db ??????']\n"
     )
     lines = hand_lines(Words("en", None), read_phh(source))
     wanted = (
