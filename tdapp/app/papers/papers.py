@@ -244,8 +244,10 @@ def _build(
         case SheetKind.DRAWERS:
             drawers = reports_of(club, tournament, stamp)
             return drawer_report.build(drawers, words, out, paper=paper, fonts=fonts)
-    drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
-    return draws.build(drawn, words, out, paper=paper, fonts=fonts)
+        case SheetKind.DRAWS:
+            drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
+            return draws.build(drawn, words, out, paper=paper, fonts=fonts)
+    raise NotImplementedError(f"nothing prints {kind}")
 
 
 def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:

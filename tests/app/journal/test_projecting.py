@@ -20,6 +20,7 @@ from tdapp.domain.units import Cents, Chips, EntryId, PlayerId, TextId, Tourname
 from tdapp.store.projection import PaymentKind, Projection, Rows
 from tests.app.conftest import MINUTE, SIX, STRUCTURE, setup_of
 from tests.app.test_desk import assert_tables_agree, evening
+from tests.store.samples import EVERY_FACT
 
 
 @pytest.fixture
@@ -209,3 +210,18 @@ def test_the_record_of_a_person_goes_through_all_tournaments(club: Club) -> None
     assert [(each.kind, each.incident, each.hands) for each in found] == 2 * [("warning", "betting.silent_chips", 0)]
     assert found[0].at >= found[1].at
     assert club.records_of(PlayerId("f" * 32)) == ()
+
+
+NO_ROW_OF_AN_ENTRY = {
+    "BigBlindSettled", "Bought", "PenaltyGiven", "PrizePaid", "PrizeReturned", "SaleReturned", "WrongSeatFound"
+}  # fmt: skip
+
+
+def test_a_fact_about_an_entry_writes_its_row_or_is_known_to_change_none() -> None:
+    silent = set()
+    for fact in EVERY_FACT:
+        entry = getattr(fact, "entry", None)
+        named = named_entries([fact])
+        if entry is not None and named is not None and entry not in named:
+            silent.add(type(fact).__name__)
+    assert silent == NO_ROW_OF_AN_ENTRY
