@@ -11,8 +11,11 @@ from tdapp.poker.phh_fields import RULED, amount, written_amount
 _UNKNOWN: Final = "?"
 
 
-def steps_of(hand: Hand, line: str, unit: int) -> tuple[steps.Decision, ...]:
-    """The steps of one action line; commentary after # is left out, an empty line has none."""
+def steps_of(hand: Hand, line: str, unit: int, held: dict[str, str]) -> tuple[steps.Decision, ...]:
+    """The steps of one action line; commentary after # is left out, an empty line has none.
+
+    `held` keeps the cards of players who are dealt card by card, as some programs write it, until they have them all.
+    """
     if line.startswith(RULED):
         return (_ruled(hand, line, unit),)
     words = line.split("#", 1)[0].split()
@@ -20,7 +23,11 @@ def steps_of(hand: Hand, line: str, unit: int) -> tuple[steps.Decision, ...]:
         case []:
             return ()
         case ["d", "dh", player, cards]:
-            return (steps.HoleDealt(_seat(hand, player), _known(cards)),)
+            seat, cards = _seat(hand, player), held.pop(player, "") + cards
+            if len(cards) < 2 * hand.table.game.hole_cards:
+                held[player] = cards
+                return ()
+            return (steps.HoleDealt(seat, _known(cards)),)
         case ["d", "db", *cards] if cards:
             return (steps.BoardDealt(_known(" ".join(cards))),)
         case [player, "f"]:

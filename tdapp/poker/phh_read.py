@@ -103,11 +103,12 @@ def _played(fields: Fields, unit: int) -> Hand:
 
 
 def _acted(hand: Hand, fields: Fields, unit: int) -> Hand:
+    held: dict[str, str] = {}
     for number, line in enumerate(listed(fields, "actions"), start=1):
         if not isinstance(line, str):
             refuse("phh_bad_action", at=number, action=repr(line)[:60])
         try:
-            for step in steps_of(hand, line, unit):
+            for step in steps_of(hand, line, unit, held):
                 hand.do(step)
         except PokerError as error:
             raise PokerError(error.code, **{**error.facts, "at": number, "action": line[:60]}) from None

@@ -323,6 +323,25 @@ def test_text_that_is_none_or_nested_without_end_is_refused() -> None:
         assert refused.value.code == code
 
 
+def test_hole_cards_that_are_told_card_by_card_are_read() -> None:
+    deal = """  "d dh p1 AcKd",
+  "d dh p2 ????",
+  "d dh p3 QsQd # a good hand",
+"""
+    singly = "".join(
+        f'  "d dh p{player} {card}",\n'
+        for player, card in zip("123123", ("Ac", "??", "Qs", "Kd", "??", "Qd"), strict=True)
+    )
+    assert read(SAMPLE.replace(deal, singly)).record == read(SAMPLE).record
+    for wrong, code in (
+        (singly.replace("p1 Kd", "p1 Kdd"), "unknown_card"),
+        ("".join(singly.splitlines(keepends=True)[:4]), "not_now"),
+    ):
+        with pytest.raises(PokerError) as refused:
+            read(SAMPLE.replace(deal, wrong))
+        assert refused.value.code == code
+
+
 def test_amounts_are_read_digit_by_digit() -> None:
     # as floats, 1.15 times 100 is 114.99999999999999
     header = (
