@@ -53,6 +53,7 @@ LEFT_OUT = {
     "tdapp.words.chips.chip_papers.rounding_rule": A_PART,
     "tdapp.words.registration.sale_spans._UNTIL": "TIME",
     "tdapp.words.club.club.ROLES": "OWN",
+    "tdapp.words.rulings.hand.ANTES": "NONE",
     "tdapp.words.rulings.incident_sheet.STATUSES": "ACTIVE",
 }
 

@@ -13839,6 +13839,10 @@
         <translation>{players} spelers kunnen dit spel niet spelen: {legal} is het maximum.</translation>
     </message>
     <message>
+        <source>{players} players can win a pot, and none of them shows a hand. Enter the hand of one of them.</source>
+        <translation>{players} spelers kunnen een pot winnen, en geen van hen toont een hand. Voer van een van hen de hand in.</translation>
+    </message>
+    <message>
         <source>{step} is not done by hand: it follows from the other steps.</source>
         <translation>{step} gaat niet met de hand: het volgt uit de andere stappen.</translation>
     </message>

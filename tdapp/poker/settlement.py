@@ -58,7 +58,7 @@ def winners(players: Sequence[int], strengths: Mapping[int, int], lows: Mapping[
     rivals = [player for player in players if player in strengths]
     if len(rivals) < 2:
         if not rivals and len(players) != 1:
-            refuse("no_winner", seats=tuple(players))
+            refuse("nobody_claims", players=len(players))
         return [tuple(rivals or players)]
     best = max([strengths[player] for player in rivals])
     high = tuple([player for player in rivals if strengths[player] == best])

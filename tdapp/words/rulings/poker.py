@@ -121,6 +121,9 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "no_such_seat": QT_TRANSLATE_NOOP("Poker", "Nobody is dealt in at seat {seat}. Seats in play: {legal}."),
     "no_undercall": QT_TRANSLATE_NOOP("Poker", "{amount} is no undercall: it reaches the bet of {legal}."),
     "no_winner": QT_TRANSLATE_NOOP("Poker", "A pot of {amount} has no winner. Name at least one."),
+    "nobody_claims": QT_TRANSLATE_NOOP(
+        "Poker", "{players} players can win a pot, and none of them shows a hand. Enter the hand of one of them."
+    ),
     "not_a_decision": QT_TRANSLATE_NOOP("Poker", "{step} is not done by hand: it follows from the other steps."),
     "not_in_turn": QT_TRANSLATE_NOOP("Poker", "It is not the turn of seat {seat}: seat {expected} is next."),
     "not_now": QT_TRANSLATE_NOOP("Poker", "That cannot be done now: the hand waits for {waits_for}."),
