@@ -21965,7 +21965,7 @@
     <message>
         <source>oot, out of turn, early, acted too soon, skipped, before his turn, bet out of turn, call out of turn</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>oot, voor zijn beurt, te vroeg, overgeslagen, out of turn, voor de beurt, uit de beurt, bet voor zijn beurt, call voor zijn beurt</translation>
+        <translation>oot, beurt, voor zijn beurt, te vroeg, overgeslagen, out of turn, voor de beurt, uit de beurt, bet voor zijn beurt, call voor zijn beurt</translation>
     </message>
     <message>
         <source>order, sequence, burn, flop, turn, river, course</source>
@@ -22581,7 +22581,7 @@
     <message>
         <source>whose turn, next, order, who acts</source>
         <comment>words a director types, parted by commas</comment>
-        <translation>beurt, volgende, volgorde, wie is er</translation>
+        <translation>wie moet, volgende, volgorde, wie is er</translation>
     </message>
     <message>
         <source>winner, best hand, compare, kicker, showdown, tie, hand ranking, order of hands</source>

@@ -216,3 +216,18 @@ def test_a_free_seat_is_no_place_for_a_ruling_and_what_was_typed_stays(window: M
 def test_a_name_is_not_taken_for_an_incident(window: MainWindow) -> None:
     window.open_command("de vries")
     assert window.command.chosen() is None
+
+
+def test_a_ruling_is_at_no_table_until_one_of_several_was_named(window: MainWindow) -> None:
+    window.open_command("rule oot")
+    window.command.do()
+    page = window.current()
+    assert page.ruling.draft.incident.id == "turn.out_of_turn"
+    assert (page.ruling.draft.table.table, page.tables.currentData()) == (None, None)
+    window.open_command("rule oot 2-3")
+    window.command.do()
+    window.go("players")
+    window.open_command("rule misdeal")
+    window.command.do()
+    assert page.tables.currentData() == 2
+    assert page.ruling.draft.table.table == 2

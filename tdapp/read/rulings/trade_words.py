@@ -42,7 +42,7 @@ MEANINGS: Final[tuple[tuple[str, ...], ...]] = (
     ("short all in", "incomplete all in", "all in less than a raise", "korte all in", "kleine all in",
      "all in te klein"),
     ("undercall", "short call", "calls less", "te weinig gecalld", "te weinig callen", "korte call", "put in less",
-     "calls too little", "te weinig erbij", "te weinig ingelegd"),
+     "te weinig erbij", "te weinig ingelegd"),
     ("underbet", "underraise", "raise too small", "te kleine raise", "te lage verhoging", "illegal raise"),
     ("string bet", "string raise", "two motions", "in meerdere bewegingen", "twee bewegingen", "multiple movements",
      "two moves", "in twee keer", "meer bewegingen", "second motion",

@@ -52,6 +52,7 @@ class RulingsPage(Page):
         super().__init__(session)
         self.view: RulingsView | None = None
         self._warm = False
+        self._placed = False  # whether the director has said at which table
         self._other = 0  # the place among the other languages of the one it names
         self.title = Label(texts.TITLE, "title")
         self.parts = [
@@ -105,10 +106,13 @@ class RulingsPage(Page):
         self.ruling.start()
 
     def rule_on(self, incident: str, seat: Seat | None = None) -> None:
-        """Rule on this incident, about this seat (0: the table only; None: at the table that is chosen). A case begun
-        at the same seat goes on.
+        """Rule on this incident, about this seat (0: the table only). None: at the table that was chosen, at none when
+        nobody has chosen one of several. A case begun at the same seat goes on.
         """
         self._go_to(seat)
+        if seat is None and not self._placed and self.tables.count() > 1:
+            self.tables.setCurrentIndex(self.tables.count() - 1)
+            self._take_table()
         self.ruling.choose(incident)
 
     def chosen_seat(self) -> Seat | None:
@@ -117,11 +121,17 @@ class RulingsPage(Page):
         table = draft.table.table if draft.table is not None else None
         return None if table is None else Seat(table, draft.seat or 0)
 
+    def _rule_here(self, incident: str) -> None:
+        """Rule on this incident at the table in sight."""
+        self.turn_to(RULE)
+        self.ruling.choose(incident)
+
     def _go_to(self, seat: Seat | None) -> None:
         self.turn_to(RULE)
         if self.view is None:
             self.refresh()
         if seat is not None:
+            self._placed = True
             pick(self.tables, seat.table)
             if self.chosen_seat() != seat:
                 self.ruling.begin(self._table(seat.table), seat.number or None)
@@ -205,12 +215,12 @@ class RulingsPage(Page):
             self.books.setItemText(place, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, most))
 
     def _connect(self) -> None:
-        self.tables.activated.connect(self._take_table)
+        self.tables.activated.connect(self._choose_table)
         self.books.activated.connect(self._choose_book)
         self.language.toggled.connect(self._on_language)
         self.ruling.rule.connect(self._look_up)
-        self.rules.chosen.connect(self.rule_on)
-        self.given.again.connect(self.rule_on)
+        self.rules.chosen.connect(self._rule_here)
+        self.given.again.connect(self._rule_here)
         self.given.printed.connect(self.show_paper)
         self.given.chips.connect(lambda ruling: self.ask(RECORD_OF.id, RulingNo(ruling)))
         self.ruling.punish.connect(self._punish)
@@ -259,9 +269,13 @@ class RulingsPage(Page):
         self.tables.clear()
         for table in view.tables:
             self.tables.addItem(words(texts.TABLE_OF, table=table), table)
-        if not view.tables:
+        if len(view.tables) != 1:
             self.tables.addItem(words(texts.NO_TABLE), None)
         pick(self.tables, chosen)
+
+    def _choose_table(self) -> None:
+        self._placed = True
+        self._take_table()
 
     def _take_table(self) -> None:
         self.ruling.draft.at(self._table(self.tables.currentData()), None)
