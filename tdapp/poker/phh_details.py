@@ -6,12 +6,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from tdapp.poker.errors import refuse
+from tdapp.poker.errors import MOST_CHIPS, refuse, writable
 from tdapp.poker.phh_fields import Fields, listed, text_of, text_or_number, time_of, whole
 
 
 class Details(Struct, frozen=True):
-    """What a hand history tells of event, table, players and time. None: it does not say."""
+    """What a hand history tells of event, table, players and time. None: it does not say.
+
+    Refuses what no hand history can say: a month 13, a level below 0.
+    """
 
     event: str | None = None
     table: str | int | None = None
@@ -43,6 +46,13 @@ class Details(Struct, frozen=True):
     currency: str | None = None
     currency_symbol: str | None = None
 
+    def __post_init__(self) -> None:
+        for name in (*_NUMBERS, "hand", "table"):
+            value = getattr(self, name)
+            least, most = _NUMBERS.get(name, (0, MOST_CHIPS))
+            if isinstance(value, int) and not least <= value <= most:
+                refuse("phh_bad_field", field=name, value=str(writable(value)))
+
 
 _TEXTS: Final = (
     "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time_zone",
@@ -59,11 +69,7 @@ _AFTER: Final = (
 def details_of(fields: Fields, seats: Sequence[int]) -> Details:
     """What the fields of a file tell; `seats` are those of its players in the order of the file."""
     found: dict[str, object] = {name: text_of(fields[name], name) for name in _TEXTS if name in fields}
-    for name, (least, most) in _NUMBERS.items():
-        if name in fields:
-            found[name] = whole(fields[name], name, least=least)
-            if found[name] > most:  # type: ignore[operator]
-                refuse("phh_bad_field", field=name, value=str(found[name]))
+    found |= {name: whole(fields[name], name) for name in _NUMBERS if name in fields}
     found |= {name: text_or_number(fields[name], name) for name in ("hand", "table") if name in fields}
     if "time" in fields:
         found["time"] = time_of(fields["time"], "time")

@@ -216,6 +216,20 @@ def _any_record(draw: st.DrawFn) -> object:
     return replay(table, [*record[:place], draw(st.sampled_from(other)), *record[place:]])
 
 
+def _any_details(draw: st.DrawFn) -> object:
+    """Whatever is told of event, table and names is read back as it was written."""
+    words = st.none() | st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+    names = draw(st.dictionaries(st.sampled_from([12, 14]), words.filter(bool)))
+    details = Details(
+        event=draw(words), city=draw(words), table=draw(words | INTS), hand=draw(words | INTS),
+        level=draw(st.none() | INTS), day=draw(st.none() | INTS), month=draw(st.none() | INTS),
+        year=draw(st.none() | st.integers(1990, 2100)), players=names, time=draw(st.none() | st.times()),
+        currency_symbol=draw(words),
+    )  # fmt: skip
+    assert read_phh(write_phh(_hand(), details, names=True)).details == details
+    return details
+
+
 CALLS: dict[str, Callable[[st.DrawFn], object]] = {
     "table": _any_table,
     "hand": lambda draw: Hand(_any_table(draw)),
@@ -234,6 +248,7 @@ CALLS: dict[str, Callable[[st.DrawFn], object]] = {
     "split": lambda draw: door.split(draw(INTS), draw(MANY), lowest_chip=draw(INTS), odd_chips=OddChips.ONE_EACH),
     "halves": lambda draw: door.halves(draw(INTS), lowest_chip=draw(INTS)),
     "side_pots": lambda draw: side_pots(draw(st.dictionaries(SEATS, INTS)), draw(MANY), dead=draw(INTS)),
+    "details": _any_details,
     "commission": lambda draw: Commission(draw(INTS), draw(INTS), draw(INTS)),
     "first_positions": lambda draw: door.first_positions(draw(SEATS), draw(MANY)),
     "next_positions": lambda draw: door.next_positions(
