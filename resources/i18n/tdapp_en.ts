@@ -914,6 +914,16 @@
     </message>
 </context>
 <context>
+    <name>HandEntry</name>
+    <message numerus="yes">
+        <source>%n cards of the board come next.</source>
+        <translation>
+            <numerusform>%n card of the board comes next.</numerusform>
+            <numerusform>%n cards of the board come next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>

@@ -7975,6 +7975,132 @@
     </message>
 </context>
 <context>
+    <name>HandEntry</name>
+    <message numerus="yes">
+        <source>%n cards of the board come next.</source>
+        <translation>
+            <numerusform>Nu komt %n kaart op het board.</numerusform>
+            <numerusform>Nu komen %n kaarten op het board.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos;: {sentence}</source>
+        <comment>a word that was typed, and what is wrong with it</comment>
+        <translation>&apos;{word}&apos;: {sentence}</translation>
+    </message>
+    <message>
+        <source>A hand is entered from its beginning, so bets in front and chips of earlier rounds follow by themselves. Leave this out, or describe the table alone.</source>
+        <translation>Een hand wordt vanaf het begin ingevoerd: inzetten voor de spelers en fiches van eerdere rondes volgen vanzelf. Laat dit weg, of beschrijf alleen de tafel.</translation>
+    </message>
+    <message>
+        <source>Fewer than two players are known. Tell them with their stacks: 4=12500, or 4=? if not known.</source>
+        <translation>Er zijn minder dan twee spelers bekend. Noem ze met hun stacks: 4=12500, of 4=? als die niet bekend is.</translation>
+    </message>
+    <message>
+        <source>Nobody has told the blinds. Begin with blinds100-200.</source>
+        <translation>Niemand heeft de blinds genoemd. Begin met blinds100-200.</translation>
+    </message>
+    <message>
+        <source>Nobody has told where the button stands. Begin with d3, for seat 3.</source>
+        <translation>Niemand heeft gezegd waar de button staat. Begin met d3, voor stoel 3.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the stack of seat {seat}. Say with how much he is all-in, such as a2400.</source>
+        <translation>Niemand kent de stack van stoel {seat}. Zeg met hoeveel hij all-in is, zoals a2400.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is not all-in with {amount}: his stack goes to {legal}.</source>
+        <translation>Stoel {seat} is niet all-in met {amount}: zijn stack reikt tot {legal}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {acts}</source>
+        <comment>acts: fold, call 400, raise to 1,000 to 9,000</comment>
+        <translation>Stoel {seat}: {acts}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {acts}; no raise, {why}</source>
+        <comment>why: not re-opened</comment>
+        <translation>Stoel {seat}: {acts}; geen raise, {why}</translation>
+    </message>
+    <message>
+        <source>Showdown. Enter the cards, such as {seat}:AsKd, or {seat}m for a muck.</source>
+        <translation>Showdown. Voer de kaarten in, zoals {seat}:AsKd, of {seat}m voor een muck.</translation>
+    </message>
+    <message>
+        <source>The hand has not begun. Say where the button stands: d3.</source>
+        <translation>De hand is niet begonnen. Zeg waar de button staat: d3.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>De hand is voorbij.</translation>
+    </message>
+    <message>
+        <source>The {street} comes first.</source>
+        <translation>De {street} komt eerst.</translation>
+    </message>
+    <message>
+        <source>The {street} has been dealt already.</source>
+        <translation>De {street} is al gedeeld.</translation>
+    </message>
+    <message>
+        <source>This does not go with &apos;{word}&apos;, which was entered: {sentence}</source>
+        <translation>Dit past niet bij &apos;{word}&apos;, dat is ingevoerd: {sentence}</translation>
+    </message>
+    <message>
+        <source>This round is not over: seat {seat} is to act.</source>
+        <translation>Deze ronde is niet voorbij: stoel {seat} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>What seat {seat} did waits for a ruling.</source>
+        <translation>Wat stoel {seat} deed wacht op een beslissing.</translation>
+    </message>
+    <message>
+        <source>What seat {seat} did waits for a ruling. Rule on it, or play on with &gt;.</source>
+        <translation>Wat stoel {seat} deed wacht op een beslissing. Beslis erover, of speel verder met &gt;.</translation>
+    </message>
+    <message>
+        <source>all-in for {chips}</source>
+        <translation>all-in voor {chips}</translation>
+    </message>
+    <message>
+        <source>bet {least}</source>
+        <translation>{least} inzetten</translation>
+    </message>
+    <message>
+        <source>bet {least} or more</source>
+        <translation>{least} of meer inzetten</translation>
+    </message>
+    <message>
+        <source>bet {least} to {most}</source>
+        <translation>{least} tot {most} inzetten</translation>
+    </message>
+    <message>
+        <source>call {chips}</source>
+        <translation>{chips} callen</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>checken</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>folden</translation>
+    </message>
+    <message>
+        <source>raise to {least}</source>
+        <translation>raisen naar {least}</translation>
+    </message>
+    <message>
+        <source>raise to {least} or more</source>
+        <translation>raisen naar {least} of meer</translation>
+    </message>
+    <message>
+        <source>raise to {least} to {most}</source>
+        <comment>the least and the most, as street totals</comment>
+        <translation>raisen naar {least} tot {most}</translation>
+    </message>
+</context>
+<context>
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>

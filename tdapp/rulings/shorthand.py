@@ -7,7 +7,7 @@ meant. Letters are small or capital.
     b600 r1800 a      bet, raise to a street total, all-in (a2400: for so much in all on this street)
     s1000+500         chips put in without a word, one by one (s2x100: two of 100)
     4f 4r1800         the same by seat 4; a seat may also stand alone: 4 r1800
-    4=12500           seat 4 began the hand with 12,500 chips
+    4=12500           seat 4 began the hand with 12,500 chips (4=?: nobody knows with how many)
     4!600             seat 4 has 600 in front of him
     4+2000            seat 4 put 2,000 in on the streets before
     4:AsKd            his hole cards
@@ -16,8 +16,15 @@ meant. Letters are small or capital.
     pot4500           so much lies in the middle, without the bets in front
     last800           the last full bet or raise was 800
     chip25            the smallest chip in play
-    ante100           the big blind ante
-    pl, fl, nl        pot-limit, fixed limit, no-limit
+    blinds100-200     the blinds, where the tournament does not tell them
+    sb4, bb5, sb0     the blinds stand there; nobody posts the small one
+    ante100           the big blind ante (antes25: of each player, buttonante100: of the button)
+    pl, fl, nl        pot-limit, fixed limit, no-limit (hp: half the pot, sl: structured)
+    limits100-200     the small and the big bet at limit
+    cap3              so many raises a round
+    omaha, omaha8     the game (holdem, omaha5, omaha6, omaha58, omaha68; an 8 at the end is high-low)
+    4out              seat 4 is not dealt in
+    4post200+100      he posts 200 to come in, and 100 dead
     buyin40-200       the lowest and the highest buy-in of a cash table
 
 >>> read_line("d1 2=9000 3b600 c f", (1, 2, 3, 4, 5)).actions[1].seat
@@ -27,57 +34,22 @@ meant. Letters are small or capital.
 import re
 from collections.abc import Sequence
 
-from msgspec import Struct, field
-
-from tdapp.poker.betting import Structure
 from tdapp.poker.cards import parse, text
-from tdapp.poker.errors import PokerError
-from tdapp.poker.positions import first_positions
 from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName
+from tdapp.rulings.typed_table import BadWord, Line, amount, chips, is_cards, of_a_seat, of_the_table
 from tdapp.values import replace
 
 _VERBS = {"f": Did.FOLD, "x": Did.CHECK, "c": Did.CALL, "b": Did.BET, "r": Did.RAISE, "a": Did.ALL_IN}
-_AMOUNT = re.compile(r"^\d[\d.']*k?$")
 _SEATED = re.compile(r"^(\d{1,2})(?=[a-z=:!+]|$)(.*)$")
-_LIMITS = {"nl": Structure.NO_LIMIT, "pl": Structure.POT_LIMIT, "fl": Structure.FIXED_LIMIT}
 
 
-class BadWord(Exception):
-    """A word of the line that means nothing here: which one, and why (a code)."""
+def read_line(typed: str, seats: Sequence[int], line: Line | None = None) -> Line:
+    """The table that a line of shorthand describes, with players in these seats; with `line` it goes on from there.
 
-    def __init__(self, word: str, code: str) -> None:
-        super().__init__(f"{word}: {code}")
-        self.word = word
-        self.code = code
-
-
-class Line(Struct, frozen=True):
-    """What a line of shorthand says of a table. None and empty: it did not say."""
-
-    actions: tuple[Action, ...] = ()
-    stacks: dict[int, int] = field(default_factory=dict)
-    bets: dict[int, int] = field(default_factory=dict)
-    cards: dict[int, str] = field(default_factory=dict)
-    button: int | None = None
-    small_blind: int | None = None
-    big_blind: int | None = None
-    street: StreetName | None = None
-    board: tuple[BoardCard, ...] = ()
-    pot: int | None = None
-    last_raise: int | None = None
-    paid: dict[int, int] = field(default_factory=dict)
-    lowest_chip: int | None = None
-    ante: int | None = None
-    structure: Structure | None = None
-    buy_in: tuple[int, int] | None = None
-
-
-def read_line(typed: str, seats: Sequence[int]) -> Line:
-    """The table that a line of shorthand describes, with players in these seats. BadWord names the word that cannot be
-    read.
+    BadWord names the word that cannot be read.
     """
     words = typed.lower().replace(",", " ").split()
-    line = Line()
+    line = Line() if line is None else line
     turn: int | None = None
     place = 0
     while place < len(words):
@@ -85,8 +57,8 @@ def read_line(typed: str, seats: Sequence[int]) -> Line:
         place += 1
         following = words[place] if place < len(words) else ""
         if word in STREETS:
-            place += 1 if _is_cards(following) else 0
-            line = _street(line, word, following if _is_cards(following) else "")
+            place += 1 if is_cards(following) else 0
+            line = _street(line, word, following if is_cards(following) else "")
             turn = None
             continue
         seated = _SEATED.match(word)
@@ -95,44 +67,17 @@ def read_line(typed: str, seats: Sequence[int]) -> Line:
             raise BadWord(word, "empty_seat")
         if seat is not None and not rest:
             rest, place = following, place + 1
-        if seat is None and (found := _of_the_table(line, word, seats)) is not None:
+        if seat is None and (found := of_the_table(line, word, seats)) is not None:
             line = found
             continue
-        if seat is not None and rest[:1] in ("=", ":", "!", "+"):
-            line = _of_a_seat(line, seat, rest, word)
+        if seat is not None and (rest[:1] in ("=", ":", "!", "+") or rest.startswith(("out", "post"))):
+            line = of_a_seat(line, seat, rest, word)
             continue
         at = seat if seat is not None else _next(line, turn, seats)
         action = _action(at, rest, line.street, word)
         line = replace(line, actions=(*line.actions, action))
         turn = at
     return line
-
-
-def amount(written: str, word: str) -> int:
-    """An amount of chips as it is typed: 1200, 1.200, 1'200 or 12k."""
-    if not _AMOUNT.match(written):
-        raise BadWord(word, "no_amount")
-    digits = re.sub(r"\D", "", written)
-    return int(digits) * (1000 if written.endswith("k") else 1)
-
-
-def chips(written: str, word: str) -> tuple[int, ...]:
-    """Single chips as they are typed: 1000+500, 2x100."""
-    found: list[int] = []
-    for part in re.split(r"[+ ]+", written.strip()):
-        times, cross, value = part.rpartition("x")
-        count = amount(times, word) if cross else 1
-        if count > 200:
-            raise BadWord(word, "too_many_chips")
-        found += [amount(value, word)] * count
-    return tuple(found)
-
-
-def _is_cards(word: str) -> bool:
-    try:
-        return bool(word) and bool(parse(word))
-    except PokerError:
-        return False
 
 
 def _street(line: Line, name: str, cards: str) -> Line:
@@ -148,49 +93,6 @@ def _labelled(action: Action, street: StreetName) -> Action:
     if action.street is not None:
         return action
     return Action(action.seat, action.did, to=action.to, chips=action.chips, street=street)
-
-
-def _of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
-    """The button, the pot, the last raise, the smallest chip, the ante, the limits; None when it is none of them."""
-    if word.startswith("pot"):
-        return replace(line, pot=amount(word[3:], word))
-    if word.startswith("last"):
-        return replace(line, last_raise=amount(word[4:], word))
-    if word.startswith("chip"):
-        return replace(line, lowest_chip=amount(word[4:], word))
-    if word.startswith("ante"):
-        return replace(line, ante=amount(word[4:], word))
-    if word.startswith("buyin"):
-        least, _, most = word[5:].partition("-")
-        return replace(line, buy_in=(amount(least, word), amount(most, word)))
-    if word in _LIMITS:
-        return replace(line, structure=_LIMITS[word])
-    if word.startswith("d") and word[1:].isdigit():
-        return with_button(line, int(word[1:]), seats)
-    return None
-
-
-def with_button(line: Line, button: int, seats: Sequence[int]) -> Line:
-    """The table with the button at this seat, and with it the blinds, when two can play and somebody sits there."""
-    if not 1 <= button <= 10:
-        raise BadWord(f"d{button}", "empty_seat")
-    if button not in seats or len(seats) < 2:
-        return replace(line, button=button)
-    at = first_positions(button, seats)
-    return replace(line, button=button, small_blind=at.small_blind, big_blind=at.big_blind)
-
-
-def _of_a_seat(line: Line, seat: int, rest: str, word: str) -> Line:
-    sign, said = rest[0], rest[1:]
-    if sign == "=":
-        return replace(line, stacks={**line.stacks, seat: amount(said, word)})
-    if sign == "!":
-        return replace(line, bets={**line.bets, seat: amount(said, word)})
-    if sign == "+":
-        return replace(line, paid={**line.paid, seat: amount(said, word)})
-    if not _is_cards(said):
-        raise BadWord(word, "no_cards")
-    return replace(line, cards={**line.cards, seat: text(parse(said))})
 
 
 def _next(line: Line, turn: int | None, seats: Sequence[int]) -> int:

@@ -3,8 +3,9 @@
 import pytest
 
 from tdapp.poker.betting import Structure
-from tdapp.rulings.shorthand import BadWord, read_line
-from tdapp.rulings.situation import Action, Did
+from tdapp.rulings.shorthand import read_line
+from tdapp.rulings.situation import Action, Ante, AtSeat, Did, Level, Situation
+from tdapp.rulings.typed_table import BadWord, with_line
 
 SEATS = (1, 2, 3, 4, 5, 6)
 
@@ -81,3 +82,23 @@ def test_a_word_that_means_nothing_is_named(typed: str, word: str, code: str) ->
     with pytest.raises(BadWord) as caught:
         read_line(typed, SEATS)
     assert (caught.value.word, caught.value.code) == (word, code)
+
+
+def test_a_line_may_tell_all_of_a_table_that_no_tournament_knows() -> None:
+    line = read_line(
+        "omaha8 pl blinds100-200 antes25 cap3 chip25 d1 sb4 bb5 1=9000 4=? 5=9000 6out 5post200+100", SEATS
+    )
+    table = with_line(Situation(""), line)
+    assert (table.game, table.structure, table.button) == ("omaha_high_low", Structure.POT_LIMIT, 1)
+    assert table.level == Level(200, 100, Ante("per_player", 25), lowest_chip=25, raise_cap=3)
+    assert (table.small_blind, table.big_blind) == (4, 5)
+    assert table.seats == (AtSeat(1, stack=9000), AtSeat(4), AtSeat(5, stack=9000))
+    assert line.posts == {5: (200, 100)}
+
+
+def test_nobody_need_be_the_small_blind_and_the_limits_are_told() -> None:
+    table = with_line(
+        Situation("", level=Level(200, 100)), read_line("fl limits200-400 d1 sb0 bb2 buttonante50", SEATS)
+    )
+    assert (table.small_blind, table.big_blind) == (None, 2)
+    assert table.level == Level(200, 100, Ante("button_ante", 50), small_bet=200, big_bet=400)

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import INCIDENTS, Incident
-from tdapp.rulings.shorthand import BadWord, Line, read_line
-from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
+from tdapp.rulings.shorthand import read_line
+from tdapp.rulings.situation import Answer, Situation
+from tdapp.rulings.typed_table import BadWord, Line, with_line
 from tdapp.values import replace
 
 ALL_SEATS = tuple(range(1, 11))
@@ -112,46 +113,3 @@ def readable(typed: str, seats: Sequence[int]) -> tuple[Line, BadWord | None]:
         except BadWord as error:
             bad = error
     return Line(), bad
-
-
-def with_line(base: Situation, line: Line) -> Situation:
-    """The situation with what the line says of seats, button, board, pot and actions."""
-    named = {*line.stacks, *line.bets, *line.paid, *line.cards, *(action.seat for action in line.actions)}
-    places = base.seats or tuple(AtSeat(seat) for seat in sorted(named))
-    seats = tuple(
-        replace(
-            place,
-            stack=line.stacks.get(place.seat, place.stack),
-            bet=line.bets.get(place.seat, place.bet),
-            paid=line.paid.get(place.seat, place.paid),
-            cards=line.cards.get(place.seat, place.cards),
-        )
-        for place in places
-    )
-    return replace(
-        base,
-        seats=seats,
-        button=line.button if line.button is not None else base.button,
-        small_blind=line.small_blind if line.small_blind is not None else base.small_blind,
-        big_blind=line.big_blind if line.big_blind is not None else base.big_blind,
-        street=line.street or base.street,
-        board=line.board or base.board,
-        pot=line.pot if line.pot is not None else base.pot,
-        last_raise=line.last_raise if line.last_raise is not None else base.last_raise,
-        actions=line.actions or base.actions,
-        level=_level(base.level, line),
-        structure=line.structure or base.structure,
-    )
-
-
-def _level(level: Level | None, line: Line) -> Level | None:
-    """The level of the tournament, with the smallest chip, the ante and the buy-ins that the line names."""
-    if level is None:
-        return None
-    if line.lowest_chip is not None:
-        level = replace(level, lowest_chip=line.lowest_chip)
-    if line.buy_in is not None:
-        level = replace(level, min_buy_in=line.buy_in[0], max_buy_in=line.buy_in[1])
-    if line.ante is not None:
-        level = replace(level, ante=Ante("bb_ante", line.ante))
-    return level

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
 from tdapp.rulings import Kind, Question
-from tdapp.rulings.shorthand import BadWord, amount, chips
 from tdapp.rulings.situation import Answer
+from tdapp.rulings.typed_table import BadWord, amount, chips
 from tdapp.ui.pages.rulings.table_view import numbered
 from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
 from tdapp.ui.theme.look import look

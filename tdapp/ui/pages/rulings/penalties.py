@@ -15,7 +15,7 @@ from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
 from tdapp.read.registration.players import PlayersView
 from tdapp.read.rulings.rulings import PenaltyView, RulingsView
 from tdapp.rulings import INCIDENTS
-from tdapp.rulings.shorthand import BadWord, amount
+from tdapp.rulings.typed_table import BadWord, amount
 from tdapp.ui.actions.rulings import hand_played
 from tdapp.ui.pages.rulings.record import history_of, player_of
 from tdapp.ui.session import Session

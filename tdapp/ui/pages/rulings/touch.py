@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.rulings.shorthand import BadWord, amount
+from tdapp.rulings.typed_table import BadWord, amount
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
 from tdapp.ui.widgets.label import Label

@@ -1,0 +1,68 @@
+"""What has been entered of a hand: the hand as it stands, what waits for a ruling, and the word that was refused."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from tdapp.poker.hand import Hand
+from tdapp.rulings.hands.deeds import Deed, Word
+from tdapp.rulings.hands.legal import Legal
+from tdapp.rulings.hands.ruled import Logged
+from tdapp.rulings.hands.setup import Readings
+from tdapp.rulings.situation import Situation
+from tdapp.rulings.typed_table import Line
+
+
+class Refusal(Struct, frozen=True):
+    """A word that was not taken: why, by a code with its facts. `clash` is an earlier word it does not go with."""
+
+    word: Word
+    code: str
+    facts: Mapping[str, object] = {}
+    clash: Word | None = None
+
+
+class Entered(Struct, frozen=True):
+    """A hand as far as it was entered; everything before a refused word counts.
+
+    `table` is what the tournament and the line know of the table, `line` the words that say it. `hand` None: it has not
+    begun, because the button, the blinds or players are not known yet (`lacks` says what). `log` has every action of
+    players, `out_of_turn` the seats that acted before their turn, `stopped` says that the player in turn did what is
+    disputed; both wait for a ruling. `about` is the seat the director named.
+    """
+
+    table: Situation
+    line: Line
+    readings: Readings
+    deeds: tuple[Deed, ...]
+    hand: Hand | None
+    log: tuple[Logged, ...]
+    out_of_turn: tuple[int, ...]
+    stopped: bool
+    legal: Legal
+    about: int | None = None
+    refusal: Refusal | None = None
+    lacks: str | None = None
+
+    @property
+    def disputed(self) -> Logged | None:
+        """The first action that waits for a ruling; None when none does."""
+        if not self.stopped and not self.out_of_turn:
+            return None
+        since = max((at for at, deed in enumerate(self.deeds) if deed.kind == "ruled"), default=-1)
+        waiting = sum(deed.kind == "act" for deed in self.deeds[since + 1 :])
+        found = [log for log in self.log[len(self.log) - waiting :] if not log.played]
+        return found[0] if found else None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat a dispute is about: as named, else of the disputed action, else whose turn it is."""
+        if self.about is not None:
+            return self.about
+        disputed = self.disputed
+        return disputed.action.seat if disputed is not None else self.turn
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None when nobody is."""
+        return None if self.hand is None or self.hand.turn is None else self.hand.seats[self.hand.turn]

@@ -1,0 +1,99 @@
+"""The words of a hand that is being entered: what may come next, and why a word was refused."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tdapp.poker.errors import PokerError
+from tdapp.rulings.hands.entered import Refusal
+from tdapp.rulings.hands.legal import Legal, May
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.rulings.poker import NO_RAISE, refusal_sentence
+from tdapp.words.rulings.rulings_page import WORD_WRONG
+from tdapp.words.say import Words
+
+REFUSED: Final[Mapping[str, Text]] = {
+    "no_blinds": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told the blinds. Begin with blinds100-200."),
+    "no_button": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told where the button stands. Begin with d3, for seat 3."),
+    "nobody_at_table": QT_TRANSLATE_NOOP(
+        "HandEntry",
+        "Fewer than two players are known. Tell them with their stacks: 4=12500, or 4=? if not known.",
+    ),
+    "not_from_the_beginning": QT_TRANSLATE_NOOP(
+        "HandEntry",
+        "A hand is entered from its beginning, so bets in front and chips of earlier rounds follow by themselves. "
+        "Leave this out, or describe the table alone.",
+    ),
+    "not_all_in": QT_TRANSLATE_NOOP("HandEntry", "Seat {seat} is not all-in with {amount}: his stack goes to {legal}."),
+    "stack_unknown": QT_TRANSLATE_NOOP(
+        "HandEntry", "Nobody knows the stack of seat {seat}. Say with how much he is all-in, such as a2400."
+    ),
+    "ruling_first": QT_TRANSLATE_NOOP(
+        "HandEntry", "What seat {seat} did waits for a ruling. Rule on it, or play on with >."
+    ),
+    "round_not_over": QT_TRANSLATE_NOOP("HandEntry", "This round is not over: seat {seat} is to act."),
+    "street_dealt": QT_TRANSLATE_NOOP("HandEntry", "The {street} has been dealt already."),
+    "street_skipped": QT_TRANSLATE_NOOP("HandEntry", "The {street} comes first."),
+}
+CLASH = QT_TRANSLATE_NOOP("HandEntry", "This does not go with '{word}', which was entered: {sentence}")
+AT_WORD = QT_TRANSLATE_NOOP("HandEntry", "'{word}': {sentence}", "a word that was typed, and what is wrong with it")
+ACTS: Final[Mapping[str, Text]] = {
+    "fold": QT_TRANSLATE_NOOP("HandEntry", "fold"),
+    "check": QT_TRANSLATE_NOOP("HandEntry", "check"),
+    "call": QT_TRANSLATE_NOOP("HandEntry", "call {chips}"),
+    "bet": QT_TRANSLATE_NOOP("HandEntry", "bet {least} to {most}"),
+    "raise": QT_TRANSLATE_NOOP("HandEntry", "raise to {least} to {most}", "the least and the most, as street totals"),
+    "all_in": QT_TRANSLATE_NOOP("HandEntry", "all-in for {chips}"),
+}
+NO_MOST: Final[Mapping[str, Text]] = {
+    "bet": QT_TRANSLATE_NOOP("HandEntry", "bet {least} or more"),
+    "raise": QT_TRANSLATE_NOOP("HandEntry", "raise to {least} or more"),
+}
+ONE_SIZE: Final[Mapping[str, Text]] = {
+    "bet": QT_TRANSLATE_NOOP("HandEntry", "bet {least}"),
+    "raise": QT_TRANSLATE_NOOP("HandEntry", "raise to {least}"),
+}
+NEXT = QT_TRANSLATE_NOOP("HandEntry", "Seat {seat}: {acts}", "acts: fold, call 400, raise to 1,000 to 9,000")
+NEXT_NO_RAISE = QT_TRANSLATE_NOOP("HandEntry", "Seat {seat}: {acts}; no raise, {why}", "why: not re-opened")
+NOW: Final[Mapping[str, Text]] = {
+    "table": QT_TRANSLATE_NOOP("HandEntry", "The hand has not begun. Say where the button stands: d3."),
+    "ruling": QT_TRANSLATE_NOOP("HandEntry", "What seat {seat} did waits for a ruling."),
+    "show": QT_TRANSLATE_NOOP("HandEntry", "Showdown. Enter the cards, such as {seat}:AsKd, or {seat}m for a muck."),
+    "over": QT_TRANSLATE_NOOP("HandEntry", "The hand is over."),
+}
+BOARD_NEXT = QT_TRANSLATE_NOOP("HandEntry", "%n cards of the board come next.", "", 1)
+
+
+def act_of(words: Words, may: May) -> str:
+    """A legal action with its numbers: 'raise to 1,000 to 9,000'."""
+    texts = ACTS
+    if may.act in NO_MOST and may.most is None:
+        texts = NO_MOST
+    elif may.act in ONE_SIZE and may.least == may.most:
+        texts = ONE_SIZE
+    return words(texts[may.act], chips=may.chips, least=may.least or 0, most=may.most or 0)
+
+
+def legal_of(words: Words, legal: Legal) -> str:
+    """The sentence what may come next."""
+    if legal.waits_for == "act":
+        acts = words.several([act_of(words, may) for may in legal.acts])
+        if legal.why_not:
+            return words(NEXT_NO_RAISE, seat=legal.seat, acts=acts, why=words(NO_RAISE[legal.why_not]))
+        return words(NEXT, seat=legal.seat, acts=acts)
+    if legal.waits_for == "board":
+        return words(BOARD_NEXT, n=legal.cards)
+    return words(NOW[legal.waits_for], seat=legal.seat or 1)
+
+
+def refused_of(words: Words, refusal: Refusal) -> str:
+    """The sentence why a word was refused: which word, why, and what would be possible."""
+    word = refusal.word.text
+    if refusal.code in WORD_WRONG:
+        return words(WORD_WRONG[refusal.code], word=word)
+    if refusal.code in REFUSED:
+        sentence = words(REFUSED[refusal.code], **refusal.facts)
+    else:
+        sentence = refusal_sentence(PokerError(refusal.code, **refusal.facts), words)
+    if refusal.clash is not None:
+        sentence = words(CLASH, word=refusal.clash.text, sentence=sentence)
+    return words(AT_WORD, word=word, sentence=sentence)
