@@ -30,8 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _demo(arguments[1:])
     if arguments[:1] == ["rule"]:
         from tdapp.app.rulings.rule_command import rule_command
+        from tdapp.ui.i18n import Languages
 
-        return rule_command(arguments[1:])
+        return rule_command(arguments[1:], Languages().words)
     if arguments[:1] == ["hand"]:
         from tdapp.app.rulings.hand_command import hand_command
         from tdapp.ui.i18n import Languages

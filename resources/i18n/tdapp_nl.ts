@@ -16700,6 +16700,10 @@
         <translation>Vragen om een hand te zien</translation>
     </message>
     <message>
+        <source>Assumed: {sentence}</source>
+        <translation>Aangenomen: {sentence}</translation>
+    </message>
+    <message>
         <source>At different tables: they share all places of the hand.</source>
         <translation>Aan verschillende tafels: ze delen alle plaatsen van de hand.</translation>
     </message>
@@ -18327,6 +18331,11 @@
     <message>
         <source>Missed blinds</source>
         <translation>Gemiste blinds</translation>
+    </message>
+    <message>
+        <source>Missing: {sentence}</source>
+        <comment>what a ruling still needs to know</comment>
+        <translation>Ontbreekt: {sentence}</translation>
     </message>
     <message>
         <source>Mix it with the next card, pick one blind as the burn</source>
@@ -20951,6 +20960,10 @@
     <message>
         <source>Whose place is it?</source>
         <translation>Wiens plaats is het?</translation>
+    </message>
+    <message>
+        <source>Why: {sentence}</source>
+        <translation>Waarom: {sentence}</translation>
     </message>
     <message>
         <source>Wishes for a seat</source>

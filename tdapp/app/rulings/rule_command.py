@@ -3,30 +3,34 @@
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import BadCase, Impossible, Ruling, plain_ruling, read_situation, resolve, schema
 from tdapp.rulings.situation import Situation
+from tdapp.texts import LANGUAGES
 from tdapp.words.rulings import answer, say
+from tdapp.words.rulings.answer import ASSUMED, MISSING, WHY
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
 BAD = 2
 
 
-def rule_command(arguments: Sequence[str]) -> int:
+def rule_command(arguments: Sequence[str], words_of: Callable[[str], Words]) -> int:
     """Print the ruling on the case. Exit code 2 when the case cannot be read or cannot have happened."""
     books = rulebooks()
     parser = argparse.ArgumentParser(prog="tdapp rule", description="Rules on a case under a rulebook.")
     parser.add_argument("case", nargs="?", type=Path, help="a TOML or JSON file with the situation")
     parser.add_argument("--book", choices=[*books, "all"], help="the rulebook; without it the one of the case's folder")
+    parser.add_argument("--language", choices=[*LANGUAGES], default="en", help="the language of the words")
     parser.add_argument("--json", action="store_true", help="the whole ruling as JSON")
     parser.add_argument("--schema", action="store_true", help="print the JSON schema of a case and stop")
     parser.add_argument("--not-modelled", action="store_true", help="print which rules are not ruled on, and why")
     given = parser.parse_args(arguments)
+    words = words_of(given.language)
     if given.schema:
         print(json.dumps(schema(), indent=2))
         return 0
@@ -40,7 +44,7 @@ def rule_command(arguments: Sequence[str]) -> int:
         situation = read_situation(given.case.read_text(encoding="utf-8"))
         rulings = [(book, resolve(situation, book)) for book in chosen]
     except Impossible as error:
-        print(f"{given.case}: {error.where}: {impossible_of(Words('en', None), error)}", file=sys.stderr)
+        print(f"{given.case}: {error.where}: {impossible_of(words, error)}", file=sys.stderr)
         return BAD
     except (OSError, UnicodeDecodeError, BadCase) as error:
         print(f"{given.case}: {error}", file=sys.stderr)
@@ -50,7 +54,7 @@ def rule_command(arguments: Sequence[str]) -> int:
         print(json.dumps(plain[0] if len(plain) == 1 else plain, indent=2, ensure_ascii=False))
         return 0
     for book, ruling in rulings:
-        print("\n".join(lines(Words("en", None), situation, book, ruling)))
+        print("\n".join(lines(words, situation, book, ruling)))
     return 0
 
 
@@ -84,9 +88,10 @@ def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) ->
     if ruling.discretion:
         best = ruling.discretion.recommended
         found += [f"  {'*' if c.id == best else ' '} {say.choice_of(words, c)}" for c in ruling.discretion.choices]
-    found += [f"  Why: {say.step_of(words, reason)}" for reason in ruling.reasons]
-    found += [f"  Assumed: {assumed}" for assumed in answer.assumptions(words, book, ruling)]
-    found += [f"  Missing: {say.question_of(words, ruling.incident, name)} ({name})" for name in ruling.missing]
+    found += ["  " + words(WHY, sentence=say.step_of(words, reason)) for reason in ruling.reasons]
+    found += ["  " + words(ASSUMED, sentence=assumed) for assumed in answer.assumptions(words, book, ruling)]
+    for name in ruling.missing:
+        found.append("  " + words(MISSING, sentence=f"{say.question_of(words, ruling.incident, name)} ({name})"))
     return found
 
 

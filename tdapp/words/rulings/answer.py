@@ -4,10 +4,15 @@ from collections.abc import Sequence
 
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.ruling import PotAward, Ruling, SeatEffect
+from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import ACTIONS, PENALTIES
 from tdapp.words.say import Words
+
+WHY = QT_TRANSLATE_NOOP("Rulings", "Why: {sentence}")
+ASSUMED = QT_TRANSLATE_NOOP("Rulings", "Assumed: {sentence}")
+MISSING = QT_TRANSLATE_NOOP("Rulings", "Missing: {sentence}", "what a ruling still needs to know")
 
 
 def assumptions(words: Words, book: Rulebook, ruling: Ruling) -> list[str]:

@@ -17,6 +17,12 @@ def test_a_case_is_ruled_under_the_book_it_lies_with(capsys: pytest.CaptureFixtu
     assert "Dutch" in told
 
 
+def test_the_same_in_dutch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", str(CASE), "--language", "nl"]) == 0
+    told = capsys.readouterr().out
+    assert "Stoel 4 krijgt 800 terug" in told and "Waarom: " in told and "Seat" not in told and "Why" not in told
+
+
 def test_the_whole_ruling_as_json_under_all_books(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", str(CASE), "--book", "all", "--json"]) == 0
     found = {each["book"]: each["code"] for each in json.loads(capsys.readouterr().out)}
