@@ -218,6 +218,17 @@ def test_a_name_is_not_taken_for_an_incident(window: MainWindow) -> None:
     assert window.command.chosen() is None
 
 
+def test_the_page_of_rulings_opens_at_the_first_table_and_keeps_what_was_chosen(window: MainWindow) -> None:
+    window.go("rulings")
+    page = window.current()
+    assert page.tables.currentData() == page.ruling.draft.table.table == 1
+    window.open_command("rule oot 2-3")
+    window.command.do()
+    page.retranslate()
+    page.refresh()
+    assert page.tables.currentData() == page.ruling.draft.table.table == 2
+
+
 def test_a_ruling_is_at_no_table_until_one_of_several_was_named(window: MainWindow) -> None:
     window.open_command("rule oot")
     window.command.do()

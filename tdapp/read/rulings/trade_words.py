@@ -1,9 +1,8 @@
 """Words of the trade that mean one thing, English and Dutch, for the finder of incidents and rules.
 
-Each line is one meaning: what is typed in any of its forms finds what is written in any other. Only what the titles and
-keywords of an incident (`tdapp/words/rulings/`) do not say themselves needs a line here, and only where the words mean
-the same everywhere: a word for one incident alone is a keyword of that incident. Endings, hyphens and blanks need no
-form of their own: 'all in' is 'all-in' and 'allin'.
+Each line is one meaning: what is typed in any of its forms finds what is written in any other, in titles, keywords,
+questions and rules. One of its forms must stand there; a form stands in one line only, and means the same wherever it
+is said. Endings, hyphens and blanks need no form of their own: 'all in' is 'all-in' and 'allin'.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

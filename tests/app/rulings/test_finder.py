@@ -15,6 +15,7 @@ import pytest
 from tdapp.app.resources import resource
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.app.rulings.rulings import Finder, finder
+from tdapp.read.rulings.trade_words import MEANINGS
 from tdapp.rulings import INCIDENTS
 from tdapp.texts import Text
 from tdapp.words.say import Words
@@ -98,6 +99,12 @@ def test_nineteen_in_twenty_find_what_is_meant_among_the_first_and_none_finds_no
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_come_first_does(language: str, typed: str, first: str) -> None:
     assert the_finder("TDA2024", language).find(typed)[0] == first
+
+
+@pytest.mark.parametrize("meaning", MEANINGS, ids=lambda meaning: meaning[0])
+def test_every_meaning_of_the_trade_finds_something_by_each_of_its_forms(meaning: tuple[str, ...]) -> None:
+    search = the_finder("TDA2024", "en")
+    assert [form for form in meaning if not search.find(form)] == []
 
 
 def test_a_key_is_answered_at_once() -> None:

@@ -266,12 +266,14 @@ class RulingsPage(Page):
 
     def _show_tables(self, view: RulingsView) -> None:
         words, chosen = self.session.words, self.tables.currentData()
+        kept = chosen is not None or self.tables.count() > 1  # a table, or 'no table' chosen among several
         self.tables.clear()
         for table in view.tables:
             self.tables.addItem(words(texts.TABLE_OF, table=table), table)
         if len(view.tables) != 1:
             self.tables.addItem(words(texts.NO_TABLE), None)
-        pick(self.tables, chosen)
+        if kept:
+            pick(self.tables, chosen)
 
     def _choose_table(self) -> None:
         self._placed = True
