@@ -63,6 +63,18 @@ class Betting(Struct, frozen=True):
             chips_in(self.raise_cap, what="raise_cap")
 
 
+def counted_pot(betting: Betting, *, street: int, front: int, middle: int, dead_wagers: int, short_blinds: int) -> int:
+    """N-9: the pot as pot-limit counts it: all chips, but before the flop full blinds, and antes by option.
+
+    `front` are the live chips in front of the players, `middle` all others; `dead_wagers` those of the middle that are
+    no antes, `short_blinds` what the blinds lack to their full amounts.
+    """
+    if street:
+        return front + middle
+    counted = front + (middle if betting.antes_count else dead_wagers)
+    return counted + (short_blinds if betting.blind_pot is BlindPot.FULL_BLINDS else 0)
+
+
 class RaiseRange(Struct, frozen=True):
     """To which street totals a player may bet or raise; both None with the reason when he may not."""
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tdapp.poker import operations as steps
 from tdapp.poker.acting import bet_to, call, check, fold
-from tdapp.poker.betting import BlindPot, RaiseRange, raise_range
+from tdapp.poker.betting import RaiseRange, counted_pot, raise_range
 from tdapp.poker.by_ruling import rule_back, rule_dead, rule_to, rule_turn, rule_void
 from tdapp.poker.cards import Card
 from tdapp.poker.dealing import deal_board, deal_hole
@@ -174,17 +174,21 @@ class Hand:
         )
 
     def counted_pot(self) -> int:
-        """N-9: the pot as pot-limit counts it: everything, but before the flop full blinds and antes by option."""
-        if self.street:
-            return self.front + self.middle + self.dead + sum(self.ante)
-        betting = self.table.betting
-        antes = sum(self.ante) + self.dead
-        if not betting.antes_count:
-            # a dead wager is money in the pot, an ante is not counted yet
-            antes = self.dead if self.table.ante_kind in (AnteKind.NONE, AnteKind.EACH) else self._dead_wagers()
-        return self.front + antes + (self.short_blinds if betting.blind_pot is BlindPot.FULL_BLINDS else 0)
+        """N-9: the pot as pot-limit counts it."""
+        # all dead money is a wager unless somebody pays an ante for the table
+        antes_aside = self.table.ante_kind in (AnteKind.NONE, AnteKind.EACH)
+        return counted_pot(
+            self.table.betting,
+            street=self.street,
+            front=self.front,
+            middle=self.middle + self.dead + sum(self.ante),
+            dead_wagers=self.dead if antes_aside else self._dead_wagers(),
+            short_blinds=self.short_blinds,
+        )
 
     def _dead_wagers(self) -> int:
+        if self.street:
+            return 0
         return sum(step.amount for step in self.record if type(step) is steps.DeadPosted)
 
     def showing_order(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from tdapp.poker.betting import (
     Betting,
     BlindPot,
     OverShortBet,
+    counted_pot,
     least_raise_to,
     limit,
     minimum_bet,
@@ -130,7 +131,12 @@ def limit_pot(sheet: Worksheet, table: BettingRound) -> int:
             short += blind
         else:
             short += max(0, blind - front[seat])
-    middle = sum(place.dead for place in situation.seats)  # a dead wager is money in the pot, an ante only by option
-    if situation.pot and sheet.flag("antes_in_pot_limit"):
-        middle = situation.pot
-    return sum(front.values()) + short + middle
+    middle = situation.pot or 0
+    return counted_pot(
+        replace(sizes_of(sheet), antes_count=bool(middle) and sheet.flag("antes_in_pot_limit")),
+        street=table.street,
+        front=sum(front.values()),
+        middle=middle,
+        dead_wagers=sum(place.dead for place in situation.seats),
+        short_blinds=short,
+    )
