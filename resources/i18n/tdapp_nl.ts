@@ -18411,10 +18411,6 @@
         <translation>Geen apps, tabellen of hulp van anderen tijdens het spelen.</translation>
     </message>
     <message>
-        <source>No bettor is left from the last round: start left of the button.</source>
-        <translation>Er is geen bettor over van de laatste ronde: begin links van de button.</translation>
-    </message>
-    <message>
         <source>No binding action yet, after {actions} actions.</source>
         <translation>Nog geen bindende actie, na {actions} acties.</translation>
     </message>
@@ -18566,6 +18562,10 @@
     <message>
         <source>No: the rebuy period is over.</source>
         <translation>Nee: de rebuyperiode is voorbij.</translation>
+    </message>
+    <message>
+        <source>Nobody bet in the last round: start left of the button.</source>
+        <translation>Niemand heeft in de laatste ronde ingezet: begin links van de button.</translation>
     </message>
     <message>
         <source>Nobody called the last {amount}: seat {seat} gets it back.</source>
@@ -20039,6 +20039,10 @@
     <message>
         <source>The house says how many raises a round may have.</source>
         <translation>Het huis bepaalt hoeveel raises een ronde mag hebben.</translation>
+    </message>
+    <message>
+        <source>The last bettor has let go of his hand: start with the next one after him.</source>
+        <translation>De laatste bettor heeft zijn kaarten weggedaan: begin bij de volgende na hem.</translation>
     </message>
     <message>
         <source>The last bettor of the last round shows first.</source>

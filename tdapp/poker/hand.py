@@ -204,7 +204,8 @@ class Hand:
         """The pots as they stand, main pot first, chips in front of players included; by player number."""
         paid = [a + b + c for a, b, c in zip(self.total, self.put, self.ante, strict=True)]
         in_hand = [player for player, out in enumerate(self.folded) if not out]
-        alone = bool(self.dead) and any(not paid[player] and not self.stack[player] for player in in_hand)
+        over = self.phase is Phase.OVER  # stacks hold what was won then, and nobody in the hand owes a call
+        alone = bool(self.dead) and any(not paid[player] and (over or not self.stack[player]) for player in in_hand)
         return layer(paid, in_hand, dead=self.dead, dead_alone=alone)
 
     def stacks(self) -> dict[int, int]:

@@ -32,18 +32,9 @@ class Share(Struct, frozen=True):
 class Settled(Struct, frozen=True):
     """A pot that is settled: its winners, the commission taken of it, and how the rest is divided."""
 
-    pot: Pot
     sides: Sides
     fee: int
     shares: tuple[Share, ...]
-
-    def won(self) -> dict[int, int]:
-        """The chips each winner gets of this pot, high and low together."""
-        total: dict[int, int] = {}
-        for share in self.shares:
-            for player, chips in share.shares.items():
-                total[player] = total.get(player, 0) + chips
-        return total
 
 
 def winners(players: Sequence[int], strengths: Mapping[int, int], lows: Mapping[int, int]) -> Sides:
@@ -87,7 +78,7 @@ def settle(
     won = [winners(pot.eligible, strengths, lows) for pot in pots]
     fees = [0] * len(pots) if terms is None else fees_of(pots, won, terms, paid=paid, dead_payers=dead_payers)
     return [
-        Settled(pot, sides, fee, divided(pot.amount - fee, sides, lowest_chip=lowest_chip, odd_chips=odd_chips))
+        Settled(sides, fee, divided(pot.amount - fee, sides, lowest_chip=lowest_chip, odd_chips=odd_chips))
         for pot, sides, fee in zip(pots, won, fees, strict=True)
     ]
 
@@ -106,6 +97,15 @@ def fees_of(
         counted.append(WonPot(pot.amount, frozenset().union(*won[number]), frozenset(payers)))
         below = most
     return commission(counted, terms)
+
+
+def won_of(shares: Sequence[Share]) -> dict[int, int]:
+    """The chips each winner gets, high and low together."""
+    total: dict[int, int] = {}
+    for share in shares:
+        for player, chips in share.shares.items():
+            total[player] = total.get(player, 0) + chips
+    return total
 
 
 def divided(amount: int, sides: Sequence[Sequence[int]], *, lowest_chip: int, odd_chips: OddChips) -> tuple[Share, ...]:

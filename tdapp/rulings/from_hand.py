@@ -83,14 +83,17 @@ def _streets_acted(hand: Hand) -> int:
 def _level(hand: Hand) -> Level:
     table, betting = hand.table, hand.table.betting
     fixed = limit(betting.structure)
+    terms = table.commission
     return Level(
         big_blind=table.big_blind,
         small_blind=table.small_blind,
         ante=Ante(ANTES[table.ante_kind], table.ante),
         lowest_chip=table.lowest_chip,
         raise_cap=betting.raise_cap,
-        small_bet=betting.small_bet if fixed or betting.small_bet != table.big_blind else None,
-        big_bet=betting.big_bet if fixed else None,
+        small_bet=betting.small_bet if fixed or terms or betting.small_bet != table.big_blind else None,
+        big_bet=betting.big_bet if fixed or terms else None,
+        min_wager=terms.minimum_wager if terms else None,
+        commission=terms.percent if terms else None,
     )
 
 
@@ -104,6 +107,7 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
     all_in: set[int] = set()
     stacks = dict(zip(hand.table.seats, hand.table.stacks, strict=True))
     actions: list[Action] = []
+    tabled: dict[int, int] = {}
     street = 0
     for step in hand.record:
         match step:
@@ -125,6 +129,10 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
                     all_in = {seat for seat, stack in stacks.items() if stack == spent[seat]} - folded
             case steps.UncalledReturned(seat=seat, amount=amount) if street < here:
                 put[seat] -= amount
+            case steps.Shown(seat=seat, cards=cards):
+                tabled[seat] = len(cards)
+            case steps.Mucked(seat=seat):
+                tabled[seat] = 0
             case steps.Folded(seat=seat):
                 actions.append(Action(seat, Did.FOLD, street=STREETS[street]))
             case steps.Checked(seat=seat):
@@ -149,6 +157,7 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
             dead=dead.get(seat, 0),
             acted=False,  # on this street, before its log
             cards=text(hand.hole[hand.place[seat]] or ()),
+            tabled=tabled.get(seat),
         )
         for seat in sorted(stacks)
     )

@@ -48,6 +48,28 @@ def street_of(sheet: Worksheet, *, before: int | None = None) -> BettingRound:
     return table
 
 
+def as_logged(sheet: Worksheet) -> BettingRound:
+    """The betting round by its log alone: who has what in front of him, who bet last. What may be bet is not known.
+
+    Chips nobody entered are not there, but for the blinds a log before the flop is played on.
+    """
+    situation, name = sheet.situation, street_name(sheet)
+    log = actions_of(sheet, name)
+    own = in_front(sheet) if log else {place.seat: place.bet for place in situation.seats}
+    blind = situation.level.big_blind if log and name == "preflop" and situation.level is not None else 0
+    table = BettingRound(
+        STREETS.index(name),
+        max([blind, *own.values()]),
+        0,
+        own,
+        _behind(sheet, name, own),
+        live=tuple(place.seat for place in situation.seats if place.seat in sheet.in_hand()),
+    )
+    for action in log:
+        table = after_action(table, action, None, sheet)
+    return table
+
+
 def after_action(table: BettingRound, action: Action, betting: Betting | None, sheet: Worksheet) -> BettingRound:
     """The round after one logged action, legal or not."""
     if action.did is Did.FOLD:
@@ -87,24 +109,29 @@ def _before_the_log(sheet: Worksheet, name: StreetName) -> BettingRound:
     situation = sheet.situation
     own = in_front(sheet)
     level, full, opening, raises = _start(sheet, name, own)
-    behind: dict[int, int | None] = {}
-    for place in situation.seats:
-        stack = _stack(situation, place.seat)
-        behind[place.seat] = None if stack is None else stack - own.get(place.seat, 0)
-        if place.status is Status.ALL_IN and not any(action.seat == place.seat for action in actions_of(sheet, name)):
-            behind[place.seat] = 0
     return BettingRound(
         STREETS.index(name),
         level,
         full,
         own,
-        behind,
+        _behind(sheet, name, own),
         live=tuple(place.seat for place in situation.seats if place.seat in sheet.in_hand()),
         acted=frozenset(place.seat for place in situation.seats if place.acted),
         raises=raises,
         opening=opening,
         pot=None if situation.pot is None else situation.pot + sum(own.values()),
     )
+
+
+def _behind(sheet: Worksheet, name: StreetName, own: Mapping[int, int]) -> dict[int, int | None]:
+    """What each seat has left before the log; None where nobody entered his stack."""
+    behind: dict[int, int | None] = {}
+    for place in sheet.situation.seats:
+        stack = _stack(sheet.situation, place.seat)
+        behind[place.seat] = None if stack is None else stack - own.get(place.seat, 0)
+        if place.status is Status.ALL_IN and not any(action.seat == place.seat for action in actions_of(sheet, name)):
+            behind[place.seat] = 0
+    return behind
 
 
 def in_front(sheet: Worksheet) -> dict[int, int]:

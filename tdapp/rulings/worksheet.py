@@ -188,6 +188,11 @@ class Worksheet:
         """The name of the book's way of ruling, or `silent` where the book says nothing."""
         return self.way(name) if name in self.book.values else silent
 
+    def ahead(self, name: str, silent: str) -> str:
+        """The name of the book's way, looked up before it is known to matter: it is not printed with the ruling."""
+        value = self.book.values.get(name)
+        return str(self.situation.options.get(name, value.value)) if value is not None else silent
+
     def flag(self, name: str) -> bool:
         """A yes or no of the book; no where the book is silent."""
         return name in self.book.values and self.value(name).value is True

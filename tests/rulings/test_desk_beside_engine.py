@@ -10,9 +10,11 @@ import pytest
 
 from tdapp.poker import operations as steps
 from tdapp.poker.betting import Structure
+from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.hand import Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.rounds import counts_pot
+from tdapp.poker.table import Showing
 from tdapp.rulings import Code, Ruling, resolve
 from tdapp.rulings.from_hand import situation_of_hand
 from tests.rulings.cases import BOOKS
@@ -75,23 +77,93 @@ def faults_at(hand: Hand, book: Any) -> list[str]:
     return found
 
 
+def uncalled(hand: Hand) -> dict[int, int]:
+    """The chips that went back at the end of the last betting round of a hand."""
+    last: dict[int, int] = {}
+    for step in hand.record:
+        if isinstance(step, steps.Folded | steps.Checked | steps.Called | steps.BetTo):
+            last = {}
+        elif isinstance(step, steps.UncalledReturned):
+            last = {step.seat: step.amount}
+    return last
+
+
+def pots_of(hand: Hand) -> list[tuple[int, tuple[int, ...]]]:
+    """The pots of a hand with the seats that can win them, in order of the seats."""
+    return [(pot.amount, tuple(sorted(hand.seats[player] for player in pot.eligible))) for pot in hand.pots()]
+
+
+def faults_after_a_round(hand: Hand, book: Any) -> list[str]:
+    """Where the incidents tell other pots, uncalled chips or hands to show than the hand at the end of a round."""
+    found = []
+
+    def same(what: str, desk: object, engine: object) -> None:
+        if desk != engine:
+            table = situation_of_hand(hand, "showdown.side_pots")
+            found.append(f"{book.id}: {what}: {desk} instead of {engine}\n{table}")
+
+    pots = resolve(situation_of_hand(hand, "showdown.side_pots"), book)
+    same("pots", [(pot.amount, pot.eligible) for pot in pots.pots], pots_of(hand))
+    same("uncalled", {effect.seat: effect.refund for effect in pots.effects}, uncalled(hand))
+    if hand.phase is Phase.OVER:
+        return found
+    all_up = hand.all_in and hand.table.showing is Showing.ALL_UP
+    same("hands up", resolve(situation_of_hand(hand, "showdown.face_up"), book).code is Code.YES, all_up)
+    if hand.street == 3 or hand.all_in:
+        shows = resolve(situation_of_hand(hand, "showdown.order"), book)
+        order = [step.args for step in shows.steps if step.code == "showdown.shows_first"]
+        up = [step.args["seats"] for step in shows.steps if step.code == "showdown.all_hands_up"]
+        live = [seat for seat, out in zip(hand.seats, hand.folded, strict=True) if not out]
+        if all_up:
+            same("all hands up", (order, up), ([], [tuple(sorted(live))]))
+        else:
+            first, *others = to_show(hand)
+            same("who shows", (order, up), ([{"seat": first, "seats": tuple(others)}], []))
+            same("shows first", shows.next_to_act, first)
+    return found
+
+
+def to_show(hand: Hand) -> tuple[int, ...]:
+    """The order of showing; where the board is dealt out first (QLD s27(2)), that of the same hand after it."""
+    while hand.phase is Phase.BOARD:
+        hand = hand.copy()
+        left = [card for card in FULL_DECK if not hand.used >> card & 1]
+        hand.do(steps.BoardDealt(tuple(left[: 1 if hand.board else 3])))
+    return hand.showing_order()
+
+
 def faults_at_the_end(hand: Hand, book: Any) -> list[str]:
     """Where the desk divides the pots of a hand that is over in another way."""
     ruling = resolve(situation_of_hand(hand, "showdown.who_wins"), book)
-    if ruling.code is Code.NO_RULE:  # HC and QLD say nothing of the odd chip between high and low
-        return []
-    desk = [{seat: chips for seat, chips in pot.awards.items() if chips} for pot in ruling.pots]
-    engine: list[dict[int, int]] = [{} for _ in desk]
-    for step in hand.record:
-        if isinstance(step, steps.Awarded) and step.pot < len(engine):
-            engine[step.pot][step.seat] = engine[step.pot].get(step.seat, 0) + step.amount
-    back = {effect.seat: effect.refund for effect in ruling.effects if effect.refund}
-    given = [step for step in hand.record if isinstance(step, steps.UncalledReturned)][-1:]
     found = []
-    if desk != engine:
-        found.append(f"{book.id}: awards: {desk} instead of {engine}")
-    if back and back != {step.seat: step.amount for step in given}:
-        found.append(f"{book.id}: uncalled: {back} instead of {given}")
+
+    def same(what: str, desk: object, engine: object) -> None:
+        if desk != engine:
+            table = situation_of_hand(hand, "showdown.who_wins")
+            found.append(f"{book.id}: {what}: {desk} instead of {engine}\n{table}")
+
+    same("pots of the end", [(pot.amount, pot.eligible) for pot in ruling.pots], pots_of(hand))
+    engine: list[dict[int, int]] = [{} for _ in hand.pots()]
+    halves: list[dict[str, int]] = [{} for _ in engine]
+    fees = [0 for _ in engine]
+    for step in hand.record:
+        if isinstance(step, steps.Awarded):
+            engine[step.pot][step.seat] = engine[step.pot].get(step.seat, 0) + step.amount
+            halves[step.pot][step.half] = halves[step.pot].get(step.half, 0) + step.amount
+        elif isinstance(step, steps.CommissionTaken):
+            fees[step.pot] = step.amount
+    if ruling.code is Code.NO_RULE:  # HC and QLD say nothing of the odd chip between high and low
+        same("silent", any(half["high"] != half.get("low", 0) for half in halves if "high" in half), True)
+        return found
+    same("code", ruling.code, Code.POTS)
+    same("awards", [{seat: chips for seat, chips in pot.awards.items() if chips} for pot in ruling.pots], engine)
+    same("commission", [pot.commission for pot in ruling.pots], fees)
+    same("uncalled", {effect.seat: effect.refund for effect in ruling.effects if effect.refund}, uncalled(hand))
+    gained: dict[int, int] = {}
+    for effect in ruling.effects:
+        gained[effect.seat] = gained.get(effect.seat, 0) + effect.gains
+    won = {seat: sum(pot.get(seat, 0) for pot in engine) for seat in hand.seats}
+    same("gains", {seat: chips for seat, chips in gained.items() if chips}, {s: c for s, c in won.items() if c})
     return found
 
 
@@ -102,8 +174,12 @@ def faults_of(seed: int, book: Any) -> list[str]:
     for hand in played(chance, random_table(chance, book.id)):
         if hand.turn is not None:
             found += faults_at(hand, book)
-        elif hand.phase is Phase.OVER and len(hand.board) == 5:
+        elif hand.phase is not Phase.OVER:
+            found += faults_after_a_round(hand, book)
+        else:
             found += faults_at_the_end(hand, book)
+            if hand.live == 1:
+                found += faults_after_a_round(hand, book)
     return [f"hand {seed}: {fault}" for fault in found]
 
 

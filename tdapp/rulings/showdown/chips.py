@@ -2,11 +2,13 @@
 
 from msgspec import Struct
 
+from tdapp.poker import positions
 from tdapp.poker.games import Game, game_of
 from tdapp.poker.pots import Pot, layer, uncalled
+from tdapp.poker.rounds import BettingRound
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.situation import AtSeat, Did, Status
-from tdapp.rulings.street import street_name, total_after
+from tdapp.rulings.street import actions_of, as_logged, street_name
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 
@@ -16,8 +18,8 @@ class Chips(Struct, frozen=True):
 
     `seats` go clockwise from the left of the button (by number when the button is not known). `live` are blinds, bets
     and calls, `antes` what each paid for himself, `dead` money paid for everybody, by `dead_payers`; `middle` lies in
-    the middle and no seat accounts for it. `in_hand` are the players who can still win; `owing` the seats that have
-    neither called nor folded yet.
+    the middle and no seat accounts for it. `folded` tells who cannot win any more; `owing` are the seats that have
+    neither called nor folded yet. `dead_alone`: somebody is all-in and has paid nothing but dead money.
     """
 
     seats: tuple[int, ...]
@@ -26,13 +28,14 @@ class Chips(Struct, frozen=True):
     dead: int
     middle: int
     dead_payers: frozenset[int]
-    in_hand: tuple[int, ...]
+    folded: tuple[bool, ...]
     owing: tuple[int, ...]
+    dead_alone: bool
 
     @property
     def paid(self) -> tuple[int, ...]:
         """The chips each seat paid for itself, the uncalled part taken out."""
-        back = uncalled(self.live)
+        back = uncalled(self.live, self.folded)
         own = [live + ante for live, ante in zip(self.live, self.antes, strict=True)]
         if back is not None:
             own[back[0]] -= back[1]
@@ -41,13 +44,18 @@ class Chips(Struct, frozen=True):
     @property
     def refund(self) -> tuple[int, int] | None:
         """The seat whose last bet or raise was not called in full, and how much of it; None when all were."""
-        back = uncalled(self.live)
+        back = uncalled(self.live, self.folded)
         return None if back is None else (self.seats[back[0]], back[1])
 
     def pots(self) -> list[Pot]:
         """The pots, main pot first, after the uncalled part went back; those who owe a call count as folded."""
-        staying = [player for player in self.in_hand if self.seats[player] not in self.owing]
-        return layer(self.paid, staying or list(self.in_hand), dead=self.dead + self.middle)
+        in_hand = [player for player, gone in enumerate(self.folded) if not gone]
+        staying = [player for player in in_hand if self.seats[player] not in self.owing]
+        return layer(self.paid, staying or in_hand, dead=self.dead + self.middle, dead_alone=self.dead_alone)
+
+    def by_seat(self, pot: Pot) -> tuple[int, ...]:
+        """The seats that can win a pot, in order of the seats."""
+        return tuple(sorted(self.seats[player] for player in pot.eligible))
 
 
 def chips_of(sheet: Worksheet) -> Chips:
@@ -57,30 +65,58 @@ def chips_of(sheet: Worksheet) -> Chips:
     before this round, so with such a player Missing asks what each paid.
     """
     places = clockwise(sheet)
-    log = _in_front(sheet)
-    live = tuple(_live(place, log.get(place.seat, place.bet)) for place in places)
+    table = as_logged(sheet)
+    live = tuple(_live(place, table) for place in places)
     antes, dead_antes = _antes(sheet, places)
     given = [place for place in places if place.dead or place.seat in dead_antes]
     dead = sum(place.dead + dead_antes.get(place.seat, 0) for place in places)
     still = contenders(sheet)
-    players = tuple(player for player, place in enumerate(places) if place.seat in still)
-    middle = _unexplained(sheet, places, log)
+    middle = _unexplained(sheet, places)
     level = max(live, default=0)
-    owing = tuple(
-        place.seat
-        for place, chips in zip(places, live, strict=True)
-        if place.seat in still and chips < level and not _all_in(place, chips)
+    alone = False
+    owing = []
+    for place, chips, ante in zip(places, live, antes, strict=True):
+        if place.seat in still and _all_in(place, chips):
+            alone = alone or not chips + ante
+        elif place.seat in still and chips < level:
+            owing.append(place.seat)
+    return Chips(
+        tuple(place.seat for place in places),
+        live,
+        antes,
+        dead,
+        middle,
+        dead_payers=frozenset(places.index(place) for place in given),
+        folded=tuple(place.seat not in still for place in places),
+        owing=tuple(owing),
+        dead_alone=alone,
     )
-    payers = frozenset(places.index(place) for place in given)
-    return Chips(tuple(place.seat for place in places), live, antes, dead, middle, payers, players, owing)
+
+
+def all_in_of(sheet: Worksheet) -> tuple[int, ...]:
+    """The seats that are all-in with a hand that can win, in order of the seats; an uncalled part has gone back."""
+    still = contenders(sheet)
+    places = clockwise(sheet)
+    table = as_logged(sheet)
+    live = [_live(place, table) for place in places]
+    back = uncalled(live, [place.seat not in still for place in places])
+    if back is not None:
+        live[back[0]] -= back[1]
+    return tuple(
+        sorted(
+            place.seat
+            for place, chips in zip(places, live, strict=True)
+            if place.seat in still and _all_in(place, chips)
+        )
+    )
 
 
 def clockwise(sheet: Worksheet) -> tuple[AtSeat, ...]:
     """The seats from the left of the button, the button last; Missing when no table was entered."""
     if not sheet.situation.seats:
         raise Missing("seats")
-    button = sheet.situation.button or 0
-    return tuple(sorted(sheet.situation.seats, key=lambda place: (place.seat <= button, place.seat)))
+    ordered = positions.clockwise([place.seat for place in sheet.situation.seats], sheet.situation.button or 0)
+    return tuple(sheet.at(seat) for seat in ordered)
 
 
 def contenders(sheet: Worksheet) -> tuple[int, ...]:
@@ -98,23 +134,10 @@ def game(sheet: Worksheet) -> Game:
     return game_of(sheet.situation.game)
 
 
-def _in_front(sheet: Worksheet) -> dict[int, int]:
-    """What the log of this round leaves in front of those who acted."""
-    own = {place.seat: place.bet for place in sheet.situation.seats}
-    level = max(own.values(), default=0)
-    here = street_name(sheet)
-    acted = {}
-    for action in sheet.situation.actions:
-        if (action.street or here) == here:
-            own[action.seat] = acted[action.seat] = total_after(action, own.get(action.seat, 0), level, sheet)
-            level = max(level, own[action.seat])
-    return acted
-
-
-def _live(place: AtSeat, in_front: int) -> int:
+def _live(place: AtSeat, table: BettingRound) -> int:
     if place.status is Status.ALL_IN and place.stack is not None:
         return place.stack - place.ante - place.dead
-    return place.paid + in_front
+    return place.paid + table.in_front(place.seat)
 
 
 def _all_in(place: AtSeat, live: int) -> bool:
@@ -132,14 +155,15 @@ def _antes(sheet: Worksheet, places: tuple[AtSeat, ...]) -> tuple[tuple[int, ...
     return tuple(place.ante for place in places), {}
 
 
-def _unexplained(sheet: Worksheet, places: tuple[AtSeat, ...], log: dict[int, int]) -> int:
+def _unexplained(sheet: Worksheet, places: tuple[AtSeat, ...]) -> int:
     """Chips in the middle beyond what the seats are known to have paid on earlier rounds."""
     if sheet.situation.pot is None:
         return 0
     rest = sheet.situation.pot - sum(place.paid + place.ante + place.dead for place in places)
     if rest < 0:
         raise Impossible("pot", "pot_below_paid", pot=sheet.situation.pot, paid=sheet.situation.pot - rest)
-    earlier = [place for place in places if place.status is Status.ALL_IN and not place.bet and place.seat not in log]
+    acted = {action.seat for action in actions_of(sheet, street_name(sheet))}
+    earlier = [place for place in places if place.status is Status.ALL_IN and not place.bet and place.seat not in acted]
     if rest and any(place.seat in contenders(sheet) for place in earlier):
         raise Missing("seats.paid")
     return rest

@@ -1,9 +1,8 @@
 """The casino's commission in a cash game (QLD s30, N-16)."""
 
-from tdapp.poker.pots import Commission, Pot, WonPot, commission
+from tdapp.poker.pots import Commission, WonPot, commission
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.showdown.chips import Chips
 from tdapp.rulings.worksheet import Silent, Worksheet
 
 
@@ -48,21 +47,12 @@ def commission_due(sheet: Worksheet) -> Code:
     return Code.AMOUNT
 
 
-def fees_of(sheet: Worksheet, chips: Chips, pots: list[Pot], won: list[list[tuple[int, ...]]]) -> list[int]:
-    """The commission of each pot of a hand; none where the book has none, a fee was paid or no percentage is set."""
+def terms_of_hand(sheet: Worksheet) -> Commission | None:
+    """The terms of a hand's commission; None where the book has none, a fee was paid or no percentage is set."""
     level = sheet.situation.level
     if "commission_percent" not in sheet.book.values or level is None or not level.commission or level.fee:
-        return [0] * len(pots)
-    below = 0
-    counted = []
-    for number, pot in enumerate(pots):
-        payers = {player for player, paid in enumerate(chips.paid) if paid > below}
-        if number == 0:
-            payers |= chips.dead_payers
-        seats = frozenset(chips.seats[player] for player in payers)
-        counted.append(WonPot(pot.amount, frozenset(seat for side in won[number] for seat in side), seats))
-        below = min(chips.paid[player] for player in pot.eligible)
-    return commission(counted, terms_of(sheet))
+        return None
+    return terms_of(sheet)
 
 
 INCIDENTS = (

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from tdapp.poker.pots import OddChips, halves, split
+from tdapp.poker.positions import clockwise
+from tdapp.poker.pots import OddChips
+from tdapp.poker.settlement import Share, divided, won_of
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code, PotAward
 from tdapp.rulings.showdown.chips import Chips, chips_of
@@ -21,7 +23,7 @@ def side_pots(sheet: Worksheet) -> Code:
     if len(pots) > 1:
         sheet.way_or("all_in_eligible", silent="")
     for number, pot in enumerate(pots):
-        seats = tuple(sorted(chips.seats[player] for player in pot.eligible))
+        seats = chips.by_seat(pot)
         sheet.pots.append(PotAward(pot.amount, seats))
         if len(seats) == 1:
             sheet.step("showdown.pot_for_one", number=number, amount=pot.amount, seat=seats[0])
@@ -54,32 +56,24 @@ def split_pot(sheet: Worksheet) -> Code:
     amount, high = sheet.amount("pot_size"), sheet.seats("winners")
     low = sheet.maybe("low_winners")
     sides = [high, tuple(int(seat) for seat in low)] if isinstance(low, tuple) and low else [high]
-    seats = tuple(sorted({seat for side in sides for seat in side}))
-    shares = shares_of(sheet, amount, sides)
-    sheet.pots.append(PotAward(amount, seats, shares))
+    won = {high[0]: amount}
+    if len(sides) > 1 or len(high) > 1:
+        button, chip = known_for_split(sheet)
+        ordered = [clockwise(side, button) for side in sides]
+        shares = divided(amount, ordered, lowest_chip=chip, odd_chips=odd_chips_of(sheet))
+        say_odd_chips(sheet, shares)
+        won = won_of(shares)
+    seats = tuple(sorted(won))
+    sheet.pots.append(PotAward(amount, seats, won))
     for seat in seats:
-        sheet.step("showdown.gets", seat=seat, amount=shares.get(seat, 0))
-        sheet.effect(seat, gains=shares.get(seat, 0))
+        sheet.step("showdown.gets", seat=seat, amount=won[seat])
+        sheet.effect(seat, gains=won[seat])
     return Code.POTS
 
 
-def shares_of(sheet: Worksheet, amount: int, sides: Sequence[Sequence[int]]) -> dict[int, int]:
-    """The share of each seat in an amount; `sides` are the winners of high and, when there is one, of low."""
-    if len(sides) == 1 and len(sides[0]) == 1:
-        return {sides[0][0]: amount}
-    button, chip = known_for_split(sheet)
-    parts = [amount]
-    if len(sides) == 2:
-        parts = list(halves(amount, lowest_chip=chip))
-        if parts[0] != parts[1]:
-            sheet.way("high_low_odd_chip")
-            sheet.step("showdown.odd_chip_to_high", amount=parts[0] - parts[1])
-    total: dict[int, int] = {}
-    for part, winners in zip(parts, sides, strict=True):
-        ordered = sorted(winners, key=lambda seat: (seat <= button, seat))
-        for seat, share in _share(sheet, part, ordered, chip).items():
-            total[seat] = total.get(seat, 0) + share
-    return total
+def odd_chips_of(sheet: Worksheet) -> OddChips:
+    """Who gets the odd chips; it is printed with the ruling where there are any (`say_odd_chips`)."""
+    return ODD_CHIPS[sheet.ahead("odd_chips", "one_each_from_button")]
 
 
 def known_for_split(sheet: Worksheet) -> tuple[int, int]:
@@ -94,20 +88,21 @@ def known_for_split(sheet: Worksheet) -> tuple[int, int]:
     return sheet.button, sheet.lowest_chip
 
 
-def _share(sheet: Worksheet, amount: int, ordered: Sequence[int], chip: int) -> dict[int, int]:
-    """A split among winners in order from the button; the odd chips only cite a rule when there are any."""
-    left = amount - amount // chip // len(ordered) * chip * len(ordered)
-    if len(ordered) == 1 or not left:
-        return split(amount, ordered, lowest_chip=chip, odd_chips=OddChips.ONE_EACH)
-    way = sheet.way("odd_chips")
-    shares = split(amount, ordered, lowest_chip=chip, odd_chips=ODD_CHIPS[way])
-    if sheet.situation.game != "holdem" and sheet.flag("odd_chip_holdem_only"):
-        sheet.note("odd_chip_game", rule="odd_chips")
-    least = min(shares.values())
-    more = tuple(seat for seat in ordered if shares[seat] > least)
-    sheet.step("showdown.odd_chips", amount=left, chip=chip, seats=more)
-    sheet.why("showdown.odd_chips_one_each" if way == "one_each_from_button" else "showdown.odd_chips_to_first")
-    return shares
+def say_odd_chips(sheet: Worksheet, shares: Sequence[Share]) -> None:
+    """The chips that cannot be divided evenly, by seat, and on which rule; Silent where the book has none."""
+    if len(shares) == 2 and shares[0].amount != shares[1].amount:
+        sheet.way("high_low_odd_chip")
+        sheet.step("showdown.odd_chip_to_high", amount=shares[0].amount - shares[1].amount)
+    for share in shares:
+        if not share.odd:
+            continue
+        way = sheet.way("odd_chips")
+        if sheet.situation.game != "holdem" and sheet.flag("odd_chip_holdem_only"):
+            sheet.note("odd_chip_game", rule="odd_chips")
+        least = min(share.shares.values())
+        more = tuple(seat for seat, chips in share.shares.items() if chips > least)
+        sheet.step("showdown.odd_chips", amount=share.odd, chip=sheet.lowest_chip, seats=more)
+        sheet.why("showdown.odd_chips_one_each" if way == "one_each_from_button" else "showdown.odd_chips_to_first")
 
 
 INCIDENTS = (

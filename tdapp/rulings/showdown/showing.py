@@ -1,14 +1,18 @@
 """Who shows, in which order, and who may ask to see a hand (HC and TDA 16-18; QLD s27(2)-(6), (10)-(12))."""
 
 from tdapp.poker.games import high
+from tdapp.poker.rounds import next_seat
+from tdapp.poker.settlement import winners
 from tdapp.poker.showdown import May, Request, may_ask, request_for_folded_hand, showing_order
+from tdapp.poker.table import Showing
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.showdown.chips import chips_of, clockwise, contenders, game
-from tdapp.rulings.showdown.winners import board_of, hole_of
-from tdapp.rulings.situation import Status
-from tdapp.rulings.street import street_name, total_after
+from tdapp.rulings.showdown.chips import all_in_of, chips_of, clockwise, contenders, game
+from tdapp.rulings.showdown.hands import board_of, hole_of
+from tdapp.rulings.street import actions_of, as_logged, street_name
 from tdapp.rulings.worksheet import Missing, Worksheet
+
+SHOWING = {"all_up": Showing.ALL_UP, "equal_or_better": Showing.EQUAL_OR_BETTER}
 
 
 def order(sheet: Worksheet) -> Code:
@@ -17,31 +21,27 @@ def order(sheet: Worksheet) -> Code:
     if len(live) == 1:
         sheet.step("showdown.wins_unseen", seat=live[0])
         return Code.ORDER
-    all_in = tuple(seat for seat in live if sheet.at(seat).status is Status.ALL_IN)
-    way = sheet.way("all_in_showing")
-    if all_in and way == "all_up":
+    all_in = all_in_of(sheet)
+    showing = SHOWING[sheet.way("all_in_showing")]
+    if all_in and showing is Showing.ALL_UP:
         sheet.step("showdown.all_hands_up", seats=live)
         sheet.check("showdown.no_muck_all_in")
         _side_pot_first(sheet, all_in)
         return Code.ORDER
     aggressor = last_aggressor(sheet)
-    first = aggressor
-    if way == "equal_or_better":
-        first = _called_player(sheet, live, all_in, aggressor)
-        if len(live) - len(all_in) < 2:
-            sheet.step("showdown.called_player_first")
-    seats = [place.seat for place in clockwise(sheet) if place.seat in live]
-    if first not in live and sheet.situation.button is None:
-        raise Missing("button")
-    numbers = showing_order(range(len(seats)), last_aggressor=seats.index(first) if first in seats else None)
-    ordered = tuple(seats[number] for number in numbers)
-    if aggressor is not None and aggressor not in live and way == "equal_or_better":
-        sheet.why("showdown.called_player_folds")
+    called = showing is Showing.EQUAL_OR_BETTER
+    if called and len(live) == len(all_in):
+        sheet.way("nobody_active_shows")
+    if called and len(live) - len(all_in) < 2:
+        sheet.step("showdown.called_player_first")
+    first, *others = _in_order(sheet, live, aggressor, showing, all_in)
+    if aggressor is None or aggressor in live:
+        sheet.why("showdown.because_no_bet" if aggressor is None else "showdown.because_bet")
     else:
-        sheet.why("showdown.because_bet" if aggressor in live else "showdown.because_no_bet")
-    sheet.step("showdown.shows_first", seat=ordered[0], seats=ordered[1:])
-    sheet.next_to_act = ordered[0]
-    if way == "equal_or_better":
+        sheet.why("showdown.called_player_folds" if called else "showdown.because_bettor_gone")
+    sheet.step("showdown.shows_first", seat=first, seats=tuple(others))
+    sheet.next_to_act = first
+    if called:
         sheet.step("showdown.show_if_equal_or_better")
         sheet.check("showdown.called_player_folds")
     else:
@@ -49,33 +49,45 @@ def order(sheet: Worksheet) -> Code:
     return Code.ORDER
 
 
+def _in_order(
+    sheet: Worksheet, live: tuple[int, ...], aggressor: int | None, showing: Showing, all_in: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The live seats in the order in which they show."""
+    seats = [place.seat for place in clockwise(sheet)]
+    if aggressor is None and sheet.situation.button is None:
+        raise Missing("button")
+    order = showing_order(
+        [player for player, seat in enumerate(seats) if seat in live],
+        last_aggressor=None if aggressor is None else seats.index(aggressor),
+        showing=showing,
+        all_in=[player for player, seat in enumerate(seats) if seat in all_in],
+    )
+    return tuple(seats[player] for player in order)
+
+
 def last_aggressor(sheet: Worksheet) -> int | None:
     """The seat that made the last bet or raise of the last round, from the log or as answered; None when nobody bet."""
-    here = street_name(sheet)
-    log = [action for action in sheet.situation.actions if (action.street or here) == here]
-    if sheet.maybe("last_bet") is None and log and here == "river":
-        level, own, found = 0, dict[int, int](), None
-        for action in log:
-            own[action.seat] = total_after(action, own.get(action.seat, 0), level, sheet)
-            if own[action.seat] > level:
-                level, found = own[action.seat], action.seat
-        return found
+    if sheet.maybe("last_bet") is None and _last_round_known(sheet):
+        return as_logged(sheet).aggressor
     if not sheet.yes("last_bet"):
         return None
     return sheet.seat("aggressor")
 
 
-def _called_player(sheet: Worksheet, live: tuple[int, ...], all_in: tuple[int, ...], aggressor: int | None) -> int:
-    """QLD s27(2)-(5): the called player: the last one called, else the first active player from the button."""
-    seats = [place.seat for place in clockwise(sheet) if place.seat in live]
-    active = [seat for seat in seats if seat not in all_in]
-    if not active:
-        sheet.way("nobody_active_shows")
-    if aggressor in seats:
-        assert aggressor is not None
-        return aggressor
-    after = aggressor if aggressor is not None else sheet.button
-    return min(active or seats, key=lambda seat: (seat <= after, seat))
+def _last_round_known(sheet: Worksheet) -> bool:
+    """Whether the log is that of the last round: of the river, or nobody owes a call and at most one has chips left."""
+    here, level = street_name(sheet), sheet.situation.level
+    blinds_alone = here == "preflop" and level is not None and 0 < as_logged(sheet).level <= level.big_blind
+    if not actions_of(sheet, here) and not blinds_alone:
+        return False
+    if here == "river":
+        return True
+    if len(contenders(sheet)) - len(all_in_of(sheet)) > 1:
+        return False
+    try:
+        return not chips_of(sheet).owing
+    except Missing:
+        return False
 
 
 def _side_pot_first(sheet: Worksheet, all_in: tuple[int, ...]) -> None:
@@ -86,7 +98,7 @@ def _side_pot_first(sheet: Worksheet, all_in: tuple[int, ...]) -> None:
 def face_up(sheet: Worksheet) -> Code:
     """Somebody is all-in: must the hands be turned up now?"""
     live = contenders(sheet)
-    all_in = tuple(seat for seat in live if sheet.at(seat).status is Status.ALL_IN)
+    all_in = all_in_of(sheet)
     active = tuple(seat for seat in live if seat not in all_in)
     way = sheet.way("all_in_showing")
     if len(live) == 1:
@@ -117,15 +129,18 @@ def face_up(sheet: Worksheet) -> Code:
 
 
 def _betting_over(sheet: Worksheet, active: tuple[int, ...]) -> bool:
-    """Whether nobody can bet any more: nobody owes a call and at most one player has chips to bet with."""
+    """Whether nobody can bet any more: nobody owes a call, and at most one player has chips or the river is played."""
     known = sheet.maybe("betting_over")
     if known is not None:
         return known is True
-    owing = chips_of(sheet).owing
-    if owing:
+    if chips_of(sheet).owing:
         return False
     if len(active) <= 1:
         return True
+    here = street_name(sheet)
+    log = actions_of(sheet, here)
+    if log:
+        return here == "river" and next_seat(as_logged(sheet), log[-1].seat) is None
     return sheet.yes("betting_over")
 
 
@@ -192,7 +207,7 @@ def _standing(sheet: Worksheet) -> str:
         if seat in known and known.keys() == held.keys():
             board = board_of(sheet)
             strengths = {other: high(game(sheet), hole, board) for other, hole in known.items()}
-            best = [other for other, strength in strengths.items() if strength == max(strengths.values())]
+            best = winners(tuple(known), strengths, {})[0]
             return ("alone" if len(best) == 1 else "shared") if seat in best else "no"
     return sheet.choice("asker_best")
 

@@ -1,29 +1,15 @@
 """Who wins: hands compared, every pot awarded by itself, the last one first (HC and TDA 12, 13, 19-21; QLD s8, s27)."""
 
-from msgspec import Struct
-
-from tdapp.poker.cards import Card, parse, text
-from tdapp.poker.descriptions import describe, describe_low
-from tdapp.poker.games import high, low_of, plays_the_board
-from tdapp.rulings.checking import Impossible
+from tdapp.poker.settlement import Share, Sides, settle, winners, won_of
 from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.ruling import Arg, Code, PotAward
+from tdapp.rulings.ruling import Code, PotAward
 from tdapp.rulings.showdown.chips import Chips, chips_of, contenders, game
-from tdapp.rulings.showdown.fee import fees_of
-from tdapp.rulings.showdown.pots import known_for_split, say_uncalled, shares_of
-from tdapp.rulings.situation import AtSeat, Status
+from tdapp.rulings.showdown.fee import terms_of_hand
+from tdapp.rulings.showdown.hands import Hands, board_of, hands_of, named, named_low
+from tdapp.rulings.showdown.pots import known_for_split, odd_chips_of, say_odd_chips, say_uncalled
+from tdapp.rulings.situation import Status
 from tdapp.rulings.worksheet import Missing, Worksheet
-
-
-class Hands(Struct, frozen=True):
-    """The hands that can win, by seat: how high, and in high-low games how low (0: no low).
-
-    `unknown` are the seats whose cards nobody entered.
-    """
-
-    high: dict[int, int]
-    low: dict[int, int]
-    unknown: tuple[int, ...]
+from tdapp.values import replace
 
 
 def who_wins(sheet: Worksheet) -> Code:
@@ -37,13 +23,13 @@ def who_wins(sheet: Worksheet) -> Code:
         return Code.POTS
     if not left:
         raise Missing("seats.cards")
-    hands = _hands(sheet, left, board_of(sheet))
+    hands = hands_of(sheet, left, board_of(sheet))
     for reason in ("showdown.five_cards", "showdown.ranked_by_the_book"):
         if sheet.says(reason):
             sheet.why(reason)
     if hands.unknown:
         if len(hands.high) > 1:
-            best = _best(hands.high, tuple(hands.high))
+            best = winners(tuple(hands.high), hands.high, {})[0]
             sheet.step("showdown.best_so_far", seats=best, hand=named(hands.high[best[0]]))
         raise Missing("seats.cards")
     try:
@@ -51,7 +37,7 @@ def who_wins(sheet: Worksheet) -> Code:
         if chips.owing:
             raise Missing("seats.paid")
     except Missing:  # who has the best hand can be said without the chips
-        _say_sides(sheet, hands, _sides(hands, tuple(hands.high)))
+        _say_sides(sheet, hands, winners(tuple(hands.high), hands.high, hands.low))
         raise
     _award(sheet, chips, hands, shown=True)
     return Code.POTS
@@ -71,78 +57,32 @@ def _not_tabled(sheet: Worksheet, live: tuple[int, ...]) -> list[int]:
     return [] if must else short
 
 
-def board_of(sheet: Worksheet) -> tuple[Card, ...]:
-    """The five community cards; Missing while they are not all known."""
-    cards = [card for card in sheet.situation.board if card.kind != "burn"]
-    if len(cards) > 5:
-        raise Impossible("board", "too_many_board_cards", found=len(cards), most=5)
-    if len(cards) < 5 or not all(card.card for card in cards):
-        raise Missing("board")
-    return parse("".join(card.card for card in cards))
-
-
-def _hands(sheet: Worksheet, seats: list[int], board: tuple[Card, ...]) -> Hands:
-    """What each of these seats holds, with what it is called."""
-    sheet.way("hand_ranking")
-    strengths: dict[int, int] = {}
-    lows: dict[int, int] = {}
-    unknown = []
-    played = game(sheet)
-    for seat in seats:
-        hole = hole_of(sheet, sheet.at(seat))
-        if hole is None:
-            unknown.append(seat)
-            continue
-        strengths[seat] = high(played, hole, board)
-        sheet.why("showdown.holds", seat=seat, cards=text(hole), hand=named(strengths[seat]))
-        if played.high_low:
-            lows[seat] = low_of(played, hole, board)
-            sheet.why("showdown.holds_low", seat=seat, hand=named_low(lows[seat]))
-        if plays_the_board(played, hole, board):
-            sheet.why("showdown.plays_the_board", seat=seat)
-    return Hands(strengths, lows, tuple(unknown))
-
-
-def hole_of(sheet: Worksheet, place: AtSeat) -> tuple[Card, ...] | None:
-    """The hole cards of a seat; None while they are not all known."""
-    hole = parse(place.cards)
-    wanted = game(sheet).hole_cards
-    if len(hole) > wanted:
-        raise Impossible("seats", "too_many_hole_cards", seat=place.seat, found=len(hole), most=wanted)
-    return hole if len(hole) == wanted else None
-
-
-def named(strength: int) -> Arg:
-    """A hand as the words take it: its kind, then the ranks that decide."""
-    said = describe(strength)
-    return (said.code, *said.ranks)
-
-
-def named_low(low: int) -> Arg:
-    """A low hand as the words take it: its kind, then the ranks that decide."""
-    said = describe_low(low)
-    return (said.code, *said.ranks)
-
-
-def _best(values: dict[int, int], rivals: tuple[int, ...]) -> tuple[int, ...]:
-    top = max(values[seat] for seat in rivals)
-    return tuple(seat for seat in rivals if values[seat] == top)
-
-
 def _award(sheet: Worksheet, chips: Chips, hands: Hands, *, shown: bool) -> None:
     """Pot after pot, the last one first: who wins it and what everybody gets."""
     say_uncalled(sheet, chips)
     pots = chips.pots()
     if not pots:
         if shown:
-            _say_sides(sheet, hands, _sides(hands, tuple(hands.high)))
+            _say_sides(sheet, hands, winners(tuple(hands.high), hands.high, hands.low))
         return
     if len(pots) > 1:
         sheet.way("pots_split")
-    eligible = [tuple(sorted(chips.seats[player] for player in pot.eligible)) for pot in pots]
-    won = [_sides_of_pot(hands, seats) for seats in eligible]
-    fees = fees_of(sheet, chips, pots, won)
-    sheet.pots += [PotAward(pot.amount, seats) for pot, seats in zip(pots, eligible, strict=True)]
+    strengths = {player: hands.high[seat] for player, seat in enumerate(chips.seats) if seat in hands.high}
+    if any(len(pot.eligible) > 1 and strengths.keys().isdisjoint(pot.eligible) for pot in pots):
+        raise Missing("seats.cards")  # everybody who could win it holds his cards back
+    level = sheet.situation.level
+    settled = settle(
+        pots,
+        strengths,
+        {player: hands.low[seat] for player, seat in enumerate(chips.seats) if seat in hands.low},
+        lowest_chip=(level.lowest_chip if level is not None else None) or 1,
+        odd_chips=odd_chips_of(sheet),
+        terms=terms_of_hand(sheet),
+        paid=chips.paid,
+        dead_payers=chips.dead_payers,
+    )
+    sheet.pots += [PotAward(pot.amount, chips.by_seat(pot)) for pot in pots]
+    won = [[tuple(sorted(chips.seats[player] for player in side)) for side in done.sides] for done in settled]
     if any(len(sides) > 1 or len(sides[0]) > 1 for sides in won):
         try:
             known_for_split(sheet)
@@ -150,36 +90,40 @@ def _award(sheet: Worksheet, chips: Chips, hands: Hands, *, shown: bool) -> None
             for number in range(len(pots) - 1, -1, -1):
                 _say_pot(sheet, number, hands, won[number], shown=shown)
             raise
-    _share_out(sheet, hands, won, fees, shown=shown)
-
-
-def _share_out(
-    sheet: Worksheet, hands: Hands, won: list[list[tuple[int, ...]]], fees: list[int], *, shown: bool
-) -> None:
-    """The awards of every pot, and what each seat gains in all."""
     gained: dict[int, int] = {}
-    for number in range(len(won) - 1, -1, -1):
-        pot = sheet.pots[number]
+    for number in range(len(pots) - 1, -1, -1):
         _say_pot(sheet, number, hands, won[number], shown=shown)
-        if fees[number]:
-            sheet.step("showdown.commission_taken", pot=number + 1, amount=fees[number])
-        shares = shares_of(sheet, pot.amount - fees[number], won[number])
-        for seat, share in sorted(shares.items()):
-            if not share:
-                continue
-            if len(won) == 1:
-                sheet.step("showdown.gets_pot", seat=seat, amount=share)
-            elif number == 0:
-                sheet.step("showdown.gets_main_pot", seat=seat, amount=share)
-            else:
-                sheet.step("showdown.gets_side_pot", seat=seat, amount=share, number=number)
+        shares = [_by_seat(share, chips.seats) for share in settled[number].shares]
+        for seat, share in _share_out(sheet, number, settled[number].fee, shares):
             gained[seat] = gained.get(seat, 0) + share
-        sheet.pots[number] = PotAward(pot.amount, pot.eligible, shares, fees[number])
-    for seat, chips in sorted(gained.items()):
-        sheet.effect(seat, gains=chips)
+    for seat, share in sorted(gained.items()):
+        sheet.effect(seat, gains=share)
 
 
-def _say_pot(sheet: Worksheet, number: int, hands: Hands, sides: list[tuple[int, ...]], *, shown: bool) -> None:
+def _by_seat(share: Share, seats: tuple[int, ...]) -> Share:
+    """A share with seats instead of players' numbers, still in the order of odd chips."""
+    return replace(share, shares={seats[player]: chips for player, chips in share.shares.items()})
+
+
+def _share_out(sheet: Worksheet, number: int, fee: int, shares: list[Share]) -> list[tuple[int, int]]:
+    """The award of one pot: what each seat gets of it."""
+    pot = sheet.pots[number]
+    if fee:
+        sheet.step("showdown.commission_taken", pot=number + 1, amount=fee)
+    say_odd_chips(sheet, shares)
+    got = [(seat, share) for seat, share in sorted(won_of(shares).items()) if share]
+    for seat, share in got:
+        if len(sheet.pots) == 1:
+            sheet.step("showdown.gets_pot", seat=seat, amount=share)
+        elif number == 0:
+            sheet.step("showdown.gets_main_pot", seat=seat, amount=share)
+        else:
+            sheet.step("showdown.gets_side_pot", seat=seat, amount=share, number=number)
+    sheet.pots[number] = PotAward(pot.amount, pot.eligible, won_of(shares), fee)
+    return got
+
+
+def _say_pot(sheet: Worksheet, number: int, hands: Hands, sides: Sides, *, shown: bool) -> None:
     """Which pot it is, when there are several, and who wins it, when more than one player could."""
     pot = sheet.pots[number]
     if len(pot.eligible) == 1:
@@ -194,23 +138,7 @@ def _say_pot(sheet: Worksheet, number: int, hands: Hands, sides: list[tuple[int,
         _say_sides(sheet, hands, sides)
 
 
-def _sides_of_pot(hands: Hands, eligible: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Who wins a pot; the only one who can wins it without showing."""
-    rivals = tuple(seat for seat in eligible if seat in hands.high) if len(eligible) > 1 else eligible
-    if not rivals:  # everybody who could win it holds his cards back
-        raise Missing("seats.cards")
-    return _sides(hands, rivals) if len(rivals) > 1 else [rivals]
-
-
-def _sides(hands: Hands, rivals: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The winners of high and, when anybody has one, of low."""
-    sides = [_best(hands.high, rivals)]
-    if any(hands.low.get(seat) for seat in rivals):
-        sides.append(_best(hands.low, rivals))
-    return sides
-
-
-def _say_sides(sheet: Worksheet, hands: Hands, sides: list[tuple[int, ...]]) -> None:
+def _say_sides(sheet: Worksheet, hands: Hands, sides: Sides) -> None:
     best = sides[0]
     hand = named(hands.high[best[0]])
     if len(best) > 1:
