@@ -9447,6 +9447,10 @@
         <translation>{given} is hier geen te kleine call. Geef een bedrag tot {most}, of beslis over stil ingezette chips.</translation>
     </message>
     <message>
+        <source>{given} is not worth more than his bet: enter at least {least}, or say that the chips were left.</source>
+        <translation>{given} is niet meer waard dan zijn inzet: voer minstens {least} in, of zeg dat de chips bleven liggen.</translation>
+    </message>
+    <message>
         <source>{out} cannot go out when only {players} players were left.</source>
         <translation>Er kunnen er geen {out} uitgaan als er nog maar {players} spelers waren.</translation>
     </message>
@@ -16542,8 +16546,8 @@
         <translation>Een tik op tafel: stoel {seat} heeft gecheckt.</translation>
     </message>
     <message>
-        <source>A tiny chip is no way to call: it may be punished, or ruled a full call.</source>
-        <translation>Een heel kleine chip is geen manier van callen: er mag een straf volgen, of het geldt als volledige call.</translation>
+        <source>A tiny chip is no way to call: you may punish it, or rule it a full call.</source>
+        <translation>Met een heel kleine chip call je niet: je mag er een straf voor geven, of het een volle call noemen.</translation>
     </message>
     <message>
         <source>A turn dealt too early</source>
@@ -16752,8 +16756,8 @@
         <translation>Voor welke kaart ontbreekt de burnkaart?</translation>
     </message>
     <message>
-        <source>Best of the hands known so far: seat {seats}, {hand}.</source>
-        <translation>Beste van de bekende handen: stoel {seats}, {hand}.</translation>
+        <source>Best of the hands known so far: {the_seats}, {hand}.</source>
+        <translation>Beste van de bekende handen: {the_seats}, {hand}.</translation>
     </message>
     <message>
         <source>Bet</source>
@@ -17474,6 +17478,10 @@
         <translation>Heeft hij deze ronde al gehandeld?</translation>
     </message>
     <message>
+        <source>Has he acted out of turn before?</source>
+        <translation>Heeft hij al eerder voor zijn beurt gehandeld?</translation>
+    </message>
+    <message>
         <source>Has he called, checked, bet or raised with too few cards?</source>
         <translation>Heeft hij met te weinig kaarten gecalld, gecheckt, gebet of geraised?</translation>
     </message>
@@ -17683,7 +17691,7 @@
     </message>
     <message>
         <source>He turns the four cards face down and mixes them.</source>
-        <translation>Hij draait de vier kaarten om en schudt ze door elkaar.</translation>
+        <translation>Hij legt de vier kaarten dicht en schudt ze door elkaar.</translation>
     </message>
     <message>
         <source>He was away when the last card was dealt: his hand is dead.</source>
@@ -17740,6 +17748,10 @@
     <message>
         <source>His chips stay in the pot; only a part of his last bet that nobody called goes back.</source>
         <translation>Zijn chips blijven in de pot; alleen een deel van zijn laatste inzet dat niemand heeft gecalld gaat terug.</translation>
+    </message>
+    <message>
+        <source>His earlier chips do not cover the call: one new chip is a call, for several half a raise decides.</source>
+        <translation>Zijn eerdere chips dekken de call niet: één nieuwe chip is een call, bij meer beslist een halve raise.</translation>
     </message>
     <message>
         <source>His hand is dead</source>
@@ -18274,8 +18286,8 @@
         <translation>Main pot en side pots</translation>
     </message>
     <message>
-        <source>Main pot: {amount}, for seats {seats}.</source>
-        <translation>Main pot: {amount}, voor stoel {seats}.</translation>
+        <source>Main pot: {amount}, for {the_seats}.</source>
+        <translation>Main pot: {amount}, voor {the_seats}.</translation>
     </message>
     <message>
         <source>May he raise again</source>
@@ -18592,10 +18604,6 @@
         <translation>Daarvan had niemand {amount} gecalld: stoel {seat} krijgt dat terug.</translation>
     </message>
     <message>
-        <source>Nobody has bet.</source>
-        <translation>Niemand heeft ingezet.</translation>
-    </message>
-    <message>
         <source>Nobody in the hand may muck; his hand cannot be dead.</source>
         <translation>Niemand in de hand mag mucken; zijn hand kan niet dood zijn.</translation>
     </message>
@@ -18628,16 +18636,20 @@
         <translation>Niet geschud, niet gecoupeerd, of een kaart gezien bij het couperen</translation>
     </message>
     <message>
+        <source>Not the first time for seat {seat}: take more than last time from the measures of this rule.</source>
+        <translation>Niet de eerste keer voor stoel {seat}: kies meer dan de vorige keer uit de maatregelen van deze regel.</translation>
+    </message>
+    <message>
         <source>Not yet.</source>
         <translation>Nog niet.</translation>
     </message>
     <message>
-        <source>Not yet: seat {seats} can still act. Keep all hands closed.</source>
-        <translation>Nog niet: stoel {seats} kan nog handelen. Houd alle handen dicht.</translation>
-    </message>
-    <message>
         <source>Not yet: still too many by {players}. Play on at two tables.</source>
         <translation>Nog niet: {players} te veel. Speel door aan twee tafels.</translation>
+    </message>
+    <message>
+        <source>Not yet: {the_seats} can still act. Keep all hands closed.</source>
+        <translation>Nog niet: handelen kan nog {the_seats}. Houd alle handen dicht.</translation>
     </message>
     <message>
         <source>Note the new total of chips in play.</source>
@@ -18736,8 +18748,8 @@
         <translation>Eén speler per hand: geen advies, geen hulp.</translation>
     </message>
     <message>
-        <source>One pot of {amount}, for seats {seats}.</source>
-        <translation>Eén pot van {amount}, voor stoel {seats}.</translation>
+        <source>One pot of {amount}, for {the_seats}.</source>
+        <translation>Eén pot van {amount}, voor {the_seats}.</translation>
     </message>
     <message>
         <source>Only one person wants it: it is his.</source>
@@ -18805,8 +18817,8 @@
         <translation>Deelnamegeld</translation>
     </message>
     <message>
-        <source>Passed over, as the player is absent: seat {seats}.</source>
-        <translation>Overgeslagen, omdat de speler afwezig is: stoel {seats}.</translation>
+        <source>Passed over, for an absent player: {the_seats}.</source>
+        <translation>Overgeslagen, want de speler is afwezig: {the_seats}.</translation>
     </message>
     <message>
         <source>Penalties of single hands</source>
@@ -19216,6 +19228,10 @@
         <translation>Stoel {seat} heeft gefold: zijn wens was duidelijk.</translation>
     </message>
     <message>
+        <source>Seat {seat} has lost the hand: the {amount} does not save him.</source>
+        <translation>Stoel {seat} heeft de hand verloren: de {amount} redt hem niet.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has not acted yet: he may raise, to at least {least}.</source>
         <translation>Stoel {seat} heeft nog niet gehandeld: hij mag raisen, naar minstens {least}.</translation>
     </message>
@@ -19284,10 +19300,6 @@
         <translation>Stoel {seat} houdt zijn {amount}, maar krijgt er niets voor uitbetaald.</translation>
     </message>
     <message>
-        <source>Seat {seat} keeps the {amount}</source>
-        <translation>Stoel {seat} houdt de {amount}</translation>
-    </message>
-    <message>
         <source>Seat {seat} let go of his cards over the line: he has folded.</source>
         <translation>Stoel {seat} liet zijn kaarten los over de lijn: hij heeft gefold.</translation>
     </message>
@@ -19352,8 +19364,8 @@
         <translation>Stoel {seat} heeft al zijn kaarten getoond: hij mag de board spelen en meedelen.</translation>
     </message>
     <message>
-        <source>Seat {seat} shows first, then seat {seats}.</source>
-        <translation>Stoel {seat} toont als eerste, daarna stoel {seats}.</translation>
+        <source>Seat {seat} shows first, then {the_seats}.</source>
+        <translation>Stoel {seat} toont als eerste, daarna {the_seats}.</translation>
     </message>
     <message>
         <source>Seat {seat} took his bet back: he must call or raise now, he may not fold.</source>
@@ -19382,7 +19394,7 @@
     </message>
     <message>
         <source>Seats {seats} have equal hands and share: {hand}.</source>
-        <translation>Stoel {seats} heeft een gelijke hand en deelt: {hand}.</translation>
+        <translation>Stoelen {seats} hebben een gelijke hand en delen: {hand}.</translation>
     </message>
     <message>
         <source>Seconds on the clock</source>
@@ -19453,8 +19465,8 @@
         <translation>Weddenschappen</translation>
     </message>
     <message>
-        <source>Side pot {number}: {amount}, for seats {seats}.</source>
-        <translation>Side pot {number}: {amount}, voor stoel {seats}.</translation>
+        <source>Side pot {number}: {amount}, for {the_seats}.</source>
+        <translation>Side pot {number}: {amount}, voor {the_seats}.</translation>
     </message>
     <message>
         <source>Signs and words of his own are at the risk of seat {seat}. You decide what it was.</source>
@@ -19535,8 +19547,8 @@
         <translation>Nog open</translation>
     </message>
     <message>
-        <source>Still to call: seat {seats}. What follows holds after a fold.</source>
-        <translation>Moet nog callen: stoel {seats}. Wat volgt geldt na een fold.</translation>
+        <source>Still to call: {the_seats}. What follows holds after a fold.</source>
+        <translation>Nog te callen: {the_seats}. Wat volgt geldt na een fold.</translation>
     </message>
     <message>
         <source>Stop and draw seats for the final table.</source>
@@ -19655,8 +19667,8 @@
         <translation>De ante zelf wordt nooit kleiner als er spelers weggaan.</translation>
     </message>
     <message>
-        <source>The bet becomes {to} for seats {seats}.</source>
-        <translation>De inzet wordt {to} voor stoelen {seats}.</translation>
+        <source>The bet becomes {to} for {the_seats}.</source>
+        <translation>De inzet wordt {to} voor {the_seats}.</translation>
     </message>
     <message>
         <source>The bet is {level}, the last full bet or raise was {full}.</source>
@@ -19701,10 +19713,6 @@
     <message>
         <source>The book names two equal cards only, not a missing one. You decide.</source>
         <translation>Het reglement noemt alleen twee gelijke kaarten, geen ontbrekende. Je beslist.</translation>
-    </message>
-    <message>
-        <source>The book says no more about it. You decide what is fair.</source>
-        <translation>Het reglement zegt er niet meer over. Je beslist wat eerlijk is.</translation>
     </message>
     <message>
         <source>The book speaks of hold&apos;em games only; the odd chip is given the same way here.</source>
@@ -20053,8 +20061,8 @@
         <translation>Uit het verloop van het delen blijkt geen misdeal. Speel door.</translation>
     </message>
     <message>
-        <source>The low half: seat {seats}, {hand}.</source>
-        <translation>De low-helft: stoel {seats}, {hand}.</translation>
+        <source>The low half: {the_seats}, {hand}.</source>
+        <translation>De low-helft: {the_seats}, {hand}.</translation>
     </message>
     <message>
         <source>The new chips play in that hand, an all-in too, even before they arrive.</source>
@@ -20281,6 +20289,10 @@
         <translation>De woorden tellen</translation>
     </message>
     <message>
+        <source>The {amount} goes out of play</source>
+        <translation>De {amount} gaat uit het spel</translation>
+    </message>
+    <message>
         <source>The {amount} in the middle is in the main pot: nobody was all-in before this round.</source>
         <translation>De {amount} in het midden zit in de main pot: voor deze ronde was niemand all-in.</translation>
     </message>
@@ -20471,11 +20483,11 @@
     </message>
     <message>
         <source>Turn the three cards face down and mix them.</source>
-        <translation>Draai de drie kaarten om en schud ze door elkaar.</translation>
+        <translation>Leg de drie kaarten dicht en schud ze door elkaar.</translation>
     </message>
     <message>
-        <source>Turn up all hands at once: seats {seats}.</source>
-        <translation>Leg alle handen meteen open: stoel {seats}.</translation>
+        <source>Turn up all hands at once: {the_seats}.</source>
+        <translation>Leg alle handen meteen open: {the_seats}.</translation>
     </message>
     <message>
         <source>Two actions in a row, with chips in one of them.</source>
@@ -21060,8 +21072,8 @@
         <translation>Je beslist</translation>
     </message>
     <message>
-        <source>You decide about the calls of seats {seats}.</source>
-        <translation>Je beslist over de calls van stoelen {seats}.</translation>
+        <source>You decide about who called too little after him: {the_seats}.</source>
+        <translation>Je beslist over wie na hem te weinig callde: {the_seats}.</translation>
     </message>
     <message>
         <source>You decide what his words and chips mean.</source>
@@ -21205,6 +21217,10 @@
     <message>
         <source>all hands at once</source>
         <translation>alle handen meteen</translation>
+    </message>
+    <message>
+        <source>all lie there, worth more than his bet</source>
+        <translation>liggen er allemaal, en zijn meer waard dan zijn inzet</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -22238,8 +22254,16 @@
         <translation>stoel wisselen, vrije stoel, voorrang, loting, stoel vragen</translation>
     </message>
     <message>
+        <source>seat {seats}</source>
+        <translation>stoel {seats}</translation>
+    </message>
+    <message>
         <source>seats are drawn</source>
         <translation>stoelen worden geloot</translation>
+    </message>
+    <message>
+        <source>seats {seats}</source>
+        <translation>stoelen {seats}</translation>
     </message>
     <message>
         <source>see, show, ask, request, paid to see</source>
@@ -22773,8 +22797,8 @@
         <translation>{amount} is dood geld en hoort bij de main pot.</translation>
     </message>
     <message>
-        <source>{amount} is left over, in chips of {chip}: it goes to seat {seats}.</source>
-        <translation>Er blijft {amount} over, in chips van {chip}: dat gaat naar stoel {seats}.</translation>
+        <source>{amount} is left over, in chips of {chip}: it goes to {the_seats}.</source>
+        <translation>Er blijft {amount} over, in chips van {chip}: dat gaat naar {the_seats}.</translation>
     </message>
     <message>
         <source>{amount} of it is the ante.</source>
@@ -23087,8 +23111,8 @@
         <translation>Straf</translation>
     </message>
     <message>
-        <source>Pot {number}: {amount}, for seats {seats}</source>
-        <translation>Pot {number}: {amount}, voor stoelen {seats}</translation>
+        <source>Pot {number}: {amount}, for {the_seats}</source>
+        <translation>Pot {number}: {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>Pots</source>
@@ -23353,6 +23377,10 @@
     <message>
         <source>{amount} back</source>
         <translation>{amount} terug</translation>
+    </message>
+    <message>
+        <source>{amount} goes to the winner</source>
+        <translation>{amount} gaat naar de winnaar</translation>
     </message>
     <message>
         <source>{amount} leaves play</source>

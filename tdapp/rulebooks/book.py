@@ -58,11 +58,14 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Texts(Struct, frozen=True, forbid_unknown_fields=True):
-    """A book in one language: its name, and titles, summaries and readings by number and id."""
+    """A book in one language: its name, and titles, summaries and readings by number and id. `edition` empty: the one
+    of the book itself.
+    """
 
     name: str
     rules: Mapping[str, RuleText]
     readings: Mapping[str, str] = {}
+    edition: str = ""
 
 
 class Citation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +124,13 @@ class Rulebook(Struct, frozen=True):
     def text_name(self, language: str) -> str:
         """The name of the book in this language."""
         return (self.texts.get(language) or self.texts["en"]).name
+
+    def text_edition(self, language: str, recorded: str = "") -> str:
+        """The edition in this language; one that was `recorded` from another print stays as it was written."""
+        if recorded and recorded != self.edition:
+            return recorded
+        texts = self.texts.get(language)
+        return (texts.edition if texts else "") or self.edition
 
     @property
     def not_modelled(self) -> tuple[Rule, ...]:

@@ -9,6 +9,7 @@ from tdapp.poker.betting import (
     Betting,
     BlindPot,
     OverShortBet,
+    Structure,
     counted_pot,
     least_raise_to,
     limit,
@@ -100,6 +101,32 @@ def range_of(sheet: Worksheet, table: BettingRound, seat: int) -> Range:
         lowest_chip=(sheet.level.lowest_chip or 1),
     )
     return Range(least if most is None else min(least, most), most)
+
+
+def most_rule(sheet: Worksheet, table: BettingRound) -> str:
+    """The step or value whose rule sets the most of this structure (HC and TDA 54-B before the flop, 54-C after; QLD
+    s28(5), (6) and (8), s25(4)(b)).
+    """
+    structure = sheet.situation.structure
+    if counts_pot(structure):
+        if structure is Structure.HALF_POT and sheet.has("rule.half_pot"):
+            return "rule.half_pot"
+        later = table.street > 0 and sheet.way("pot_limit_pot") == BlindPot.FULL_BLINDS
+        return "rule.pot_after_flop" if later else "pot_limit_pot"
+    if not table.level and sheet.has("rule.most_opening"):
+        return "rule.most_opening"
+    return "rule.fixed_raise"
+
+
+def least_rule(sheet: Worksheet, table: BettingRound, seat: int) -> str:
+    """The step whose rule sets the least this seat may bet or raise to (QLD s28(3): the most, where that is less)."""
+    if counts_pot(sheet.situation.structure) and sheet.has("rule.least_above_most"):
+        most = range_of(sheet, table, seat).most
+        if most is not None and table.level + raise_by(sheet, table, seat) > most:
+            return "rule.least_above_most"
+    if not table.level:
+        return "betting.least_bet"
+    return "rule.fixed_raise" if limit(sheet.situation.structure) else "betting.least_raise"
 
 
 def raise_by(sheet: Worksheet, table: BettingRound, seat: int) -> int:

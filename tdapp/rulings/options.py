@@ -1,5 +1,6 @@
 """Puts what a player may do on the worksheet, as the engine says it, with the reason for what he may not."""
 
+from tdapp.poker.betting import limit
 from tdapp.poker.rounds import BettingRound, May
 from tdapp.rulings.limits import cap_of
 from tdapp.rulings.worksheet import Worksheet
@@ -32,7 +33,20 @@ def say_why_not(sheet: Worksheet, street: BettingRound, allowed: May) -> None:
         case "raise_cap_reached":
             sheet.why("betting.had_all_raises", rule="raise_cap", cap=cap_of(sheet) or 0)
         case "not_reopened":
-            rule = next((name for name in ("reopening", "turn.short_all_in_no_raise") if sheet.has(name)), None)
-            sheet.why("betting.not_reopened", rule=rule, seat=allowed.seat, faces=faces, full=full)
+            sheet.why(
+                "betting.not_reopened", rule=rule_against(sheet, allowed), seat=allowed.seat, faces=faces, full=full
+            )
         case _:
             pass
+
+
+def rule_against(sheet: Worksheet, allowed: May) -> str | None:
+    """The step or value whose rule keeps a seat from betting or raising; None where no rule of this book does."""
+    in_limit = limit(sheet.situation.structure) and sheet.has("reopening_in_limit")
+    rules = {
+        "raise_cap_reached": ("raise_cap",),
+        "not_reopened": ("reopening_in_limit" if in_limit else "reopening", "turn.short_all_in_no_raise"),
+        "stack_below_call": ("turn.must_call",),
+        "nobody_can_call": ("showdown.return_uncalled",),
+    }.get(allowed.why_not or "", ())
+    return next((name for name in rules if sheet.has(name)), None)

@@ -57,9 +57,11 @@ def plain_situation(situation: Situation) -> dict[str, Any]:
 
 
 def plain_ruling(ruling: Ruling) -> dict[str, Any]:
-    """The ruling as plain tables, empty fields left out, with the citations as they are printed."""
+    """The ruling as plain tables, empty fields left out; citations and the deciding `rule` as they are printed."""
     plain: dict[str, Any] = msgspec.to_builtins(ruling, str_keys=True)
     plain["citations"] = [str(cite) for cite in ruling.citations]
+    if ruling.rule is not None:
+        plain["rule"] = str(ruling.rule)
     return plain
 
 

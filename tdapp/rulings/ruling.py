@@ -98,6 +98,9 @@ class SeatEffect(Struct, frozen=True, omit_defaults=True):
     removed: int = 0
     """Chips that leave the tournament."""
     gains: int = 0
+    """Chips he gets that were not his: of a pot, or of another player."""
+    gives: int = 0
+    """Chips of his that another player gets."""
     hand: Literal["live", "dead", "void"] | None = None
     before: int | None = None
     """What he had in front of him before the disputed action; None where the effect is of no wager."""
@@ -205,6 +208,18 @@ class Ruling(Struct, frozen=True, omit_defaults=True):
     discretion: Discretion | None = None
     assumed: tuple[Assumed, ...] = ()
     missing: tuple[str, ...] = ()
+
+    @property
+    def rule(self) -> Citation | None:
+        """The rule that decides: the one what is left to the director rests on, else that of the first sentence; None
+        while nothing is decided.
+        """
+        if self.code is Code.FACTS_MISSING:
+            return None
+        if self.discretion is not None:
+            return self.discretion.cite
+        said = self.steps or self.checklist
+        return said[0].cite if said else None
 
     @property
     def citations(self) -> tuple[Citation, ...]:

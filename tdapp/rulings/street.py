@@ -148,6 +148,20 @@ def in_front(sheet: Worksheet) -> dict[int, int]:
     return own
 
 
+def highest_bet(sheet: Worksheet) -> int:
+    """The highest bet of this round, from the chips in front and the log; 0: nobody has bet. Missing when the table is
+    not known.
+    """
+    if not sheet.situation.seats:
+        raise Missing("seats")
+    own = in_front(sheet)
+    level = max(own.values(), default=0)
+    for action in actions_of(sheet, street_name(sheet)):
+        own[action.seat] = total_after(action, own.get(action.seat, 0), level, sheet)
+        level = max(level, own[action.seat])
+    return level
+
+
 def _start(sheet: Worksheet, name: StreetName, own: Mapping[int, int]) -> tuple[int, int, bool, int]:
     """Level, largest full bet, whether the level is the opening bet, and raises, from the chips in front alone."""
     given = sheet.situation.last_raise

@@ -234,7 +234,7 @@ class Worksheet:
         self.reasons.append(Reason(code, args, self.cite(cited) if cited else None))
 
     def effect(self, seat: int, **what: Any) -> None:
-        """Add what happens to a seat: refund, must_add, forfeits, removed, gains, hand."""
+        """Add what happens to a seat: refund, must_add, forfeits, removed, gains, gives, hand."""
         self.effects.append(SeatEffect(seat, **what))
 
     def may(self, seat: int, act: Any, *, least: int | None = None, most: int | None = None) -> None:

@@ -10,6 +10,7 @@ from tests.rulings.cases import Worked, all_cases, compare
 @pytest.mark.parametrize("case", all_cases(), ids=str)
 def test_the_worked_case_is_ruled_as_written(case: Worked) -> None:
     assert case.expect.get("citations"), "a worked case names the rule it shows"
+    assert ("rule" in case.expect) == (case.expect["code"] != "facts_missing"), "and the one that decides"
     assert compare(case.expect, resolve(case.situation, case.book)) == []
 
 

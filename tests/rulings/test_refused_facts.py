@@ -56,11 +56,6 @@ def engine_refusals() -> list[tuple[Impossible, str, str]]:
             "Stoel 6 komt op 100, en de inzet is 400. Verbeter het bedrag, of beslis over minder dan de call.",
         ),
         (
-            refused("betting.silent_chips", {"seat": 6, "chips": (25, 25), "earlier": "fully_pulled"}),
-            "Seat 6 comes to 50, and the bet is 400. Correct the amount, or rule on less than the call.",
-            "Stoel 6 komt op 50, en de inzet is 400. Verbeter het bedrag, of beslis over minder dan de call.",
-        ),
-        (
             refused("betting.silent_chips", silent, small_bet=-5),
             "−5 is no small bet: give a whole number from 1 up.",
             "−5 is geen small bet: geef een heel getal vanaf 1.",

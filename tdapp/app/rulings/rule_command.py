@@ -75,8 +75,9 @@ def lines(words: Words, situation: Situation, book: Rulebook, ruling: Ruling) ->
     """The lines of a ruling for reading: outcome, steps with their rules, what is left to the director, what is
     missing.
     """
+    name = f"{book.text_name(words.language)}, {book.text_edition(words.language)}"
     found = [
-        f"{say.title_of(words, situation.incident)} ({book.text_name(words.language)}, {book.edition})",
+        f"{say.title_of(words, situation.incident)} ({name})",
         f"  {say.outcome_of(words, ruling)}",
     ]
     found += [f"  {number}. {say.step_of(words, step)} [{step.cite}]" for number, step in enumerate(ruling.steps, 1)]

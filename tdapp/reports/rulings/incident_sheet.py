@@ -193,7 +193,8 @@ def _rules(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     """Book, edition and every rule with our title for it; then what the answer rests on that nobody entered."""
     words, given, book = sheet.words, model.given, model.book
     name = book.text_name(words.language) if book else given.book
-    yield heading(sheet, words(said.RULES, book=name, edition=given.edition))
+    edition = book.text_edition(words.language, given.edition) if book else given.edition
+    yield heading(sheet, words(said.RULES, book=name, edition=edition))
     cited = {str(cite): cite for cite in model.ruling.citations} if model.ruling and book else {}
     for shown in given.rules:
         cite = cited.get(shown)

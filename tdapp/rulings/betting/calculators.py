@@ -2,8 +2,8 @@
 
 from tdapp.poker.rounds import BettingRound, counts_pot
 from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.limits import cap_of, limit_pot, may_be_capped, may_of, range_of
-from tdapp.rulings.options import say_options
+from tdapp.rulings.limits import cap_of, least_rule, limit_pot, may_be_capped, may_of, most_rule, range_of
+from tdapp.rulings.options import rule_against, say_options
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.street import street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
@@ -16,36 +16,33 @@ def least_and_most(sheet: Worksheet) -> Code:
     seat, street = sheet.seat("seat"), street_of(sheet)
     if not _say_range(sheet, street, seat):
         return Code.CALL_OR_FOLD
-    rule = "betting.least_raise" if street.level else "betting.least_bet"
-    sheet.why("betting.last_full_raise", rule=rule, level=street.level, full=street.full)
+    sheet.why("betting.last_full_raise", rule=least_rule(sheet, street, seat), level=street.level, full=street.full)
     return Code.AMOUNT
 
 
-def _say_range(sheet: Worksheet, street: BettingRound, seat: int) -> bool:
-    """Whether a player may bet or raise: to how much, or why not and what he may do instead."""
+def _say_range(sheet: Worksheet, street: BettingRound, seat: int, *, most_first: bool = False) -> bool:
+    """Whether a player may bet or raise: to how much, or why not and what he may do instead. `most_first`: it was the
+    most that was asked for.
+    """
     sheet.bet_level = street.level
     allowed, by_structure = may_of(sheet, street, seat), range_of(sheet, street, seat)
     if allowed.why_not is not None or allowed.least is None:
-        sheet.step("betting.may_not_raise", rule=_least_rule(street), seat=seat)
+        rule = rule_against(sheet, allowed) or least_rule(sheet, street, seat)
+        sheet.step("betting.may_not_raise", rule=rule, seat=seat)
         say_options(sheet, street, allowed)
         return False
     if allowed.least < by_structure.least:
         sheet.step("betting.only_all_in", rule="betting.all_in", seat=seat, to=allowed.least)
     else:
-        sheet.step(_least_rule(street), seat=seat, least=allowed.least)
+        code = "betting.least_raise" if street.level else "betting.least_bet"
+        sheet.step(code, rule=least_rule(sheet, street, seat), seat=seat, least=allowed.least)
     if by_structure.most is not None:
-        sheet.step("betting.most", rule=_most_rule(sheet), seat=seat, most=by_structure.most)
+        sheet.step("betting.most", rule=most_rule(sheet, street), seat=seat, most=by_structure.most)
+        if most_first:
+            sheet.steps.reverse()
     sheet.min_raise_to, sheet.max_raise_to = allowed.least, allowed.most
     sheet.may(seat, "raise" if street.level else "bet", least=allowed.least, most=allowed.most)
     return True
-
-
-def _least_rule(street: BettingRound) -> str:
-    return "betting.least_raise" if street.level else "betting.least_bet"
-
-
-def _most_rule(sheet: Worksheet) -> str:
-    return "pot_limit_pot" if counts_pot(sheet.situation.structure) else "betting.least_raise"
 
 
 def pot_limit_maximum(sheet: Worksheet) -> Code:
@@ -53,12 +50,12 @@ def pot_limit_maximum(sheet: Worksheet) -> Code:
     sheet.way("pot_limit_pot")
     sheet.need("seat")
     if not counts_pot(sheet.situation.structure):
-        sheet.step("betting.no_pot_limit", rule="pot_limit_pot")
+        sheet.step("betting.no_pot_limit")
         return Code.NO
     seat, street = sheet.seat("seat"), street_of(sheet)
     pot, call = limit_pot(sheet, street), street.to_call(seat)
-    sheet.why("betting.pot_sum", rule="pot_limit_pot", level=street.level, pot=pot, call=call)
-    return Code.AMOUNT if _say_range(sheet, street, seat) else Code.CALL_OR_FOLD
+    sheet.why("betting.pot_sum", rule=most_rule(sheet, street), level=street.level, pot=pot, call=call)
+    return Code.AMOUNT if _say_range(sheet, street, seat, most_first=True) else Code.CALL_OR_FOLD
 
 
 def another_raise(sheet: Worksheet) -> Code:

@@ -23,10 +23,11 @@ def wrong_bet(sheet: Worksheet) -> Code:
     if placed == legal:
         raise Impossible("facts.legal", "bet_is_legal", given=placed)
     sheet.bet_level = placed
-    if found == "too_late":
-        sheet.step("betting.error_stands", rule="wrong_bets", seat=seat, to=placed)
-        return Code.ERROR_STANDS
     pot_limit = counts_pot(sheet.situation.structure)
+    if found == "too_late":
+        rule = "wrong_pot_limit_bets" if pot_limit else "wrong_bets"
+        sheet.step("betting.error_stands", rule=rule, seat=seat, to=placed)
+        return Code.ERROR_STANDS
     if placed > legal and not pot_limit:
         raise Impossible("facts.legal", "no_maximum_here", given=legal)
     if pot_limit:

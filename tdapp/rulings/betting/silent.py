@@ -1,14 +1,17 @@
 """Chips put in without a word: one, several, beside earlier chips, too few (HC and TDA 41, 44-46, 51, 61; QLD s22)."""
 
-from tdapp.poker.wagers import PriorChips
-from tdapp.rulings.betting.reading import added_to_earlier, chips_wager, say_undercall, say_wager, short
+from tdapp.poker.rounds import BettingRound
+from tdapp.poker.wagers import Outcome, PriorChips
+from tdapp.rulings.betting.motions import bound_by_pulling
+from tdapp.rulings.betting.reading import Read, added_to_earlier, chips_wager, say_wager, short, total_wager
+from tdapp.rulings.betting.undercalls import say_undercall
 from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.street import street_of
 from tdapp.rulings.worksheet import Worksheet
 
-EARLIER = ("left", "partly_pulled", "fully_pulled")
+EARLIER = ("left", "worth_more", "partly_pulled", "fully_pulled")
 CHIPS = (Question("seat", Kind.SEAT), Question("chips", Kind.CHIPS, least=1))
 
 
@@ -19,16 +22,36 @@ def silent_chips(sheet: Worksheet) -> Code:
     street = street_of(sheet)
     own = street.in_front(seat)
     facing = street.to_call(seat) > 0
-    if facing and own and "earlier_chips" in sheet.book.values and sheet.choice("earlier") != "left":
-        state = PriorChips(sheet.choice("earlier"))
-        left = sheet.chips("chips_left") if state is PriorChips.PARTLY_PULLED else ()
-        if sum(left) >= own:
-            raise Impossible("facts.chips_left", "more_than_before", given=sum(left), most=own)
-        wager = added_to_earlier(sheet, street, seat, chips, left, state)
-        return say_wager(sheet, street, seat, wager, put_in=sum(left) + sum(chips) - own)
+    if facing and own and sheet.choice("earlier") != "left":
+        return _beside_earlier(sheet, street, seat, chips)
     if facing and short(street, seat, sum(chips)):
         return say_undercall(sheet, street, seat, sum(chips), put_in=sum(chips))
     return say_wager(sheet, street, seat, chips_wager(sheet, street, seat, chips), put_in=sum(chips))
+
+
+def _beside_earlier(sheet: Worksheet, street: BettingRound, seat: int, chips: tuple[int, ...]) -> Code:
+    """New chips when the earlier ones do not simply lie there: taken back in part or whole, or worth more than the bet
+    they made because no change was given yet.
+    """
+    own, how = street.in_front(seat), sheet.choice("earlier")
+    left = () if how == "fully_pulled" else sheet.chips("chips_left")
+    if how == "partly_pulled" and sum(left) >= own:
+        raise Impossible("facts.chips_left", "more_than_before", given=sum(left), most=own)
+    if how == "worth_more" and sum(left) <= own:
+        raise Impossible("facts.chips_left", "not_worth_more", given=sum(left), least=own + 1)
+    total = sum(left) + sum(chips)
+    put_in = total - own  # what he took back comes off the new chips, change he is due is on the table too
+    if put_in <= 0:  # no more than he had there: he took his bet back
+        return bound_by_pulling(sheet, street, seat)
+    if short(street, seat, put_in):
+        return say_undercall(sheet, street, seat, put_in, put_in=put_in)
+    if "earlier_chips" not in sheet.book.values:
+        return say_wager(sheet, street, seat, total_wager(sheet, street, seat, total), put_in=put_in)
+    if total < street.level:  # his last chips
+        return say_wager(sheet, street, seat, Read(Outcome.ALL_IN, total), put_in=put_in)
+    state = PriorChips.LEFT if how == "worth_more" else PriorChips(how)
+    wager = added_to_earlier(sheet, street, seat, chips, left, state)
+    return say_wager(sheet, street, seat, wager, put_in=put_in)
 
 
 def overbet_for_change(sheet: Worksheet) -> Code:
@@ -82,7 +105,7 @@ INCIDENTS = (
         (
             *CHIPS,
             Question("earlier", Kind.CHOICE, EARLIER, usual="left"),
-            Question("chips_left", Kind.CHIPS, only=("earlier", ("partly_pulled",)), least=1),
+            Question("chips_left", Kind.CHIPS, only=("earlier", ("worth_more", "partly_pulled")), least=1),
         ),
         silent_chips,
         ("bets", "stacks", "level"),

@@ -1,10 +1,15 @@
 """Burns and community cards that went wrong (HC 38, 39; TDA 38, 39, RP-4, RP-5, RP-14; QLD s34-s36)."""
 
+import dataclasses
+
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import least_bet
 from tdapp.rulings.ruling import Code
-from tdapp.rulings.street import street_of
+from tdapp.rulings.situation import STREETS as ROUNDS
+from tdapp.rulings.situation import StreetName
+from tdapp.rulings.street import highest_bet
 from tdapp.rulings.worksheet import Missing, Worksheet
+from tdapp.values import replace
 
 STREETS = ("flop", "turn", "river")
 STREET = Question("street", Kind.CHOICE, STREETS)
@@ -108,7 +113,8 @@ def premature(sheet: Worksheet) -> Code:
     sheet.step("board.shuffle_back", rule=rule, street=street)
     sheet.step("board.deal_without_burn", rule=rule, street=street)
     if sheet.says("board.shuffle_face_down"):
-        sheet.check("board.shuffle_face_down")
+        own = sheet.cite("board.shuffle_face_down").number != sheet.cite(rule).number
+        sheet.check("board.shuffle_face_down", rule=None if own else rule)
     sheet.fate(street, "stub")
     sheet.fate(f"{street}_burn", "burn")
     return Code.RESHUFFLE_REDEAL_NO_BURN
@@ -118,15 +124,21 @@ def _stays_and_caps(sheet: Worksheet, street: str) -> Code:
     """QLD s36: the card is used, and nobody bets more than has been bet in this round."""
     sheet.step("board.early_card_stays", rule=f"early_{street}", street=street)
     sheet.fate(street, "stays")
+    there = dataclasses.replace(sheet, situation=replace(sheet.situation, street=_round_before(street)))
     try:
-        now = street_of(sheet)
-    except Missing:
+        bet = highest_bet(there)
+        most = bet or least_bet(there, STREETS.index(street))
+    except Missing:  # no table, or no level
         sheet.step("board.no_more_than_bet")
         return Code.BOARD_CARD_STAYS
-    most = now.level or least_bet(sheet, now.street)
-    sheet.step("board.most_to_bet", rule="board.no_more_than_bet" if now.level else "board.least_wager", most=most)
-    sheet.bet_level, sheet.max_raise_to = now.level, most
+    sheet.step("board.most_to_bet", rule="board.no_more_than_bet" if bet else "rule.least_wager", most=most)
+    sheet.bet_level, sheet.max_raise_to = bet, most
     return Code.BOARD_CARD_STAYS
+
+
+def _round_before(street: str) -> StreetName:
+    """The betting round in which a card of this street comes too early."""
+    return ROUNDS[STREETS.index(street)]
 
 
 def two_burns(sheet: Worksheet) -> Code:

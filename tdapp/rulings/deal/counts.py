@@ -109,16 +109,16 @@ def _dead(sheet: Worksheet, seat: int | None) -> Code:
     elif put.total:
         sheet.step("deal.all_chips_stay", rule="deal.chips_stay", seat=seat, amount=put.total)
     sheet.check("deal.one_burn_a_street")
-    if seat is not None:
+    others = _others(sheet, seat)
+    if seat is not None and others != "nobody":
         sheet.effect(seat, hand="dead", refund=back, forfeits=put.total - back if put else 0)
         sheet.fate(f"seat_{seat}", "muck")
-    others = _others(sheet, seat)
     if others == "one":
         sheet.why("deal.last_one_wins")
-    if others == "nobody":
+    if others == "nobody":  # his chips go with what is decided
         effects = () if seat is None else (SeatEffect(seat, hand="live"),)
         choices = (Choice("wins_the_pot", {}, effects), Choice("all_bets_back", {}, all_back(sheet)))
-        return sheet.leave("deal.book_stops", choices, "wins_the_pot")
+        return sheet.leave("rule.book_stops", choices, "wins_the_pot")
     return Code.HAND_DEAD
 
 

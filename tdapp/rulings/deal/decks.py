@@ -31,7 +31,7 @@ def foreign_card(sheet: Worksheet, where: str | None) -> Code:
     sheet.step("deal.foreign_is_scrap_paper")
     if where == "hand":
         sheet.step("deal.hand_lacks_a_card")
-        return sheet.leave("deal.book_stops", ("replace_card", "hand_is_dead"), "replace_card")
+        return sheet.leave("rule.book_stops", ("replace_card", "hand_is_dead"), "replace_card")
     sheet.step("deal.next_card_takes_its_place")
     return Code.PLAY_ON
 

@@ -87,15 +87,17 @@ def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
     """Declare a misdeal, or where the book says so put the deal right when nobody saw a card that was not his."""
     if not sheet.flag("deal_rebuilt"):
         return declare(sheet, cause)
+    if sheet.maybe("looked") is False and sheet.maybe("can_rebuild") is True:
+        sheet.why(cause)
+        sheet.step("deal.rebuild")
+        return Code.RECONSTRUCT
     sheet.step(cause)
     if sheet.yes("looked"):
         sheet.why("deal.somebody_looked")
         return declare(sheet, cause, said=True)
-    if not sheet.yes("can_rebuild"):
-        sheet.why("deal.cannot_rebuild")
-        return declare(sheet, cause, said=True)
-    sheet.step("deal.rebuild")
-    return Code.RECONSTRUCT
+    sheet.need("can_rebuild")
+    sheet.why("deal.cannot_rebuild")
+    return declare(sheet, cause, said=True)
 
 
 def too_late(sheet: Worksheet, cause: str) -> Code:
@@ -130,4 +132,4 @@ def gap(sheet: Worksheet, *choices: str, recommended: str, seat: int | None = No
     effects = () if seat is None else (SeatEffect(seat, hand="live"),)
     live = ("first_burn_for_card", "card_plays", "replace_card")
     listed = tuple(Choice(choice, {}, effects if choice in live else ()) for choice in choices)
-    return sheet.leave("deal.book_stops", listed, recommended)
+    return sheet.leave("rule.book_stops", listed, recommended)

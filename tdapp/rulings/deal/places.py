@@ -56,17 +56,18 @@ def to_no_right(sheet: Worksheet, *, empty: bool, seat: int | None) -> Code:
     if in_time(sheet):
         return rebuild_or_declare(sheet, "deal.seat_without_right")
     sheet.why("deal.seat_without_right")
-    sheet.step("deal.too_late")
     if empty or late_cards == "muck_all":
         sheet.step("deal.muck_stray_cards")
+        sheet.step("deal.too_late")
         if seat is not None:
             sheet.fate(f"seat_{seat}", "muck")
         return Code.MUCK_CARD
+    sheet.step("deal.too_late")
     put = put_in(sheet, seat) if seat is not None else None
     plays = (SeatEffect(seat, hand="live"),) if seat is not None else ()
     back = (SeatEffect(seat, hand="void", refund=put.total if put else 0),) if seat is not None else ()
     choices = (Choice("hand_plays", {}, plays), Choice("hand_dead_bets_back", {}, back))
-    return sheet.leave("deal.book_stops", choices, "hand_plays")
+    return sheet.leave("rule.book_stops", choices, "hand_plays")
 
 
 def left_out(sheet: Worksheet) -> Code:

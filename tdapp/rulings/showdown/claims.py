@@ -40,17 +40,18 @@ def hidden_chips(sheet: Worksheet) -> Code:
     if sheet.yes("in_play"):
         sheet.step("showdown.hidden_play", seat=seat, amount=hidden)
         return Code.ALL_IN
-    sheet.step("showdown.hidden_out", seat=seat, amount=hidden)
+    sheet.why("showdown.hidden_out", seat=seat, amount=hidden)
     if sheet.choice("result") != "lost":
         sheet.step("showdown.hidden_not_paid", seat=seat, amount=hidden)
         return Code.PROCEDURE
     winner = sheet.seat("winner")
-    moved = (SeatEffect(seat, forfeits=hidden), SeatEffect(winner, gains=hidden))
+    moved = (SeatEffect(seat, gives=hidden), SeatEffect(winner, gains=hidden))
     if lost == "may_award":
+        sheet.step("showdown.hidden_do_not_save", seat=seat, amount=hidden)
         sheet.step("showdown.hidden_may_be_awarded", seat=winner, amount=hidden)
         choices = (
             Choice("hidden_to_winner", {"seat": winner, "amount": hidden}, moved),
-            Choice("hidden_stay", {"seat": seat, "amount": hidden}),
+            Choice("hidden_out_of_play", {"amount": hidden}, (SeatEffect(seat, removed=hidden),)),
         )
         return sheet.leave("showdown.hidden_may_be_awarded", choices, "hidden_to_winner")
     sheet.step("showdown.hidden_to_winner", seat=winner, amount=hidden)

@@ -56,10 +56,11 @@ def bettor_mucks(sheet: Worksheet) -> Code:
     """A bettor throws his cards away because he thinks everybody has folded."""
     way = sheet.way("pushed_cards")
     seat = sheet.seat("seat")
-    sheet.step("showdown.protect_the_cards", seat=seat)
     if way == "fold":
+        sheet.check("showdown.protect_the_cards", seat=seat)
         sheet.step("showdown.released_is_fold", seat=seat)
         return _dead_with_refund(sheet, seat, rule="showdown.uncalled_back")
+    sheet.step("showdown.protect_the_cards", seat=seat)
     if sheet.yes("identifiable"):
         return _live(sheet, seat, "showdown.give_cards_back")
     sheet.step("showdown.called_part_lost", seat=seat)

@@ -2,7 +2,7 @@
 
 from tdapp.domain.rulings.limit_change import lacking_for_change
 from tdapp.rulings.incidents import Incident, Kind, Question
-from tdapp.rulings.ruling import Code
+from tdapp.rulings.ruling import Arg, Code
 from tdapp.rulings.worksheet import Worksheet
 
 
@@ -29,6 +29,15 @@ def which_level(sheet: Worksheet) -> Code:
     return Code.CORRECT_ALL_TO
 
 
+LACKING = {
+    "hands": "tournament.give_notice",
+    "minutes": "tournament.show_sign_minutes",
+    "sign": "tournament.change_the_sign",
+    "round": "tournament.wait_for_round_end",
+}
+"""What a change at a table may lack, with the sentence that asks for it."""
+
+
 def notice_of_change(sheet: Worksheet) -> Code:
     """The house wants to change limits, buy-in or structure at a table: may it, now?"""
     hands_needed, minutes_needed = int(sheet.value("notice_hands").value), int(sheet.value("notice_minutes").value)
@@ -49,20 +58,16 @@ def notice_of_change(sheet: Worksheet) -> Code:
     )
     if agreed:
         sheet.why("tournament.all_agree")
-    sheet.step("tournament.change_not_yet" if lacking else "tournament.change_may_be_made")
+    if not lacking:
+        sheet.step("tournament.change_may_be_made", rule="tournament.all_agree" if agreed else None)
+        return Code.YES
+    sheet.step("tournament.change_not_yet", rule=LACKING[lacking[0]])
+    needed: dict[str, dict[str, Arg]] = {"hands": {"hands": hands_needed}, "minutes": {"minutes": minutes_needed}}
     for one in lacking:
-        match one:
-            case "hands":
-                sheet.step("tournament.give_notice", hands=hands_needed)
-            case "minutes":
-                sheet.step("tournament.show_sign_minutes", minutes=minutes_needed)
-            case "sign":
-                sheet.step("tournament.change_the_sign")
-            case "round":
-                sheet.step("tournament.wait_for_round_end")
-    if higher and lacking:
+        sheet.step(LACKING[one], rule=None, **needed.get(one, {}))
+    if higher:
         sheet.check("tournament.seated_keep_minimum")
-    return Code.NO if lacking else Code.YES
+    return Code.NO
 
 
 INCIDENTS = (

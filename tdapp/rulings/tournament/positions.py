@@ -11,7 +11,7 @@ from tdapp.rulings.worksheet import Missing, Worksheet
 LAST_BLINDS = (
     Question("last_small_blind", Kind.COUNT, least=1, most=10),
     Question("last_big_blind", Kind.COUNT, least=1, most=10),
-    Question("gone", Kind.SEATS),
+    Question("gone", Kind.SEATS, usual=()),
 )
 
 
@@ -19,8 +19,7 @@ def still_there(sheet: Worksheet, *, out: tuple[Status, ...] = ()) -> tuple[int,
     """The seats that still have a player, without those who are out since; `out` are statuses that count as away."""
     if not sheet.situation.seats:
         raise Missing("seats")
-    given = sheet.maybe("gone")
-    gone = given if isinstance(given, tuple) else ()
+    gone = sheet.seats("gone")
     seats = tuple(place.seat for place in sheet.situation.seats if place.seat not in gone and place.status not in out)
     if not seats:
         raise Impossible("facts.gone", "nobody_left_at_table")
@@ -51,7 +50,8 @@ def positions(sheet: Worksheet) -> Code:
     skipped = [seat for seat in still_there(sheet) if seat not in players and between(seat, big, after.big_blind)]
     if skipped:
         sheet.why("tournament.absent_skipped", seats=tuple(skipped))
-    sheet.step("tournament.big_blind_is", seat=after.big_blind)
+    rule = "tournament.heads_up_button" if len(players) == 2 else None
+    sheet.step("tournament.big_blind_is", rule=rule, seat=after.big_blind)
     if len(players) == 2:
         sheet.step("tournament.heads_up_button", seat=after.button)
         sheet.step("tournament.heads_up_order", seat=after.button)
@@ -70,7 +70,7 @@ def positions(sheet: Worksheet) -> Code:
         sheet.step("tournament.button_dead", seat=after.button)
         if sheet.says("tournament.designated_player"):
             sheet.step("tournament.designated_player", seat=previous_seat(after.button, players))
-    sheet.why("tournament.nobody_twice")
+    sheet.why("tournament.nobody_twice", rule="tournament.big_blind_is")
     dealt = who_plays(after, players)
     if sheet.way_or("newcomer_waits", "") == "button_passed":
         for seat in players:
@@ -91,5 +91,7 @@ def first_button(sheet: Worksheet) -> Code:
 
 INCIDENTS = (
     Incident("tournament.next_positions", "dead_button", LAST_BLINDS, positions, ("button", "statuses")),
-    Incident("tournament.first_button", "dead_button", (Question("gone", Kind.SEATS),), first_button, ("statuses",)),
+    Incident(
+        "tournament.first_button", "dead_button", (Question("gone", Kind.SEATS, usual=()),), first_button, ("statuses",)
+    ),
 )

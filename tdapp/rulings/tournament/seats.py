@@ -102,9 +102,10 @@ def _draw(sheet: Worksheet, wanting: int) -> Code:
     if wanting == 1:
         sheet.step("tournament.seat_is_free")
         return Code.YES
-    sheet.step("tournament.draw_for_seat", players=wanting)
     if sheet.maybe("cards") is None:
+        sheet.step("tournament.draw_for_seat", players=wanting)
         return Code.PROCEDURE
+    sheet.why("tournament.draw_for_seat", players=wanting)
     dealt = sheet.hand("cards")
     same_number("facts.cards", len(dealt), wanting)
     best = by_high_card(dealt, suits=False)[0]

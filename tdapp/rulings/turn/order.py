@@ -5,7 +5,7 @@ from tdapp.poker.rounds import next_seat
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import may_of
-from tdapp.rulings.options import say_options
+from tdapp.rulings.options import rule_against, say_options
 from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Did, Status
@@ -28,8 +28,9 @@ def binding_action(sheet: Worksheet) -> Code:
         if kinds == {Did.CHECK, Did.FOLD}:
             sheet.note("check_and_fold", rule="binding_action")
         return Code.NO
-    sheet.why("turn.binding_two" if place == 2 else "turn.binding_three")
-    sheet.step("turn.binding_since", action_number=place, seat=actions[place - 1].seat)
+    rule = "turn.binding_two" if place == 2 else "turn.binding_three"
+    sheet.why(rule)
+    sheet.step("turn.binding_since", rule=rule, action_number=place, seat=actions[place - 1].seat)
     return Code.YES
 
 
@@ -53,7 +54,8 @@ def next_to_act(sheet: Worksheet) -> Code:
     elif allowed.call:
         sheet.step("turn.must_call", seat=following, amount=allowed.call)
     else:
-        sheet.step("turn.may_check", seat=following)
+        rule = "turn.may_check" if street.street else "rule.check_before_flop"
+        sheet.step("turn.may_check", rule=rule, seat=following)
     say_options(sheet, street, allowed)
     return Code.ORDER
 
@@ -83,7 +85,8 @@ def reopening(sheet: Worksheet) -> Code:
     if allowed.why_not == "not_reopened" and sheet.way_or("reopening", "silent") == "silent":
         sheet.step("turn.short_all_in_no_raise", seat=seat, faces=faces)
         return sheet.leave("turn.short_all_in_no_raise", ("call_or_fold", "may_raise_too"), "call_or_fold")
-    sheet.step("turn.may_not_raise", rule=rule, seat=seat, faces=allowed.call)
+    against = rule if acted and faces < street.full else rule_against(sheet, allowed) or rule
+    sheet.step("turn.may_not_raise", rule=against, seat=seat, faces=allowed.call)
     say_options(sheet, street, allowed)
     return Code.CALL_OR_FOLD
 

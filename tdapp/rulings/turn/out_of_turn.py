@@ -32,6 +32,8 @@ def acted_out_of_turn(sheet: Worksheet) -> Code:
         sheet.why("turn.dealer_sent_him", rule="out_of_turn")
     else:
         sheet.punish("penalty_out_of_turn", seat)
+        if sheet.maybe("again") is True:
+            sheet.check("turn.again", rule="penalty_menu", seat=seat)
     if what == "fold":
         sheet.step("turn.fold_binds", seat=seat)
         sheet.effect(seat, hand="dead")
@@ -117,6 +119,7 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
 def _stands(sheet: Worksheet, seat: int, what: str, excess: int) -> Code:
     """It binds: what he put in stays, but for chips above the most he might have bet."""
     put = chips_out_of_turn(sheet, seat, what)
+    _say_binds(sheet, seat, what, excess)
     if excess:
         sheet.step("turn.excess_back", seat=seat, amount=excess)
     if put is not None:
@@ -124,7 +127,6 @@ def _stands(sheet: Worksheet, seat: int, what: str, excess: int) -> Code:
         sheet.effect(seat, refund=excess, before=before, put_in=put_in, to=before + put_in - excess)
     elif excess:
         sheet.effect(seat, refund=excess)
-    _say_binds(sheet, seat, what, excess)
     return Code.OOT_BINDING
 
 
@@ -140,13 +142,14 @@ def _say_binds(sheet: Worksheet, seat: int, what: str, excess: int = 0, *, rule:
 
 def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
     """QLD s37(4)-(5): somebody he passed bet more: he folds (and leaves his bet), calls, or calls and raises."""
-    sheet.step("turn.his_choice", seat=seat)
     if sheet.maybe("then") == "folds":
+        sheet.why("turn.his_choice", seat=seat)
         sheet.step("turn.bet_stays_in", seat=seat)
         before, put_in = chips_out_of_turn(sheet, seat, what) or (None, 0)
         to = None if before is None else before + put_in
         sheet.effect(seat, forfeits=put_in, hand="dead", before=before, put_in=put_in, to=to)
         return Code.OOT_FORFEIT
+    sheet.step("turn.his_choice", seat=seat)
     for act in ("fold", "call", "raise"):
         sheet.may(seat, act)
     return Code.PLAYER_CHOICE
@@ -223,6 +226,7 @@ INCIDENTS: tuple[Incident, ...] = (
             Question("skipped", Kind.SEAT, only=("binding_behind", (True,))),
             Question("had_time", Kind.YES_NO, usual=True, only=("binding_behind", (True,))),
             Question("dealer_sent_him", Kind.YES_NO, usual=False),
+            Question("again", Kind.YES_NO, usual=False),
         ),
         acted_out_of_turn,
         ("bets", "log"),

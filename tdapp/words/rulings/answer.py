@@ -51,6 +51,7 @@ def seat_line(words: Words, effect: SeatEffect) -> str:
         (texts.SEAT_ADDS, effect.must_add),
         (texts.SEAT_FORFEITS, effect.forfeits),
         (texts.SEAT_REMOVED, effect.removed),
+        (texts.SEAT_GIVES, effect.gives),
         (texts.SEAT_GAINS, effect.gains),
     )
     told = [words(text, amount=amount) for text, amount in pairs if amount]
@@ -63,7 +64,9 @@ def pot_lines(words: Words, pots: Sequence[PotAward]) -> list[str]:
     """The lines about each pot with who can win it and who does."""
     found = []
     for number, pot in enumerate(pots, 1):
-        line = words(texts.POT_LINE, number=number, amount=pot.amount, seats=pot.eligible)
+        line = words(
+            texts.POT_LINE, **say.filled(words, {"number": number, "amount": pot.amount, "seats": pot.eligible})
+        )
         awards = [words(texts.POT_AWARD, seat=seat, amount=amount) for seat, amount in pot.awards.items()]
         found.append("; ".join((line, *awards)))
     return found

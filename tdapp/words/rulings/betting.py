@@ -122,6 +122,7 @@ WORDS = Chapter(
     },
     answers={
         "earlier/left": QT_TRANSLATE_NOOP("Rulings", "they lie there as before"),
+        "earlier/worth_more": QT_TRANSLATE_NOOP("Rulings", "all lie there, worth more than his bet"),
         "earlier/partly_pulled": QT_TRANSLATE_NOOP("Rulings", "he took part of them back"),
         "earlier/fully_pulled": QT_TRANSLATE_NOOP("Rulings", "he took all of them back"),
         "said/call": QT_TRANSLATE_NOOP("Rulings", "call"),
@@ -167,6 +168,10 @@ WORDS = Chapter(
         "betting.earlier_chips": QT_TRANSLATE_NOOP(
             "Rulings", "{left} of his earlier chips still lie there, {chips} are new: all of them count together."
         ),
+        "betting.earlier_chips_short": QT_TRANSLATE_NOOP(
+            "Rulings",
+            "His earlier chips do not cover the call: one new chip is a call, for several half a raise decides.",
+        ),
         "betting.undercall_made_up": QT_TRANSLATE_NOOP("Rulings", "It is a call. Seat {seat} adds {add}, to {to}."),
         "betting.undercall_player": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} chooses: add {add} to call, or fold and leave {put_in} in the pot."
@@ -178,7 +183,7 @@ WORDS = Chapter(
         "betting.two_in_the_hand": QT_TRANSLATE_NOOP("Rulings", "Only two players are in the hand."),
         "betting.faces_the_opening_bet": QT_TRANSLATE_NOOP("Rulings", "He faces the opening bet of the round."),
         "betting.tiny_chip": QT_TRANSLATE_NOOP(
-            "Rulings", "A tiny chip is no way to call: it may be punished, or ruled a full call."
+            "Rulings", "A tiny chip is no way to call: you may punish it, or rule it a full call."
         ),
         "betting.change_may_count": QT_TRANSLATE_NOOP(
             "Rulings", "Without a word all his chips may count, whatever change he expected."
@@ -192,7 +197,9 @@ WORDS = Chapter(
         "betting.rule_on_the_first": QT_TRANSLATE_NOOP(
             "Rulings", "Rule on his call as on any call that is too little."
         ),
-        "betting.rest_of_undercalls": QT_TRANSLATE_NOOP("Rulings", "You decide about the calls of seats {seats}."),
+        "betting.rest_of_undercalls": QT_TRANSLATE_NOOP(
+            "Rulings", "You decide about who called too little after him: {the_seats}."
+        ),
         "betting.words_bind": QT_TRANSLATE_NOOP("Rulings", "Words said in turn bind."),
         "betting.call_is_check": QT_TRANSLATE_NOOP("Rulings", "There is no bet: the call of seat {seat} is a check."),
         "betting.check_is_no_raise": QT_TRANSLATE_NOOP(
@@ -245,7 +252,7 @@ WORDS = Chapter(
             "Rulings", "There has been binding action: the bet to {to} by seat {seat} stands."
         ),
         "betting.legal_amount": QT_TRANSLATE_NOOP("Rulings", "{placed} was bet, {legal} is right."),
-        "betting.corrected_for_all": QT_TRANSLATE_NOOP("Rulings", "The bet becomes {to} for seats {seats}."),
+        "betting.corrected_for_all": QT_TRANSLATE_NOOP("Rulings", "The bet becomes {to} for {the_seats}."),
         "betting.corrected_for_bettor": QT_TRANSLATE_NOOP("Rulings", "The bet of seat {seat} becomes {to}."),
         "betting.owes_true_amount": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} was told {told}, but he owes {to}: he looks after the amount himself."

@@ -121,7 +121,6 @@ WORDS = Chapter(
         "board.no_more_than_bet": QT_TRANSLATE_NOOP(
             "Rulings", "Nobody may bet more than the highest bet of this round, or the least wager if there is none."
         ),
-        "board.least_wager": QT_TRANSLATE_NOOP("Rulings", "Nobody has bet."),
         "board.most_to_bet": QT_TRANSLATE_NOOP("Rulings", "In this round nobody may go above {most}."),
         "board.one_burn_only": QT_TRANSLATE_NOOP("Rulings", "One burn for a street, never more."),
         "board.restore_the_stub": QT_TRANSLATE_NOOP("Rulings", "Put the stub back in its order and go on."),

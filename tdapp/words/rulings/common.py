@@ -99,6 +99,9 @@ PENALTIES: Final[Mapping[str, Text]] = {
     "keep_apart": QT_TRANSLATE_NOOP("Rulings", "the two players are kept apart", "a penalty"),
 }
 
+THE_SEATS: Final = (QT_TRANSLATE_NOOP("Rulings", "seat {seats}"), QT_TRANSLATE_NOOP("Rulings", "seats {seats}"))
+"""One seat and several, as they stand inside a sentence."""
+
 FATES: Final[Mapping[str, Text]] = {
     "burn": QT_TRANSLATE_NOOP("Rulings", "becomes the burn", "fate of a card"),
     "next_burn": QT_TRANSLATE_NOOP("Rulings", "is kept as the next burn", "fate of a card"),

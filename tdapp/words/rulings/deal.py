@@ -189,7 +189,6 @@ WORDS = Chapter(
             "Rulings", "The deal cannot be put right: a player looked at a card that was not his."
         ),
         "deal.cannot_rebuild": QT_TRANSLATE_NOOP("Rulings", "The deal cannot be put right any more."),
-        "deal.book_stops": QT_TRANSLATE_NOOP("Rulings", "The book says no more about it. You decide what is fair."),
         "deal.shown_by_player": QT_TRANSLATE_NOOP(
             "Rulings", "The player showed the card himself: that is never a misdeal."
         ),

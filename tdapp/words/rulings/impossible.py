@@ -51,6 +51,9 @@ IMPOSSIBLE: Final[Mapping[str, Text]] = {
     "more_than_before": QT_TRANSLATE_NOOP(
         "Impossible", "{given} cannot still lie there: before it were {most}. Correct the chips or the bet."
     ),
+    "not_worth_more": QT_TRANSLATE_NOOP(
+        "Impossible", "{given} is not worth more than his bet: enter at least {least}, or say that the chips were left."
+    ),
     "bet_is_legal": QT_TRANSLATE_NOOP("Impossible", "A bet to {given} is right, so there is nothing to correct."),
     "no_maximum_here": QT_TRANSLATE_NOOP(
         "Impossible", "No bet is too large here, so {given} cannot be the most. Correct the amounts or the structure."

@@ -1,7 +1,8 @@
 """Says incidents, questions, steps and choices in a reader's language.
 
 Arguments are filled by their names: `street`, `action`, `penalty`, `card`/`cards` and `hand` are codes and become
-words; chips and other numbers are written as the language writes them, lists as 'a, b and c'.
+words, `the_seats` are `seats` with their noun (seat 2, seats 1 and 3); chips and other numbers are written as the
+language writes them, lists as 'a, b and c'.
 """
 
 from collections.abc import Mapping
@@ -109,8 +110,11 @@ def setting_of(words: Words, name: str, value: Any) -> str:
 
 
 def filled(words: Words, args: Mapping[str, Arg]) -> dict[str, Any]:
-    """The arguments of a sentence with codes turned into words."""
-    return {name: _filled(words, name, value) for name, value in args.items()}
+    """The arguments of a sentence with codes turned into words; `seats` also as `the_seats`, with their noun."""
+    said = {name: _filled(words, name, value) for name, value in args.items()}
+    if isinstance(seats := args.get("seats"), tuple):
+        said["the_seats"] = words(common.THE_SEATS[len(seats) != 1], seats=seats)
+    return said
 
 
 def _filled(words: Words, name: str, value: Arg) -> Any:

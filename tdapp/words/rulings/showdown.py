@@ -165,7 +165,7 @@ WORDS = Chapter(
     },
     steps={
         "showdown.betting_open": QT_TRANSLATE_NOOP(
-            "Rulings", "Still to call: seat {seats}. What follows holds after a fold."
+            "Rulings", "Still to call: {the_seats}. What follows holds after a fold."
         ),
         "showdown.return_uncalled": QT_TRANSLATE_NOOP(
             "Rulings", "Nobody called the last {amount}: seat {seat} gets it back."
@@ -174,15 +174,15 @@ WORDS = Chapter(
         "showdown.middle_counted": QT_TRANSLATE_NOOP(
             "Rulings", "The {amount} in the middle is in the main pot: nobody was all-in before this round."
         ),
-        "showdown.one_pot": QT_TRANSLATE_NOOP("Rulings", "One pot of {amount}, for seats {seats}."),
-        "showdown.main_pot": QT_TRANSLATE_NOOP("Rulings", "Main pot: {amount}, for seats {seats}."),
-        "showdown.side_pot": QT_TRANSLATE_NOOP("Rulings", "Side pot {number}: {amount}, for seats {seats}."),
+        "showdown.one_pot": QT_TRANSLATE_NOOP("Rulings", "One pot of {amount}, for {the_seats}."),
+        "showdown.main_pot": QT_TRANSLATE_NOOP("Rulings", "Main pot: {amount}, for {the_seats}."),
+        "showdown.side_pot": QT_TRANSLATE_NOOP("Rulings", "Side pot {number}: {amount}, for {the_seats}."),
         "showdown.pot_for_one": QT_TRANSLATE_NOOP(
             "Rulings", "{amount} goes to seat {seat} without a showdown: nobody else can win it."
         ),
         "showdown.gets": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets {amount}."),
         "showdown.odd_chips": QT_TRANSLATE_NOOP(
-            "Rulings", "{amount} is left over, in chips of {chip}: it goes to seat {seats}."
+            "Rulings", "{amount} is left over, in chips of {chip}: it goes to {the_seats}."
         ),
         "showdown.odd_chips_one_each": QT_TRANSLATE_NOOP(
             "Rulings", "Odd chips go one each, starting with the first winner left of the button."
@@ -204,10 +204,10 @@ WORDS = Chapter(
         "showdown.ranked_by_the_book": QT_TRANSLATE_NOOP(
             "Rulings", "From odd cards up to the royal flush; then the values of the cards. All suits are equal."
         ),
-        "showdown.best_so_far": QT_TRANSLATE_NOOP("Rulings", "Best of the hands known so far: seat {seats}, {hand}."),
+        "showdown.best_so_far": QT_TRANSLATE_NOOP("Rulings", "Best of the hands known so far: {the_seats}, {hand}."),
         "showdown.best_hand": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has the best hand: {hand}."),
         "showdown.equal_hands": QT_TRANSLATE_NOOP("Rulings", "Seats {seats} have equal hands and share: {hand}."),
-        "showdown.best_low": QT_TRANSLATE_NOOP("Rulings", "The low half: seat {seats}, {hand}."),
+        "showdown.best_low": QT_TRANSLATE_NOOP("Rulings", "The low half: {the_seats}, {hand}."),
         "showdown.holds": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has {cards}: {hand}."),
         "showdown.holds_low": QT_TRANSLATE_NOOP("Rulings", "Seat {seat}, {hand}.", "low hand"),
         "showdown.plays_the_board": QT_TRANSLATE_NOOP(
@@ -252,7 +252,7 @@ WORDS = Chapter(
         "showdown.commission_order": QT_TRANSLATE_NOOP(
             "Rulings", "Announce the pot, the commission, and what is left; then pay."
         ),
-        "showdown.all_hands_up": QT_TRANSLATE_NOOP("Rulings", "Turn up all hands at once: seats {seats}."),
+        "showdown.all_hands_up": QT_TRANSLATE_NOOP("Rulings", "Turn up all hands at once: {the_seats}."),
         "showdown.no_muck_all_in": QT_TRANSLATE_NOOP(
             "Rulings", "Nobody in the hand may muck; his hand cannot be dead."
         ),
@@ -264,7 +264,7 @@ WORDS = Chapter(
         "showdown.because_bettor_gone": QT_TRANSLATE_NOOP(
             "Rulings", "The last bettor has let go of his hand: start with the next one after him."
         ),
-        "showdown.shows_first": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} shows first, then seat {seats}."),
+        "showdown.shows_first": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} shows first, then {the_seats}."),
         "showdown.show_if_equal_or_better": QT_TRANSLATE_NOOP(
             "Rulings", "The others must show only a hand that is equal or better."
         ),
@@ -278,7 +278,7 @@ WORDS = Chapter(
             "Rulings", "Nobody is all-in: the hands stay closed until the showdown."
         ),
         "showdown.not_yet_up": QT_TRANSLATE_NOOP(
-            "Rulings", "Not yet: seat {seats} can still act. Keep all hands closed."
+            "Rulings", "Not yet: {the_seats} can still act. Keep all hands closed."
         ),
         "showdown.deal_out_first": QT_TRANSLATE_NOOP("Rulings", "Deal the rest of the board with the hands closed."),
         "showdown.called_player_first": QT_TRANSLATE_NOOP("Rulings", "The player who was called last shows first."),
@@ -376,6 +376,9 @@ WORDS = Chapter(
             "Rulings", "Seat {seat} keeps his {amount}, but nobody pays him for it."
         ),
         "showdown.hidden_to_winner": QT_TRANSLATE_NOOP("Rulings", "Give the {amount} to the winner, seat {seat}."),
+        "showdown.hidden_do_not_save": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} has lost the hand: the {amount} does not save him."
+        ),
         "showdown.hidden_may_be_awarded": QT_TRANSLATE_NOOP(
             "Rulings", "You may give the {amount} to the winner, seat {seat}."
         ),
@@ -391,7 +394,7 @@ WORDS = Chapter(
         "hidden_do_not_play": QT_TRANSLATE_NOOP("Rulings", "The {amount} was not in play"),
         "hidden_play": QT_TRANSLATE_NOOP("Rulings", "The {amount} was in play"),
         "hidden_to_winner": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} gets the {amount}"),
-        "hidden_stay": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} keeps the {amount}"),
+        "hidden_out_of_play": QT_TRANSLATE_NOOP("Rulings", "The {amount} goes out of play"),
     },
     values={
         "odd_chips": QT_TRANSLATE_NOOP("Rulings", "Odd chips of a split pot"),

@@ -663,9 +663,7 @@ WORDS = Chapter(
         "tournament.no_small_blind": QT_TRANSLATE_NOOP("Rulings", "No small blind in this hand: seat {seat} is empty."),
         "tournament.button_is": QT_TRANSLATE_NOOP("Rulings", "Button: seat {seat}."),
         "tournament.button_dead": QT_TRANSLATE_NOOP("Rulings", "Dead button: it lies at the empty seat {seat}."),
-        "tournament.absent_skipped": QT_TRANSLATE_NOOP(
-            "Rulings", "Passed over, as the player is absent: seat {seats}."
-        ),
+        "tournament.absent_skipped": QT_TRANSLATE_NOOP("Rulings", "Passed over, for an absent player: {the_seats}."),
         "tournament.designated_player": QT_TRANSLATE_NOOP("Rulings", "Designated player: seat {seat}."),
         "tournament.heads_up_button": QT_TRANSLATE_NOOP(
             "Rulings", "Heads-up: seat {seat} has the button and the small blind."

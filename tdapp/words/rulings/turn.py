@@ -59,6 +59,7 @@ WORDS = Chapter(
         ),
         "skipped": QT_TRANSLATE_NOOP("Rulings", "Who was skipped?"),
         "had_time": QT_TRANSLATE_NOOP("Rulings", "Had the skipped player time to speak up?"),
+        "again": QT_TRANSLATE_NOOP("Rulings", "Has he acted out of turn before?"),
         "dealer_sent_him": QT_TRANSLATE_NOOP("Rulings", "Did the dealer send him?"),
         "has_acted": QT_TRANSLATE_NOOP("Rulings", "Has he acted in this round?"),
         "facing_bet": QT_TRANSLATE_NOOP("Rulings", "Does he face a bet?"),
@@ -89,6 +90,9 @@ WORDS = Chapter(
     steps={
         "turn.all_retract": QT_TRANSLATE_NOOP(
             "Rulings", "The dealer sent them: seat {seat} and whoever acted after him take it back and act in order."
+        ),
+        "turn.again": QT_TRANSLATE_NOOP(
+            "Rulings", "Not the first time for seat {seat}: take more than last time from the measures of this rule."
         ),
         "turn.dealer_sent_him": QT_TRANSLATE_NOOP("Rulings", "The dealer sent him, so there is nothing to punish."),
         "turn.fold_binds": QT_TRANSLATE_NOOP("Rulings", "The fold of seat {seat} stands, out of turn or not."),

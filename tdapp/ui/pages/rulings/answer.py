@@ -86,7 +86,8 @@ class AnswerPane(Card):
         ruling = outcome.ruling if outcome else None
         if ruling is None or before is None or ruling.discretion != before.discretion:
             self.decision = ""
-        self.book.setText(f"{outcome.book.text_name(words.language)} · {outcome.book.edition}" if outcome else "")
+        book, tongue = outcome.book if outcome else None, words.language
+        self.book.setText(f"{book.text_name(tongue)} · {book.text_edition(tongue)}" if book else "")
         if outcome is None:
             self.verdict.setText(words(texts.CHOOSE))
             self.verdict.set_tone("muted")

@@ -107,7 +107,8 @@ class GivenView(QWidget):
             words(texts.NUMBER_AND_TITLE, number=given.number, incident=say.title_of(words, given.incident)), big=True
         )
         name = book.text_name(words.language) if book else given.book
-        sheet.line(f"{name} · {given.edition} · {', '.join(given.rules)}", muted=True)
+        edition = book.text_edition(words.language, given.edition) if book else given.edition
+        sheet.line(f"{name} · {edition} · {', '.join(given.rules)}", muted=True)
         sheet.line(words(OUTCOMES[given.code]) if given.code in OUTCOMES else given.code)
         sheet.list(texts.STEPS, given.steps)
         if given.decision == OVERRULED:
