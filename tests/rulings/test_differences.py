@@ -70,6 +70,7 @@ QLD_DIFFERS: Mapping[str, str] = {
     "turn.out_of_turn": "HC 53 an unchanged action binds, QLD s37 the missed players decide",
     "turn.reopening": "HC 47, QLD s29(10) silent beyond a short all-in",
     "tournament.seat_wish": "HC 7 drawn, QLD s16 priority and high card",
+    "tournament.same_seat": "HC 7 the seat drawn, QLD s16 priority and high card",
 }
 
 
