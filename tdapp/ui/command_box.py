@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -40,6 +40,7 @@ WIDE = 560
 LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
+SETTLE = 50  # milliseconds: the box is painted before what can wait is done
 MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
 SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON}
@@ -76,7 +77,7 @@ class CommandBox(QWidget):
         self.same_hand = Button(texts.SAME_HAND, self.add_to_hand, key="+", name="command_same_hand")
         self._scene = Scene()
         self._refusals: dict[str, str] = {}
-        self._finder: Finder | None = None  # of what happens at tables, made when three letters were typed
+        self._finder: Finder | None = None  # of what happens at tables, made once the box is painted
         self._lay_out()
         self.line.textChanged.connect(self._on_typed)
         self.line.installEventFilter(self)
@@ -99,6 +100,7 @@ class CommandBox(QWidget):
         self.show()
         self.raise_()
         self.line.setFocus()
+        QTimer.singleShot(SETTLE, self, self._know_incidents)
         if self.line.text() == text:
             self._on_typed(text)
         else:
@@ -284,16 +286,22 @@ class CommandBox(QWidget):
         """The incidents that fit what was typed, at least three letters of it; with `every` each word of it, since a
         name or an action may be meant.
         """
-        if len(typed.strip()) < LEAST_LETTERS or self.session.tournament is None:
+        finder = self._know_incidents() if len(typed.strip()) >= LEAST_LETTERS else None
+        if finder is None:
             return ()
-        if self._finder is None:
-            self._finder = self.session.incident_finder()
         from tdapp.words.rulings.say import title_of
 
         return tuple(
-            Offer(name, title_of(self.session.words, name))
-            for name in self._finder.find(typed, every=every)[:MOST_INCIDENTS]
+            Offer(name, title_of(self.session.words, name)) for name in finder.find(typed, every=every)[:MOST_INCIDENTS]
         )
+
+    def _know_incidents(self) -> "Finder | None":
+        """Make the finder, so that no key waits for it; the index of a book is made once, which takes a tenth of a
+        second. None without a tournament.
+        """
+        if self._finder is None and self.session.tournament is not None:
+            self._finder = self.session.incident_finder()
+        return self._finder
 
     def _why_not(self, action: str) -> str:
         ask = ACTIONS[action].why_not

@@ -214,13 +214,13 @@ def meanings_in(words: Sequence[str]) -> Iterator[tuple[int, int, str]]:
     >>> list(meanings_in(["raises", "buiten", "de", "beurt"]))
     [(0, 1, 'raise'), (1, 4, 'out of turn')]
     """
-    forms, longest, short = _forms()
+    forms, lengths, short = _forms()
     # 'mis' is the beginning of a misdeal, not what is left of 'missing'
     stems = tuple(stem(word) if len(word) > SHORT or word in short else "" for word in words)
     at = 0
     while at < len(stems):
-        for length in range(min(longest, len(stems) - at), 0, -1):
-            if meaning := forms.get(stems[at : at + length]):
+        for length in lengths.get(stems[at], ()):
+            if at + length <= len(stems) and (meaning := forms.get(stems[at : at + length])):
                 yield at, at + length, meaning
                 at += length
                 break
@@ -229,8 +229,10 @@ def meanings_in(words: Sequence[str]) -> Iterator[tuple[int, int, str]]:
 
 
 @cache
-def _forms() -> tuple[Mapping[tuple[str, ...], str], int, frozenset[str]]:
-    """Every form by its stems, and as if it were one word; how many words the longest has; the short words in them."""
+def _forms() -> tuple[Mapping[tuple[str, ...], str], Mapping[str, Sequence[int]], frozenset[str]]:
+    """Every form by its stems, and as if it were one word; by their first stem how many words they have, the longest
+    first; the short words in them.
+    """
     forms: dict[tuple[str, ...], str] = {}
     short: set[str] = set()
     for meaning in MEANINGS:
@@ -239,4 +241,7 @@ def _forms() -> tuple[Mapping[tuple[str, ...], str], int, frozenset[str]]:
             short.update(word for word in words if len(word) <= SHORT)
             forms.setdefault(tuple(map(stem, words)), meaning[0])
             forms.setdefault((stem("".join(words)),), meaning[0])
-    return forms, max(map(len, forms)), frozenset(short)
+    lengths: dict[str, set[int]] = {}
+    for stems in forms:
+        lengths.setdefault(stems[0], set()).add(len(stems))
+    return forms, {first: sorted(found, reverse=True) for first, found in lengths.items()}, frozenset(short)
