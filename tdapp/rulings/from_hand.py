@@ -133,7 +133,17 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
                 tabled[seat] = len(cards)
             case steps.Mucked(seat=seat):
                 tabled[seat] = 0
-            case steps.Folded(seat=seat):
+            case steps.RuledTo(seat=seat, to=to):
+                actions.append(_ruled(seat, to, put, street))
+                put[seat] = to
+            case steps.RuledBack(seat=seat, amount=amount):
+                left = amount
+                for chips in (put, paid, antes):
+                    part = min(left, chips.get(seat, 0))
+                    chips[seat] = chips.get(seat, 0) - part
+                    left -= part
+                bet[seat] = min(bet.get(seat, 0), put[seat])
+            case steps.Folded(seat=seat) | steps.RuledDead(seat=seat):
                 actions.append(Action(seat, Did.FOLD, street=STREETS[street]))
             case steps.Checked(seat=seat):
                 actions.append(Action(seat, Did.CHECK, street=STREETS[street]))
@@ -162,6 +172,15 @@ def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
         for seat in sorted(stacks)
     )
     return seats, tuple(actions)
+
+
+def _ruled(seat: int, to: int, put: Mapping[int, int], street: int) -> Action:
+    """What a street total that was ruled comes to as an action."""
+    level = max(put.values(), default=0)
+    if to <= put.get(seat, 0):
+        return Action(seat, Did.CHECK, street=STREETS[street])
+    did = Did.CALL if to <= level else Did.RAISE if level else Did.BET
+    return Action(seat, did, to, STREETS[street])
 
 
 def _board(hand: Hand) -> tuple[BoardCard, ...]:

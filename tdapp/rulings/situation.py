@@ -180,6 +180,8 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     players_left: int | None = None
     facts: Mapping[str, Answer] = {}
     options: Mapping[str, bool | int | str] = {}
+    hand: str = ""
+    """The hand it happened in, as the line that enters it (`hands/line.py`); '' when none was entered."""
 
     def at(self, seat: int) -> AtSeat:
         """The seat with this number; KeyError when the situation does not know it."""

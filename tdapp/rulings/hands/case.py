@@ -1,0 +1,53 @@
+"""The case of a dispute in a hand: the table as it stood, what was done, and every answer the hand knows."""
+
+from collections.abc import Mapping
+
+from tdapp.rulings.catalogue import INCIDENTS
+from tdapp.rulings.from_hand import situation_of_hand
+from tdapp.rulings.hands.entered import Entered
+from tdapp.rulings.hands.facts import facts_of
+from tdapp.rulings.hands.line import line_of_entered
+from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.situation import Answer, AtSeat, Situation, Status
+from tdapp.values import replace
+
+
+def case_of_hand(entered: Entered, incident: str, facts: Mapping[str, Answer] | None = None) -> Situation:
+    """The situation of an incident in a hand that was entered; `facts` are answers that go before those of the hand.
+
+    An incident that looks at the log has the disputed action in it, others the table as it stood before.
+    """
+    told = facts or {}
+    if entered.hand is None:
+        return replace(entered.table, incident=incident, facts=told)
+    about = INCIDENTS[incident]
+    case = situation_of_hand(entered.hand, incident, players_left=entered.table.players_left)
+    known = {place.seat: place for place in entered.table.seats}
+    logged = "log" in about.table
+    return replace(
+        case,
+        level=entered.table.level,
+        seats=tuple(_seat(place, known.get(place.seat)) for place in case.seats),
+        actions=tuple(log.action for log in entered.log if (log.played or logged) and log.action.street == case.street),
+        facts={**facts_of(entered, about, told), **told},
+        options=entered.table.options,
+        hand=line_of_entered(entered),
+    )
+
+
+def _seat(place: AtSeat, known: AtSeat | None) -> AtSeat:
+    """A seat of the hand, with what the tournament knows of it beside the hand."""
+    stack = None if place.stack is None or place.stack > UNKNOWN_STACK // 2 else place.stack
+    if known is None:
+        return replace(place, stack=stack)
+    away = known.status in (Status.ABSENT, Status.ON_PENALTY) and place.status is Status.ACTIVE
+    return replace(
+        place,
+        stack=stack,
+        status=known.status if away else place.status,
+        newcomer=known.newcomer,
+        penalty_hands=known.penalty_hands,
+        looked=known.looked,
+        tabled=known.tabled,
+        count=known.count,
+    )
