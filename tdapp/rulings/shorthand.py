@@ -22,6 +22,7 @@ meant. Letters are small or capital.
     pl, fl, nl        pot-limit, fixed limit, no-limit (hp: half the pot, sl: structured)
     limits100-200     the small and the big bet at limit
     cap3              so many raises a round
+    commission5-10-1  of pots with wagers from 5 the house takes 10 percent; a dollar is 1 chip
     omaha, omaha8     the game (holdem, omaha5, omaha6, omaha58, omaha68; an 8 at the end is high-low)
     4out              seat 4 is not dealt in
     4post200+100      he posts 200 to come in, and 100 dead

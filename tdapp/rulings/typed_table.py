@@ -67,6 +67,8 @@ class Line(Struct, frozen=True):
     blinds: tuple[int, int] | None = None
     limits: tuple[int, int] | None = None
     raise_cap: int | None = None
+    commission: tuple[int, int, int] | None = None
+    """What a cash game's pots pay: the least wager, percent, and the chips of one dollar."""
     game: GameName | None = None
     no_small_blind: bool = False
     blinds_placed: bool = False
@@ -119,6 +121,10 @@ def of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
         if word.startswith(name):
             least, _, most = word.removeprefix(name).partition("-")
             return replace(line, **{what: (amount(least, word), amount(most, word))})  # type: ignore[arg-type]
+    if word.startswith("commission"):
+        least, _, rest = word.removeprefix("commission").partition("-")
+        percent, _, unit = rest.partition("-")
+        return replace(line, commission=(amount(least, word), amount(percent, word), amount(unit or "1", word)))
     if word.startswith("cap"):
         return replace(line, raise_cap=amount(word[3:], word))
     if word in LIMITS:
@@ -222,6 +228,8 @@ def _level(level: Level | None, line: Line) -> Level | None:
         level = replace(level, small_bet=line.limits[0], big_bet=line.limits[1])
     if line.raise_cap is not None:
         level = replace(level, raise_cap=line.raise_cap)
+    if line.commission is not None:
+        level = replace(level, commission=line.commission[1])
     if line.ante is not None:
         level = replace(level, ante=Ante(line.ante_kind, line.ante) if line.ante else Ante())
     return level

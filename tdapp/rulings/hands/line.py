@@ -68,6 +68,9 @@ def table_words(table: Table) -> Iterator[str]:
         yield f"cap{betting.raise_cap}"
     if table.ante_kind is not AnteKind.NONE:
         yield f"{ANTE_OF[ANTES[table.ante_kind]]}{table.ante}"
+    if table.commission is not None:
+        terms = table.commission
+        yield f"commission{terms.minimum_wager}-{terms.percent}-{terms.unit}"
     yield f"d{table.button}"
     at = first_positions(table.button, table.seats) if table.button in table.seats else None
     if at is None or (at.small_blind, at.big_blind) != (table.small_blind_seat, table.big_blind_seat):

@@ -30,6 +30,8 @@ class Play:
         self.log: list[Logged] = []
         self.out: list[int] = []
         self.stopped = False
+        self.unshown: Hand | None = None
+        """The hand before hands were shown by themselves: a muck or a ruling may still come in between."""
         for seat in self.hand.seats:
             self.hand.do(steps.HoleDealt(seat, parse(holes.get(seat, ""))))
 
@@ -37,7 +39,7 @@ class Play:
         """An independent play at the same point."""
         twin = object.__new__(Play)
         twin.hand, twin.boards, twin.stopped = self.hand.copy(), self.boards, self.stopped
-        twin.log, twin.out = [*self.log], [*self.out]
+        twin.log, twin.out, twin.unshown = [*self.log], [*self.out], self.unshown
         return twin
 
     @property
@@ -62,6 +64,8 @@ class Play:
     def take(self, deed: Deed) -> None:
         """Carry out a deed and what follows by itself; refuses one that is not legal and not said to be disputed."""
         before = (self.hand, self.out, self.stopped)
+        if deed.kind in ("muck", "ruled") and self.unshown is not None:
+            self.hand = self.unshown.copy()
         try:
             self._take(deed)
         except PokerError:
@@ -219,6 +223,8 @@ class Play:
     def _show(self) -> None:
         """Show every hand whose cards are known, once the board is."""
         hand = self.hand
+        if hand.phase is Phase.SHOW and len(hand.board) == 5:
+            self.unshown = hand.copy()
         while hand.phase is Phase.SHOW and len(hand.board) == 5:
             known = [seat for seat in hand.showing_order() if hand.hole[hand.place[seat]]]
             if not known:

@@ -8,7 +8,7 @@ from tdapp.poker.betting import Betting, BlindPot, OverShortBet, limit
 from tdapp.poker.errors import refuse
 from tdapp.poker.games import game_of
 from tdapp.poker.positions import first_positions
-from tdapp.poker.pots import OddChips
+from tdapp.poker.pots import Commission, OddChips
 from tdapp.poker.table import AnteKind, AnteOrder, Post, Showing, Table
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.from_hand import ANTES
@@ -127,5 +127,6 @@ def table_of(base: Situation, line: Line, readings: Readings) -> Table:
         posts=tuple(Post(seat, live, dead) for seat, (live, dead) in line.posts.items()),
         lowest_chip=chip,
         odd_chips=readings.odd_chips,
+        commission=None if line.commission is None else Commission(*line.commission),
         showing=Showing.EQUAL_OR_BETTER,  # what was shown is entered, not enforced, and cards may stay unknown
     )

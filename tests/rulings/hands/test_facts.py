@@ -28,7 +28,7 @@ ONLY_THE_FLOOR_KNOWS = {
     "betting.gesture": "sign",
     "betting.conditional_words": "kind",
     "betting.string_bet": "said_before amount later",
-    "turn.out_of_turn": "then had_time dealer_sent_him",
+    "turn.out_of_turn": "again then had_time dealer_sent_him",
     "turn.clock_call": "result asker_at_table",
     "deal.misdeal": "deal_fault whose_place acted_short looked can_rebuild joker_where",
     "deal.exposed_hole_card": "seen_cards turned_up_by",
