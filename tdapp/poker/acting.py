@@ -8,6 +8,7 @@ from tdapp.poker import operations as steps
 from tdapp.poker.betting import full_after, is_raise
 from tdapp.poker.errors import chips_in, refuse
 from tdapp.poker.phase import Phase
+from tdapp.poker.positions import round_starts_after
 from tdapp.poker.pots import uncalled
 from tdapp.poker.showing import award, run_out
 
@@ -59,10 +60,11 @@ def first_owing(
     return None
 
 
-def turn_to(hand: "Hand", player: int | None) -> None:
-    """Give the turn to this player; to None: the round is complete."""
-    hand.turn = player
-    if player is None:
+def begin_round(hand: "Hand") -> None:
+    """Give the turn to the first to act of a betting round; with nothing to decide the round is complete."""
+    big_blind = hand.place[hand.table.big_blind_seat]
+    hand.turn = next_to_act(hand, round_starts_after(hand.street, button=-1, big_blind=big_blind))
+    if hand.turn is None:
         close_round(hand)
     else:
         hand.phase = Phase.ACT

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tdapp.poker import operations as steps
-from tdapp.poker.acting import next_to_act, turn_to
+from tdapp.poker.acting import begin_round
 from tdapp.poker.betting import minimum_bet
 from tdapp.poker.errors import refuse
 from tdapp.poker.phase import Phase
@@ -28,7 +28,7 @@ def deal_hole(hand: "Hand", step: steps.HoleDealt) -> None:
     hand.dealt = player + 1
     hand.record.append(step)
     if hand.dealt == len(hand.seats):
-        turn_to(hand, next_to_act(hand, hand.place[hand.table.big_blind_seat]))
+        begin_round(hand)
 
 
 def deal_board(hand: "Hand", step: steps.BoardDealt) -> None:
@@ -46,4 +46,4 @@ def deal_board(hand: "Hand", step: steps.BoardDealt) -> None:
         run_out(hand)
     else:
         hand.full = minimum_bet(hand.table.betting, hand.street)
-        turn_to(hand, next_to_act(hand, -1))
+        begin_round(hand)

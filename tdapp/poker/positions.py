@@ -1,10 +1,13 @@
 """Where button and blinds go next: the dead button (N-18, HC-32, HC-34, QLD s17 and s23)."""
 
 from collections.abc import Collection, Iterable
+from typing import TypeVar
 
 from msgspec import Struct
 
 from tdapp.poker.errors import refuse
+
+Place = TypeVar("Place")
 
 
 class Positions(Struct, frozen=True):
@@ -37,6 +40,18 @@ def next_seat(after: int, seats: Collection[int]) -> int:
     if not seats:
         refuse("too_few_players", players=0, legal=1)
     return min(seats, key=lambda seat: (seat <= after, seat))
+
+
+def round_starts_after(street: int, *, button: Place, big_blind: Place) -> Place:
+    """The place after which a betting round begins: of the big blind before the flop, of the button from then on.
+
+    HC and TDA 34-B, QLD s24 and s25; it holds heads-up, where the button is the small blind, and with a dead button.
+    `street` is 0 before the flop to 3 on the river.
+
+    >>> round_starts_after(0, button=3, big_blind=5), round_starts_after(1, button=3, big_blind=5)
+    (5, 3)
+    """
+    return button if street else big_blind
 
 
 def previous_seat(before: int, seats: Collection[int]) -> int:

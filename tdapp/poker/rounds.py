@@ -19,6 +19,7 @@ from msgspec import Struct
 from tdapp.poker.acting import first_owing
 from tdapp.poker.betting import Betting, Structure, full_after, is_raise, raise_range
 from tdapp.poker.errors import refuse
+from tdapp.poker.positions import clockwise
 from tdapp.values import replace
 
 DEEP = 10**15
@@ -115,10 +116,9 @@ def next_seat(table: BettingRound, after: int) -> int | None:
     """The next seat clockwise after this one that has to act (an empty seat or the button will do); None when the
     round is over.
     """
-    seats = sorted(table.live)
-    order = sorted(range(len(seats)), key=lambda at: (seats[at] <= after, seats[at]))
+    seats = clockwise(table.live, after)
     found = first_owing(
-        order,
+        range(len(seats)),
         put=[table.in_front(seat) for seat in seats],
         stack=[_deep(table.behind.get(seat)) for seat in seats],
         folded=[False] * len(seats),

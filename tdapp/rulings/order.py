@@ -1,5 +1,6 @@
 """Who follows whom in a betting round, as far as the table tells (HC and TDA 50; QLD s6, s10, s24, s25)."""
 
+from tdapp.poker.positions import round_starts_after
 from tdapp.poker.rounds import BettingRound, next_seat
 from tdapp.rulings.situation import STREETS
 from tdapp.rulings.street import actions_of
@@ -13,19 +14,20 @@ def last_to_act(sheet: Worksheet, table: BettingRound, *, before: int | None = N
     here = actions_of(sheet, STREETS[table.street], before=before)
     if here:
         return here[-1].seat
-    if table.street == 0:
-        if sheet.situation.big_blind is None:
-            raise Missing("big_blind")
-        return sheet.situation.big_blind
-    return sheet.button
+    place = round_starts_after(table.street, button="button", big_blind="big_blind")
+    seat: int | None = getattr(sheet.situation, place)
+    if seat is None:
+        raise Missing(place)
+    return seat
 
 
 def next_after(sheet: Worksheet, table: BettingRound, seat: int) -> int | None:
     """The seat that follows this one, when it is certain: it owes chips, or the log tells who has acted.
 
-    Without a log nobody knows whether a player level with the bet has had his turn; then None.
+    Without a log nobody knows whether a player level with the bet has had his turn, unless it was entered; then None.
     """
     following = next_seat(table, seat)
-    if following is None or table.to_call(following) > 0 or sheet.situation.actions:
+    known = sheet.situation.actions or all(sheet.at(other).acted is not None for other in table.live if other != seat)
+    if following is None or table.to_call(following) > 0 or known:
         return following
     return following if table.street == 0 and following == sheet.situation.big_blind else None

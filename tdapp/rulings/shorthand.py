@@ -36,6 +36,7 @@ import re
 from collections.abc import Sequence
 
 from tdapp.poker.cards import parse, text
+from tdapp.poker.positions import next_seat, round_starts_after
 from tdapp.rulings.situation import STREETS, Action, BoardCard, Did, StreetName
 from tdapp.rulings.typed_table import BadWord, Line, amount, chips, is_cards, of_a_seat, of_the_table
 from tdapp.values import replace
@@ -97,16 +98,14 @@ def _labelled(action: Action, street: StreetName) -> Action:
 
 
 def _next(line: Line, turn: int | None, seats: Sequence[int]) -> int:
-    """Who comes next: left of the one before; at the beginning left of the big blind, or of the button."""
-    gone = {action.seat for action in line.actions if action.did is Did.FOLD}
-    left = [seat for seat in seats if seat not in gone] or list(seats)
+    """Who comes next of those who can act: left of the one before; at the beginning where the round starts."""
+    done = {action.seat for action in line.actions if action.did in (Did.FOLD, Did.ALL_IN)} | line.left_out
+    left = [seat for seat in seats if seat not in done] or list(seats)
     if not left:
         raise BadWord("", "empty_seat")
-    first = line.big_blind if line.street in (None, "preflop") else line.button
-    after = turn if turn is not None else first
-    if after is None:
-        return left[0]
-    return min(left, key=lambda seat: (seat <= after, seat))
+    street = STREETS.index(line.street or "preflop")
+    after = turn or round_starts_after(street, button=line.button, big_blind=line.big_blind)
+    return left[0] if after is None else next_seat(after, left)
 
 
 def _action(seat: int, said: str, street: StreetName | None, word: str) -> Action:

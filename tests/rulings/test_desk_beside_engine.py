@@ -74,6 +74,32 @@ def faults_at(hand: Hand, book: Any) -> list[str]:
     capped = hand.table.betting.raise_cap is not None and hand.raises >= hand.table.betting.raise_cap
     if another.code is not Code.FACTS_MISSING:
         same("another raise", another.code is Code.NO, capped and hand.level > 0)
+    return found + faults_of_what_follows(hand, book)
+
+
+def faults_of_what_follows(hand: Hand, book: Any) -> list[str]:
+    """Where bet, chips or next player after a wager that is said are not those of the same hand played on."""
+    choices = hand.choices()
+    assert choices is not None
+    seat, own = choices.seat, hand.put[hand.place[choices.seat]]
+    wagers: list[tuple[dict[str, Any], steps.Decision, int]] = []
+    if choices.to_call:
+        wagers.append(({"said": "call"}, steps.Called(seat, choices.to_call), own + choices.to_call))
+    for to in {choices.raise_to.least, choices.raise_to.most} - {None}:
+        assert to is not None
+        verb = "raise" if hand.level else "bet"
+        wagers.append(({"said": verb, "amount": to}, steps.BetTo(seat, to), to))
+    found = []
+    for facts, step, to in wagers:
+        after = hand.copy()
+        after.do(step)
+        ruling = resolve(situation_of_hand(hand, "betting.words", {"seat": seat, **facts}), book)
+        same_round = after.turn is not None and after.street == hand.street
+        following = after.seats[after.turn] if same_round and after.turn is not None else None
+        wanted = (to, max(hand.level, to), following)
+        desk = (ruling.effects[0].to if ruling.effects else None, ruling.bet_level, ruling.next_to_act)
+        if desk != wanted:
+            found.append(f"{book.id}: {facts['said']}: {desk} instead of {wanted}\n{facts} {hand.record}")
     return found
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from tdapp.poker.positions import next_seat
 from tdapp.rulings import Kind
 from tdapp.rulings.situation import Did
 from tdapp.ui.language import language
@@ -160,8 +161,7 @@ class FactsPane(QWidget):
         case = self.draft.case()
         gone = {action.seat for action in case.situation.actions if action.did is Did.FOLD}
         left = [seat for seat in self.draft.occupied or ALL_SEATS if seat not in gone]
-        here = self.pad.seat or 0
-        self.pad.seat = min(left, key=lambda seat: (seat <= here, seat), default=None)
+        self.pad.seat = next_seat(self.pad.seat or 0, left) if left else None
         self.show_case(case)
 
     def _take_word(self) -> None:
