@@ -81,20 +81,23 @@ def places(text: Text) -> set[str]:
     return set(PLACE.findall(text.source)) | ({"n"} if text.plural else set())
 
 
-USED = {**used(), **said()}
+@cache
+def codes() -> dict[str, list[set[str]]]:
+    """All of them."""
+    return {**used(), **said()}
 
 
 def test_every_code_has_a_sentence() -> None:
-    missing = sorted(set(USED) - set(SENTENCES))
-    assert USED
+    missing = sorted(set(codes()) - set(SENTENCES))
+    assert codes()
     assert not missing, "\n".join(missing)
 
 
 def test_every_place_of_a_sentence_is_filled() -> None:
     faults = [
         f"{code} lacks {lacking}"
-        for code in sorted(set(USED) & set(SENTENCES))
-        for facts in USED[code]
+        for code in sorted(set(codes()) & set(SENTENCES))
+        for facts in codes()[code]
         if (lacking := places(SENTENCES[code]) - facts)
     ]
     assert not faults, "\n".join(faults)
@@ -107,7 +110,7 @@ def test_no_refusal_conflict_or_trouble_is_left_over_in_the_words() -> None:
     from_results = {f"trouble.{code}" for code in result_codes()}
     families = ("refused.", "conflict.", "trouble.")
     known = {code for code in SENTENCES if code.startswith(families)}
-    assert known - set(USED) - from_results - by_name == set()
+    assert known - set(codes()) - from_results - by_name == set()
 
 
 def result_codes() -> set[str]:
