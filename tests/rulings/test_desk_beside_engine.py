@@ -14,7 +14,7 @@ from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.hand import Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.rounds import counts_pot
-from tdapp.poker.table import Showing
+from tdapp.poker.table import Showing, Table
 from tdapp.rulings import Code, Ruling, resolve
 from tdapp.rulings.from_hand import situation_of_hand
 from tests.rulings.cases import BOOKS
@@ -193,11 +193,11 @@ def faults_at_the_end(hand: Hand, book: Any) -> list[str]:
     return found
 
 
-def faults_of(seed: int, book: Any) -> list[str]:
-    """The faults of one random hand, with the seed to play it again."""
+def faults_of(seed: int, book: Any, table: Table | None = None) -> list[str]:
+    """The faults of one random hand, with the seed to play it again; `table` None: at a random table too."""
     chance = random.Random(seed)
     found = []
-    for hand in played(chance, random_table(chance, book.id)):
+    for hand in played(chance, random_table(chance, book.id) if table is None else table):
         if hand.turn is not None:
             found += faults_at(hand, book)
         elif hand.phase is not Phase.OVER:
