@@ -5,11 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import Ruling, Situation, load_rulebook, plain_ruling
-from tdapp.rulings.reading import read_plain, situation_of
+from tdapp.rulings.reading import BadCase, read_plain, situation_of
+from tdapp.rulings.ruling import PotAward, SeatEffect
+from tests.rulings.conserving import not_conserved
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "rulebooks"
 BOOKS: Mapping[str, Rulebook] = {name: load_rulebook(FOLDER / name) for name in ("HC", "QLD", "TDA2024")}
@@ -36,9 +38,29 @@ def all_cases() -> tuple[Worked, ...]:
 
 
 def worked(path: Path, book: Rulebook) -> Worked:
-    """One case from its file."""
-    plain = read_plain(path.read_text(encoding="utf-8"))
-    return Worked(path, book, plain["title"], situation_of(plain), plain["expect"])
+    """One case from its file; BadCase when the chips it expects are not those that were put in."""
+    return case_of(path, book, path.read_text(encoding="utf-8"))
+
+
+def case_of(path: Path, book: Rulebook, text: str) -> Worked:
+    """One case from the text of its file."""
+    plain = read_plain(text)
+    situation, expect = situation_of(plain), plain["expect"]
+    told = [{"eligible": (), **pot} for pot in expect.get("pots", ())]
+    pots = convert(told, tuple[PotAward, ...], strict=False)
+    for where, effects in expected_effects(expect):
+        wrong = not_conserved(situation, effects, pots if where == "effects" else ())
+        if wrong and (where != "effects" or "effects" in expect):
+            raise BadCase(f"{book.id}/{path.name}, {where}: {'; '.join(wrong)}")
+    return Worked(path, book, plain["title"], situation, expect)
+
+
+def expected_effects(expect: Mapping[str, Any]) -> list[tuple[str, tuple[SeatEffect, ...]]]:
+    """The effects a case expects, and those of each thing the director may decide, with where they stand."""
+    choices = expect.get("discretion", {}).get("choices", ())
+    told = [choice for choice in choices if isinstance(choice, dict)]
+    found = [("effects", expect.get("effects", ())), *((choice["id"], choice.get("effects", ())) for choice in told)]
+    return [(where, convert(effects, tuple[SeatEffect, ...])) for where, effects in found]
 
 
 def differences(expect: Any, found: Any, where: str = "") -> list[str]:

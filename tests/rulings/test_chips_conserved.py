@@ -1,14 +1,16 @@
-"""No ruling on a wager makes or loses a chip: put in + must add - goes back = what he stands at, seat by seat."""
+"""No ruling makes or loses a chip: put in + must add - goes back = what he stands at, and pots are what was put in."""
 
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tdapp.rulings import INCIDENTS, Code, Impossible, Ruling, Situation, resolve
-from tdapp.rulings.ruling import SeatEffect
+from tdapp.rulings import CHAPTERS, INCIDENTS, Code, Impossible, Ruling, Situation, resolve
+from tdapp.rulings.reading import BadCase
+from tdapp.rulings.ruling import PotAward, SeatEffect
 from tdapp.rulings.situation import Action, AtSeat, Did, Level
-from tests.rulings.cases import BOOKS, all_cases
+from tests.rulings.cases import BOOKS, FOLDER, all_cases, case_of, expected_effects
+from tests.rulings.conserving import not_conserved, of_ruling
 from tests.rulings.test_any_situation import situations
 
 BLINDS = Level(big_blind=200, small_blind=100, lowest_chip=25)
@@ -17,15 +19,9 @@ WAGERS = (Code.CALL, Code.BET, Code.RAISE_TO, Code.ALL_IN, Code.FULL_CALL)
 CHIPS_IN = ("betting.silent_chips", "betting.overbet_for_change", "betting.words_and_chips", "betting.words")
 
 
-def effects(ruling: Ruling) -> list[SeatEffect]:
-    """Every effect of a ruling, those of the choices it leaves included."""
-    choices = ruling.discretion.choices if ruling.discretion is not None else ()
-    return [*ruling.effects, *(effect for choice in choices for effect in choice.effects)]
-
-
 def faults(ruling: Ruling, situation: Situation) -> list[str]:
     """Where chips appear or vanish, or the chips somebody put in are not those that were entered."""
-    found = [f"{effect}" for effect in effects(ruling) if effect.lost_or_made]
+    found = of_ruling(ruling, situation)
     if situation.incident not in CHIPS_IN or ruling.code not in WAGERS or not situation.seats:
         return found
     seat, chips = situation.facts["seat"], situation.facts.get("chips", ())
@@ -53,16 +49,85 @@ def test_no_worked_case_makes_or_loses_a_chip() -> None:
 
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
-@pytest.mark.parametrize("chapter", ["betting", "turn"])
+@pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_random_situation_makes_or_loses_a_chip(chapter: str, book: Any) -> None:
-    conserved(chapter, book, examples=10)
+    conserved(chapter, book, examples=6)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
-@pytest.mark.parametrize("chapter", ["betting", "turn"])
+@pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_random_situation_of_many_makes_or_loses_a_chip(chapter: str, book: Any) -> None:
     conserved(chapter, book, examples=2000)
+
+
+CHIPS = ("before", "put_in", "must_add", "refund", "to", "forfeits", "removed", "gives", "gains")
+
+
+def test_a_worked_case_tells_of_all_chips_that_move() -> None:
+    found = []
+    for case in all_cases():
+        ruling, expected = resolve(case.situation, case.book), dict(expected_effects(case.expect))
+        told = [("effects", ruling.effects)]
+        told += [(one.id, one.effects) for one in (ruling.discretion.choices if ruling.discretion is not None else ())]
+        for where, effects in told:
+            moved = [chips_of(effect) for effect in effects if any(chips_of(effect)[1:])]
+            if moved and moved != [chips_of(one) for one in expected.get(where, ()) if any(chips_of(one)[1:])]:
+                found.append(f"{case}, {where}: {moved}")
+        if ruling.pots and "pots" not in case.expect:
+            found.append(f"{case}: the pots")
+    assert not found, "\n".join(found)
+
+
+def chips_of(effect: SeatEffect) -> list[int | None]:
+    """The seat, then every number of chips of an effect."""
+    return [effect.seat, *(getattr(effect, name) for name in CHIPS)]
+
+
+CASE = """
+title = "Silent chips"
+incident = "betting.silent_chips"
+level = { big_blind = 200 }
+street = "flop"
+seats = [{ seat = 3, bet = 300 }, { seat = 4 }]
+facts = { seat = 4, chips = [500] }
+[expect]
+code = "call"
+"""
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        ("[{ seat = 4, before = 0, put_in = 500, to = 300 }]", "seat 4: 200 chips are lost (500 put in, 300 ruled)"),
+        ("[{ seat = 4, before = 0, put_in = 200, to = 300 }]", "seat 4: 100 chips are made (200 put in, 300 ruled)"),
+        ("[{ seat = 4, put_in = 300, to = 300 }]", "seat 4: it is not said what he had in front of him"),
+        ("[{ seat = 4, before = 0, put_in = 300 }]", "seat 4: it is not said where he stands"),
+        ("[{ seat = 4, gains = 300 }]", "300 is gained, and 0 is given"),
+        ("[{ seat = 3, hand = 'dead', forfeits = 200 }]", "seat 3: 100 chips are nowhere (300 put in, 200 ruled on)"),
+        ("[{ seat = 3, hand = 'void', refund = 400 }]", "seat 3 gets 400 back, of 300 put in"),
+    ],
+)
+def test_a_case_that_makes_or_loses_chips_is_not_read(effects: str, said: str) -> None:
+    book = BOOKS["HC"]
+    with pytest.raises(BadCase) as bad:
+        case_of(FOLDER / "it.toml", book, f"{CASE}effects = {effects}\n")
+    assert str(bad.value) == f"HC/it.toml, effects: {said}"
+    choice = f"discretion = {{ choices = [{{ id = 'all_of_it', effects = {effects} }}] }}\n"
+    with pytest.raises(BadCase, match="all_of_it"):
+        case_of(FOLDER / "it.toml", book, CASE + choice)
+
+
+def test_pots_are_what_was_put_in() -> None:
+    hand = Situation("showdown.side_pots", seats=(AtSeat(1, paid=500), AtSeat(2, paid=900)), pot=1500)
+    back = [SeatEffect(2, refund=400)]
+    assert not_conserved(hand, back, [PotAward(1100, (1, 2))]) == []
+    assert not_conserved(hand, back, [PotAward(1000, (1, 2))]) == [
+        "100 chips are nowhere (1500 put in, 1400 in the pots and back)"
+    ]
+    assert not_conserved(hand, [*back, SeatEffect(1, gains=1000)], [PotAward(1100, (1, 2), {1: 1000})]) == [
+        "pot 1 is 1100, and 1000 is given out of it"
+    ]
 
 
 def conserved(chapter: str, book: Any, *, examples: int) -> None:
@@ -151,6 +216,47 @@ def test_the_log_tells_what_was_put_in_out_of_turn(book: Any, raised: int) -> No
     assert [(effect.seat, effect.refund) for effect in ruling.effects] == [(5, 600)]
     call = next(may for may in ruling.options if may.act == "call")
     assert (call.least, call.most) == (raised, raised), "what he did out of turn is no part of the bet he faces"
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+def test_more_cannot_go_back_than_was_put_in(book: Any) -> None:
+    hand = Situation(
+        "showdown.bettor_mucks",
+        street="river",
+        seats=(AtSeat(1, bet=300), AtSeat(2, bet=100)),
+        facts={"seat": 1, "identifiable": False, "uncalled": 400},
+    )
+    with pytest.raises(Impossible) as refused:
+        resolve(hand, book)
+    assert (refused.value.code, refused.value.facts) == ("more_than_put_in", {"seat": 1, "amount": 400, "put": 300})
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+@pytest.mark.parametrize(
+    ("street", "seats", "most"),
+    [
+        ("turn", (AtSeat(3, bet=30), AtSeat(4, bet=90), AtSeat(5)), 90),
+        ("turn", (AtSeat(3), AtSeat(4), AtSeat(5)), 2),
+        ("flop", (AtSeat(3, bet=1), AtSeat(4, bet=2), AtSeat(5, bet=12)), 12),
+        ("river", (AtSeat(3), AtSeat(4, bet=8)), 8),
+    ],
+)
+def test_s36_3_nobody_bets_more_than_was_bet_before_the_early_card(
+    book: Any, street: str, seats: tuple[AtSeat, ...], most: int
+) -> None:
+    level = Level(big_blind=2, small_blind=1, min_wager=2)
+    ruling = resolve(Situation("board.premature", level=level, seats=seats, facts={"street": street}), book)
+    assert ruling.max_raise_to == (most if book.id == "QLD" else None)
+
+
+@pytest.mark.parametrize("book", TOURNAMENT, ids=lambda book: book.id)
+def test_62_hidden_chips_never_save_the_loser(book: Any) -> None:
+    facts = {"seat": 1, "hidden": 1000, "in_play": False, "result": "lost", "winner": 2}
+    ruling = resolve(Situation("showdown.hidden_chips", facts=facts), book)
+    choices = ruling.discretion.choices if ruling.discretion is not None else ()
+    for effects in [one.effects for one in choices] or [ruling.effects]:
+        (his,) = [effect for effect in effects if effect.seat == 1]
+        assert his.gives + his.removed == 1000
 
 
 def plain(situation: Situation) -> dict[str, Any]:

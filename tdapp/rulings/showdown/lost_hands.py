@@ -1,9 +1,10 @@
 """Hands let go of, shown in part, killed by mistake (HC and TDA 13-15, 65; QLD s5, s27(4))."""
 
 from tdapp.poker.showdown import Standing, tabled
+from tdapp.rulings.checking import Impossible
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.showdown.chips import chips_of, game
+from tdapp.rulings.showdown.chips import Chips, chips_of, game
 from tdapp.rulings.showdown.winners import SHOWN
 from tdapp.rulings.worksheet import Missing, Worksheet
 
@@ -109,16 +110,32 @@ def _dead_with_refund(sheet: Worksheet, seat: int, *, rule: str) -> Code:
 
 
 def _uncalled(sheet: Worksheet, seat: int) -> int:
-    """The uncalled part of this seat's bet: as answered, else from the chips in front of the players."""
-    given = sheet.maybe("uncalled")
-    if given is not None:
-        return sheet.amount("uncalled")
+    """The uncalled part of this seat's bet: as answered, else from the chips in front of the players. Refuses more than
+    he has put in, where that is known.
+    """
+    chips = _known_chips(sheet)
+    if sheet.maybe("uncalled") is None:
+        if chips is None:
+            raise Missing("uncalled")
+        return chips.refund[1] if chips.refund is not None and chips.refund[0] == seat else 0
+    back = sheet.amount("uncalled")
+    put = back if chips is None else chips.live[chips.seats.index(seat)]
+    if back > put:
+        raise Impossible("facts.uncalled", "more_than_put_in", seat=seat, amount=back, put=put)
+    return back
+
+
+def _known_chips(sheet: Worksheet) -> Chips | None:
+    """The contributions of the hand; None when they were not entered, or not all."""
     if not sheet.situation.seats:
-        raise Missing("uncalled")
-    chips = chips_of(sheet)
-    if not any(chips.live):
-        raise Missing("uncalled")
-    return chips.refund[1] if chips.refund is not None and chips.refund[0] == seat else 0
+        return None
+    try:
+        chips = chips_of(sheet)
+    except Missing:
+        if sheet.maybe("uncalled") is None:
+            raise
+        return None
+    return chips if any(chips.live) else None
 
 
 SEAT = Question("seat", Kind.SEAT)

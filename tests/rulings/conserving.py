@@ -1,0 +1,150 @@
+"""No ruling makes or loses a chip: what its effects and pots come to, against what the players put in.
+
+Written from the seats and the log alone, apart from the rulings that are tried with it.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from tdapp.rulings import Ruling, Situation
+from tdapp.rulings.ruling import PotAward, SeatEffect
+from tdapp.rulings.situation import STREETS, Action, AtSeat, Did, Status
+
+MAKES_CHIPS = ("tournament.chip_race",)
+"""A race may change the total of chips, and notes the new one (reading A3)."""
+POTS_OF_THE_HAND = ("showdown.side_pots", "showdown.who_wins")
+
+
+def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Sequence[PotAward] = ()) -> list[str]:
+    """Each seat and how many chips come from nowhere or are nowhere; empty: every chip is accounted for."""
+    found: list[str] = []
+    put = put_in(situation)
+    listed = list(effects)
+    for effect in listed:
+        found += _of_a_wager(effect)
+        if effect.before is None and effect.seat in put:
+            found += _of_a_hand(effect, put[effect.seat])
+    shared = any(pot.awards for pot in pots)
+    for number, pot in enumerate(pots, 1):
+        given = sum(pot.awards.values()) + pot.commission
+        if pot.awards and given != pot.amount:
+            found.append(f"pot {number} is {pot.amount}, and {given} is given out of it")
+    gains, gives = sum(effect.gains for effect in listed), sum(effect.gives for effect in listed)
+    if shared:
+        for seat in sorted({seat for pot in pots for seat in pot.awards} | {effect.seat for effect in listed}):
+            of_pots = sum(pot.awards.get(seat, 0) for pot in pots)
+            gained = sum(effect.gains for effect in listed if effect.seat == seat)
+            if gained != of_pots:
+                found.append(f"seat {seat} gains {gained}, and the pots give him {of_pots}")
+    elif gains != gives and situation.incident not in MAKES_CHIPS:
+        found.append(f"{gains} is gained, and {gives} is given")
+    if pots and situation.incident in POTS_OF_THE_HAND and put:
+        found += _of_the_pots(situation, put, listed, pots)
+    return found
+
+
+def of_ruling(ruling: Ruling, situation: Situation) -> list[str]:
+    """What is wrong with the chips of a ruling, with each thing the director may decide."""
+    found = not_conserved(situation, ruling.effects, ruling.pots)
+    for choice in ruling.discretion.choices if ruling.discretion is not None else ():
+        found += [f"{choice.id}: {one}" for one in not_conserved(situation, choice.effects)]
+        twice = _with_chips(ruling.effects) & _with_chips(choice.effects)
+        found += [f"{choice.id}: seat {seat} is told of his chips twice" for seat in twice]
+    return found
+
+
+def _with_chips(effects: Iterable[SeatEffect]) -> set[int]:
+    """The seats whose chips move."""
+    return {
+        effect.seat
+        for effect in effects
+        if effect.refund or effect.must_add or effect.forfeits or effect.removed or effect.gives
+    }
+
+
+def _of_a_wager(effect: SeatEffect) -> list[str]:
+    """He stands at what he had, and put in, and adds, and gets back."""
+    if effect.to is None:
+        return (
+            []
+            if effect.before is None and not effect.put_in
+            else [f"seat {effect.seat}: it is not said where he stands"]
+        )
+    if effect.before is None:
+        return [f"seat {effect.seat}: it is not said what he had in front of him"]
+    comes_to = effect.before + effect.put_in + effect.must_add - effect.refund
+    if comes_to != effect.to:
+        change = "made" if effect.to > comes_to else "lost"
+        return [
+            f"seat {effect.seat}: {abs(effect.to - comes_to)} chips are {change} ({comes_to} put in, {effect.to} ruled)"
+        ]
+    if effect.forfeits > effect.to:
+        return [f"seat {effect.seat} loses {effect.forfeits}, of {effect.to} in front of him"]
+    return []
+
+
+def _of_a_hand(effect: SeatEffect, put: int) -> list[str]:
+    """What stays in the pot and goes back is what he put into this hand."""
+    gone = effect.refund + effect.forfeits
+    if effect.forfeits and gone != put:
+        return [f"seat {effect.seat}: {abs(put - gone)} chips are nowhere ({put} put in, {gone} ruled on)"]
+    if effect.refund > put and effect.hand in ("dead", "void"):
+        return [f"seat {effect.seat} gets {effect.refund} back, of {put} put in"]
+    return []
+
+
+def _of_the_pots(
+    situation: Situation, put: dict[int, int], effects: Sequence[SeatEffect], pots: Sequence[PotAward]
+) -> list[str]:
+    """The pots and what goes back are what everybody put in, with the middle nobody accounts for."""
+    known = sum(place.paid + place.ante + place.dead for place in situation.seats)
+    middle = 0 if situation.pot is None else situation.pot - known
+    total = sum(put.values()) + middle
+    found = sum(pot.amount for pot in pots) + sum(effect.refund for effect in effects)
+    return (
+        []
+        if found == total
+        else [f"{abs(total - found)} chips are nowhere ({total} put in, {found} in the pots and back)"]
+    )
+
+
+def put_in(situation: Situation) -> dict[int, int]:
+    """The chips each seat has put into this hand; empty when the log leaves it open, or nothing was entered."""
+    street = situation.street or next(
+        (name for name in reversed(STREETS) if any(card.kind == name for card in situation.board)), "preflop"
+    )
+    front = {place.seat: place.bet for place in situation.seats}
+    level = max(front.values(), default=0)
+    for action in situation.actions:
+        if (action.street or street) != street or action.seat not in front:
+            continue
+        to = _after(action, front[action.seat], level, situation.at(action.seat))
+        if to is None:
+            return {}
+        front[action.seat] = to
+        level = max(level, to)
+    put = {place.seat: _of_seat(place, front[place.seat]) for place in situation.seats}
+    return put if any(put.values()) else {}
+
+
+def _after(action: Action, own: int, level: int, place: AtSeat) -> int | None:
+    """His street total after this action; None when it is not told."""
+    if action.did is Did.FOLD:
+        return own
+    if action.to is not None:
+        return action.to
+    if action.chips:
+        return own + sum(action.chips)
+    reach = None if place.stack is None else place.stack - place.paid - place.ante - place.dead
+    if action.did is Did.CALL:
+        return max(own, level if reach is None else min(level, reach))
+    if action.did is Did.CHECK:
+        return own
+    if action.said is not None and action.said.amount is not None:
+        return action.said.amount
+    return reach if action.did is Did.ALL_IN else None
+
+
+def _of_seat(place: AtSeat, front: int) -> int:
+    if place.status is Status.ALL_IN and place.stack is not None:
+        return place.stack
+    return place.paid + place.ante + place.dead + front
