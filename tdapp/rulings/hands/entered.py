@@ -9,7 +9,7 @@ from tdapp.rulings.hands.deeds import Deed, Word
 from tdapp.rulings.hands.legal import Legal
 from tdapp.rulings.hands.ruled import Logged
 from tdapp.rulings.hands.setup import Readings
-from tdapp.rulings.situation import Situation
+from tdapp.rulings.situation import Action, Situation
 from tdapp.rulings.typed_table import Line
 
 
@@ -27,8 +27,9 @@ class Entered(Struct, frozen=True):
 
     `table` is what the tournament and the line know of the table, `line` the words that say it. `hand` None: it has not
     begun, because the button, the blinds or players are not known yet (`lacks` says what). `log` has every action of
-    players, `out_of_turn` the seats that acted before their turn, `stopped` says that the player in turn did what is
-    disputed; both wait for a ruling. `about` is the seat the director named.
+    players, of which the first `ruled_at` were there at the last ruling. `out_of_turn` are the seats that acted before
+    their turn, `stopped` says that the player in turn did what is disputed: both wait for a ruling. `about` is the seat
+    the director named.
     """
 
     table: Situation
@@ -37,6 +38,7 @@ class Entered(Struct, frozen=True):
     deeds: tuple[Deed, ...]
     hand: Hand | None
     log: tuple[Logged, ...]
+    ruled_at: int
     out_of_turn: tuple[int, ...]
     stopped: bool
     legal: Legal
@@ -45,14 +47,14 @@ class Entered(Struct, frozen=True):
     lacks: str | None = None
 
     @property
-    def disputed(self) -> Logged | None:
+    def waiting(self) -> tuple[Action, ...]:
+        """What waits for a ruling, the disputed action first."""
+        return tuple(log.action for log in self.log[self.ruled_at :] if not log.played)
+
+    @property
+    def disputed(self) -> Action | None:
         """The first action that waits for a ruling; None when none does."""
-        if not self.stopped and not self.out_of_turn:
-            return None
-        since = max((at for at, deed in enumerate(self.deeds) if deed.kind == "ruled"), default=-1)
-        waiting = sum(deed.kind == "act" for deed in self.deeds[since + 1 :])
-        found = [log for log in self.log[len(self.log) - waiting :] if not log.played]
-        return found[0] if found else None
+        return next(iter(self.waiting), None) if self.stopped or self.out_of_turn else None
 
     @property
     def seat(self) -> int | None:
@@ -60,7 +62,7 @@ class Entered(Struct, frozen=True):
         if self.about is not None:
             return self.about
         disputed = self.disputed
-        return disputed.action.seat if disputed is not None else self.turn
+        return disputed.seat if disputed is not None else self.turn
 
     @property
     def turn(self) -> int | None:

@@ -46,8 +46,7 @@ def legal_now(play: "Play | None") -> Legal:
         return Legal("table")
     hand = play.hand
     if play.stopped or (play.turn is not None and play.turn in play.out):
-        last = [log.action.seat for log in play.log if not log.played]
-        return Legal("ruling", last[-1])
+        return Legal("ruling", play.waiting_actions[-1].seat)
     match hand.phase:
         case Phase.ACT:
             return _acts(play)

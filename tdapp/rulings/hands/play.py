@@ -28,6 +28,8 @@ class Play:
         self.hand = Hand(table)
         self.boards = boards
         self.log: list[Logged] = []
+        self.ruled_at = 0
+        """How long the log was at the last ruling."""
         self.out: list[int] = []
         self.stopped = False
         self.unshown: Hand | None = None
@@ -39,13 +41,18 @@ class Play:
         """An independent play at the same point."""
         twin = object.__new__(Play)
         twin.hand, twin.boards, twin.stopped = self.hand.copy(), self.boards, self.stopped
-        twin.log, twin.out, twin.unshown = [*self.log], [*self.out], self.unshown
+        twin.log, twin.out, twin.unshown, twin.ruled_at = [*self.log], [*self.out], self.unshown, self.ruled_at
         return twin
 
     @property
     def waiting(self) -> bool:
         """Whether something was done that waits for a ruling."""
         return self.stopped or bool(self.out)
+
+    @property
+    def waiting_actions(self) -> list[Action]:
+        """What was done since the last ruling that the hand has not played."""
+        return [log.action for log in self.log[self.ruled_at :] if not log.played]
 
     @property
     def turn(self) -> int | None:
@@ -87,6 +94,7 @@ class Play:
                 self.out, self.stopped = [], False
                 if deed.ruled is not None:
                     self.log += carry_out(self.hand, deed.ruled)
+                self.ruled_at = len(self.log)
             case _:
                 pass
 
@@ -142,7 +150,7 @@ class Play:
                 refuse("stack_unknown", seat=seat)
             to = reach
         elif action.did is Did.CALL and to is None:
-            last = [log.action.to or 0 for log in self.log if not log.played and log.action.in_turn]
+            last = [action.to or 0 for action in self.waiting_actions if action.in_turn]
             to = max([level, *last]) if reach is None else min(max([level, *last]), reach)
         if to is not None and reach is not None and to > reach:
             refuse("more_than_stack", amount=to, legal=reach)
@@ -170,16 +178,23 @@ class Play:
         return steps.BetTo(seat, to)
 
     def _behind(self, seat: int | None) -> int:
-        """The seat that acted behind a disputed action: as told, else the next one with a hand and chips."""
-        if seat is None:
-            last = self.log[-1].action.seat
-            gone = {log.action.seat for log in self.log if not log.played and log.action.did is Did.FOLD}
-            able = [other for other in self.live if self.hand.stack[self.hand.place[other]] and other not in gone]
-            if not able:
-                refuse("ruling_first", seat=last)
-            return min(able, key=lambda other: (other <= last, other))
-        self._live(seat)
-        return seat
+        """The seat that acted behind a disputed action: as told, else the next one who had to act on it."""
+        hand = self.hand
+        if seat is not None:
+            self._live(seat)
+        waiting = self.waiting_actions
+        done = {action.seat for action in waiting}
+        bet = max([hand.level, *(action.to or 0 for action in waiting)])
+        last = waiting[-1].seat
+        able = []
+        for other in self.live:
+            player = hand.place[other]
+            owes = hand.put[player] < bet or not hand.acted[player]
+            if owes and hand.stack[player] and other not in done:
+                able.append(other)
+        if not able or (seat is not None and seat not in able):
+            refuse("ruling_first", seat=last)
+        return seat or min(able, key=lambda other: (other <= last, other))
 
     @property
     def live(self) -> tuple[int, ...]:
@@ -217,8 +232,7 @@ class Play:
 
     def _no_ruling_due(self) -> None:
         if self.waiting:
-            last = [log.action.seat for log in self.log if not log.played]
-            refuse("ruling_first", seat=last[-1])
+            refuse("ruling_first", seat=self.waiting_actions[-1].seat)
 
     def _show(self) -> None:
         """Show every hand whose cards are known, once the board is."""

@@ -16,8 +16,7 @@ class Teller:
 
     def __init__(self, entered: Entered, hand: Hand, seat: int | None) -> None:
         self.entered, self.hand, self.seat = entered, hand, seat
-        disputed = entered.disputed
-        self.action: Action | None = disputed.action if disputed is not None else None
+        self.action: Action | None = entered.disputed
         actions = [log.action for log in entered.log]
         at = next((at for at, action in enumerate(actions) if action is self.action), len(actions))
         self.before, self.since = actions[:at], actions[at + 1 :]

@@ -120,7 +120,7 @@ def test_an_all_in_with_an_amount_tells_a_stack_nobody_counted() -> None:
 def test_out_of_turn_is_logged_as_such_and_the_skipped_players_still_act() -> None:
     hand = enter("d1 b600 c 3r1800", FIVE)
     assert hand.refusal is None and hand.disputed is not None
-    disputed = hand.disputed.action
+    disputed = hand.disputed
     assert (disputed.seat, disputed.to, disputed.in_turn) == (3, 1800, False)
     assert (hand.turn, hand.hand is not None and hand.hand.level) == (1, 600)
     reached = enter("d1 b600 c 3r1800 f f", FIVE)
@@ -132,7 +132,7 @@ def test_out_of_turn_is_logged_as_such_and_the_skipped_players_still_act() -> No
 @pytest.mark.parametrize("typed", ["d1 b600 c r900!", "d1 b600 c s500+500", "d1 b600 c c!"])
 def test_the_player_in_turn_does_what_is_disputed_and_the_hand_stops_there(typed: str) -> None:
     hand = enter(typed, FIVE)
-    assert hand.stopped and hand.disputed is not None and hand.disputed.action.seat == 1
+    assert hand.stopped and hand.disputed is not None and hand.disputed.seat == 1
     assert hand.turn == 1 and hand.legal.waits_for == "ruling"
     behind = enter(f"{typed} c f", FIVE)
     assert [(log.action.seat, log.played) for log in behind.log[-2:]] == [(2, False), (3, False)]
