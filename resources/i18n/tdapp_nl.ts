@@ -18066,6 +18066,10 @@
         <translation>Liggen {told} en {true_amount} ver uit elkaar, weeg dan wat eerlijk is voor je beslist.</translation>
     </message>
     <message>
+        <source>In Omaha exactly {cards_from_hole} hole cards play, with cards of the board.</source>
+        <translation>In Omaha spelen precies {cards_from_hole} handkaarten, met kaarten van het board.</translation>
+    </message>
+    <message>
         <source>In a break: {seconds} seconds after the pot was awarded.</source>
         <translation>In een pauze: {seconds} seconden nadat de pot is toegekend.</translation>
     </message>

@@ -109,13 +109,6 @@ class SeatEffect(Struct, frozen=True, omit_defaults=True):
     to: int | None = None
     """His street total by the ruling; None where the effect is of no wager."""
 
-    @property
-    def lost_or_made(self) -> int:
-        """Chips that come from nowhere (above 0) or are nowhere (below): 0 in every ruling on a wager."""
-        if self.before is None or self.to is None:
-            return 0
-        return self.to - (self.before + self.put_in + self.must_add - self.refund)
-
 
 class PlayerOption(Struct, frozen=True, omit_defaults=True):
     """An option a player has now. `least`/`most` are street totals; None: the stack is the limit."""

@@ -19,6 +19,9 @@ def who_wins(sheet: Worksheet) -> Code:
     left = [seat for seat in live if seat not in silent]
     if len(left) == 1:
         sheet.step("showdown.wins_unseen", seat=left[0])
+    for seat in silent:
+        sheet.step("showdown.must_table_all", seat=seat)
+    if len(left) == 1:
         _award(sheet, chips_of(sheet), Hands({left[0]: 1}, {}, ()), shown=False)
         return Code.POTS
     if not left:
@@ -27,6 +30,8 @@ def who_wins(sheet: Worksheet) -> Code:
     for reason in ("showdown.five_cards", "showdown.ranked_by_the_book"):
         if sheet.says(reason):
             sheet.why(reason)
+    if (from_hole := game(sheet).from_hole) is not None and sheet.says("showdown.exactly_from_hole"):
+        sheet.why("showdown.exactly_from_hole", cards_from_hole=from_hole)
     if hands.unknown:
         if len(hands.high) > 1:
             best = winners(tuple(hands.high), hands.high, {})[0]
@@ -49,11 +54,8 @@ def _not_tabled(sheet: Worksheet, live: tuple[int, ...]) -> list[int]:
     places = [sheet.at(seat) for seat in live]
     short = [place.seat for place in places if place.tabled is not None and place.tabled < wanted]
     must = any(place.status is Status.ALL_IN for place in places) and sheet.way("all_in_showing") == "all_up"
-    for seat in short:
-        if must:
-            sheet.step("showdown.all_in_must_table", seat=seat)
-        else:
-            sheet.step("showdown.must_table_all", seat=seat)
+    for seat in short if must else ():
+        sheet.step("showdown.all_in_must_table", seat=seat)
     return [] if must else short
 
 

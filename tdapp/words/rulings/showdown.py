@@ -201,6 +201,9 @@ WORDS = Chapter(
             "Rulings", "With a player all-in seat {seat} must turn up all his cards; his hand is not dead."
         ),
         "showdown.five_cards": QT_TRANSLATE_NOOP("Rulings", "A hand is five cards, of the kinds the book lists."),
+        "showdown.exactly_from_hole": QT_TRANSLATE_NOOP(
+            "Rulings", "In Omaha exactly {cards_from_hole} hole cards play, with cards of the board."
+        ),
         "showdown.ranked_by_the_book": QT_TRANSLATE_NOOP(
             "Rulings", "From odd cards up to the royal flush; then the values of the cards. All suits are equal."
         ),
