@@ -201,12 +201,19 @@ class Hand:
         return tuple(self.seats[player] for player in order if not self.shown[player])
 
     def pots(self) -> list[Pot]:
-        """The pots as they stand, main pot first, chips in front of players included; by player number."""
+        """The pots as they stand, main pot first, chips in front of players included; by player number.
+
+        While the betting goes on, whoever has chips left counts as calling.
+        """
         paid = [a + b + c for a, b, c in zip(self.total, self.put, self.ante, strict=True)]
         in_hand = [player for player, out in enumerate(self.folded) if not out]
         over = self.phase is Phase.OVER  # stacks hold what was won then, and nobody in the hand owes a call
         alone = bool(self.dead) and any(not paid[player] and (over or not self.stack[player]) for player in in_hand)
-        return layer(paid, in_hand, dead=self.dead, dead_alone=alone)
+        reach = None
+        if self.phase in (Phase.HOLE, Phase.ACT):
+            most = max(paid)
+            reach = [most if stack else mine for mine, stack in zip(paid, self.stack, strict=True)]
+        return layer(paid, in_hand, dead=self.dead, dead_alone=alone, reach=reach)
 
     def stacks(self) -> dict[int, int]:
         """The chips each seat has behind."""

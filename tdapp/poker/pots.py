@@ -41,19 +41,28 @@ def uncalled(live: Sequence[int], folded: Sequence[bool] = ()) -> tuple[int, int
     return None if folded and folded[highest] else (highest, ranked[-1] - ranked[-2])
 
 
-def layer(paid: Sequence[int], in_hand: Sequence[int], *, dead: int = 0, dead_alone: bool = False) -> list[Pot]:
+def layer(
+    paid: Sequence[int],
+    in_hand: Sequence[int],
+    *,
+    dead: int = 0,
+    dead_alone: bool = False,
+    reach: Sequence[int] | None = None,
+) -> list[Pot]:
     """N-10 steps 2 and 3: the pots, main pot first.
 
     `paid` is what each player paid by himself over the hand, live bets and per-player ante, uncalled chips taken out;
     `in_hand` are the players who have not folded; `dead` is money paid for everybody (big blind ante, dead blinds).
-    `dead_alone`: somebody is all-in with such money only; he plays for it alone, so it is a pot by itself.
+    `dead_alone`: somebody is all-in with such money only; he plays for it alone, so it is a pot by itself. `reach`:
+    while the betting goes on, the totals with which each would be in the pots; what he has paid when left out.
 
     >>> layer([50, 200, 200, 30], [0, 1, 2])
     [Pot(amount=180, eligible=(0, 1, 2)), Pot(amount=300, eligible=(1, 2))]
     """
     if dead and dead_alone:
-        return [Pot(dead, tuple(in_hand)), *layer(paid, in_hand)]
-    levels = sorted({paid[player] for player in in_hand if paid[player]})
+        return [Pot(dead, tuple(in_hand)), *layer(paid, in_hand, reach=reach)]
+    reach = paid if reach is None else reach
+    levels = sorted({reach[player] for player in in_hand if reach[player]})
     if not levels:
         return [Pot(sum(paid) + dead, tuple(in_hand))] if sum(paid) + dead else []
     pots = []
@@ -67,7 +76,7 @@ def layer(paid: Sequence[int], in_hand: Sequence[int], *, dead: int = 0, dead_al
         rest -= amount
         if level == levels[-1]:
             amount += rest  # a folded player may have paid more than anybody still in
-        pots.append(Pot(amount + dead, tuple([player for player in in_hand if paid[player] >= level])))
+        pots.append(Pot(amount + dead, tuple([player for player in in_hand if reach[player] >= level])))
         dead = 0
         below = level
     return pots

@@ -131,7 +131,10 @@ class Hand:
         return self._hand.showing_order()
 
     def pots(self) -> tuple[Pot, ...]:
-        """The pots as they stand, the main pot first, chips in front of players included."""
+        """The pots as they stand, the main pot first, chips in front of players included.
+
+        While the betting goes on, whoever has chips left counts as calling: only an all-in makes a side pot.
+        """
         seats = self._hand.seats
         return tuple([Pot(pot.amount, tuple([seats[player] for player in pot.eligible])) for pot in self._hand.pots()])
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.poker.errors import PokerError
+from tdapp.poker.operations import BetTo, Folded
 from tdapp.poker.positions import Positions, first_positions, next_positions, small_blind_seat
 from tdapp.poker.pots import (
     Commission,
@@ -18,6 +19,7 @@ from tdapp.poker.pots import (
     split,
     uncalled,
 )
+from tests.poker.test_betting_rules import hand_of
 
 EACH, FIRST = OddChips.ONE_EACH, OddChips.ALL_TO_FIRST
 
@@ -47,6 +49,16 @@ class TestN10SidePots:
     def test_per_player_antes_are_layered_like_bets(self) -> None:
         # ante 25 each, one player has only 10 of it: he wins that part from each
         assert layer([25, 10, 25], [0, 1, 2]) == [Pot(30, (0, 1, 2)), Pot(30, (0, 2))]
+
+    def test_while_the_betting_goes_on_only_an_all_in_makes_a_side_pot(self) -> None:
+        hand = hand_of([10_000, 10_000, 700, 10_000])
+        assert hand.pots() == [Pot(300, (0, 1, 2, 3))]
+        hand.do(BetTo(3, 700))
+        assert hand.pots() == [Pot(1_000, (0, 1, 2, 3))]
+        hand.do(BetTo(4, 2_000))
+        assert hand.pots() == [Pot(700 + 700 + 100 + 200, (0, 1, 2, 3)), Pot(1_300, (0, 1, 3))]
+        hand.do(Folded(1))
+        assert hand.pots() == [Pot(1_700, (1, 2, 3)), Pot(1_300, (1, 3))]
 
     def test_nobody_paid(self) -> None:
         assert layer([0, 0], [0, 1]) == [] and layer([0, 0], [1], dead=5) == [Pot(5, (1,))]
