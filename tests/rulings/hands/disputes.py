@@ -14,8 +14,8 @@ from tdapp.rulings.situation import Answer
 class Dispute(Struct, frozen=True):
     """A dispute: what the floor is told, the hand, the incident with the answers only the floor knows, and the outcome.
 
-    `back`, `adds`: chips by seat. `may`: what the player may do, `least` the least he raises to. `rule`: by book that rules
-    so, the number that must be among those cited.
+    `back`, `adds`: chips by seat. `may`: what the player may do, `least` the least he raises to. `rule`: by book
+    that rules so, the number that must be among those cited.
     """
 
     told: str
@@ -33,8 +33,8 @@ class Dispute(Struct, frozen=True):
 
 DISPUTES = (
     Dispute(
-        "Seat 3 makes it 600. Seat 5 calls while seat 4 is still thinking, and seat 4 then raises to 1,800. Seat 5 wants"
-        " his chips back.",
+        "Seat 3 makes it 600. Seat 5 calls while seat 4 is still thinking, and seat 4 then raises to 1,800. Seat 5"
+        " wants his chips back.",
         "d6 b600 5c 4r1800",
         "turn.out_of_turn",
         {"seat": 5, "what": "call", "since": "bet_more"},
@@ -79,7 +79,7 @@ DISPUTES = (
         adds={2: 600},
     ),
     Dispute(
-        "On the flop seat 1 bets 1,000, seat 2 is all-in for 1,300, seat 3 calls. Seat 1 wants to put seat 3 to the test.",
+        "On the flop seat 1 bets 1,000, seat 2 is all-in for 1,300, seat 3 calls. Seat 1 wants to raise again.",
         "2=1500 d6 c f f f c x AhKd2c b1000 a c",
         "turn.next_to_act",
         {},
