@@ -47,9 +47,15 @@ def betting_of(sheet: Worksheet, table: BettingRound) -> Betting:
         sizes,
         raise_cap=cap_of(sheet),
         over_short_bet=over,
-        call_below_minimum=sheet.flag("call_below_minimum"),
+        call_below_minimum=_calls_less_than_a_bet(table, sizes) and sheet.flag("call_below_minimum"),
         half_reopens="reopening_in_limit" in sheet.book.values,
     )
+
+
+def _calls_less_than_a_bet(table: BettingRound, sizes: Betting) -> bool:
+    """Whether anybody has less to call than the least bet: only then it matters what he may raise by, and is told."""
+    least = minimum_bet(sizes, table.street)
+    return any(0 < table.to_call(seat) < least for seat in table.live)
 
 
 def cap_of(sheet: Worksheet) -> int | None:
