@@ -9909,6 +9909,10 @@
         <translation>De feiten zijn bewaard door een andere versie van dit programma.</translation>
     </message>
     <message>
+        <source>The hand, round by round</source>
+        <translation>De hand, ronde voor ronde</translation>
+    </message>
+    <message>
         <source>The rules or this program have changed since: the ruling stands here as it was written then.</source>
         <translation>De regels of dit programma zijn sindsdien veranderd: de beslissing staat hier zoals ze toen is opgeschreven.</translation>
     </message>
@@ -10050,6 +10054,10 @@
         <translation>laatste volledige bet of raise: {amount}</translation>
     </message>
     <message>
+        <source>main pot {amount}, for seats {seats}</source>
+        <translation>hoofdpot {amount}, voor stoelen {seats}</translation>
+    </message>
+    <message>
         <source>new at the table</source>
         <translation>nieuw aan tafel</translation>
     </message>
@@ -10074,6 +10082,10 @@
         <translation>voor zijn beurt</translation>
     </message>
     <message>
+        <source>pot {amount}, for seats {seats}</source>
+        <translation>pot {amount}, voor stoelen {seats}</translation>
+    </message>
+    <message>
         <source>pot-limit</source>
         <translation>pot-limit</translation>
     </message>
@@ -10092,6 +10104,10 @@
     <message>
         <source>seat {seat} ({name})</source>
         <translation>stoel {seat} ({name})</translation>
+    </message>
+    <message>
+        <source>side pot {number}: {amount}, for seats {seats}</source>
+        <translation>zijpot {number}: {amount}, voor stoelen {seats}</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -10147,6 +10163,11 @@
         <translation>eerst woorden</translation>
     </message>
     <message>
+        <source>{action}: this is what was ruled on</source>
+        <comment>action: seat 3 raises to 1,800</comment>
+        <translation>{action}: hierover is beslist</translation>
+    </message>
+    <message>
         <source>{act}, {amount} in front of him</source>
         <translation>{act}, {amount} voor zich</translation>
     </message>
@@ -10180,6 +10201,10 @@
     <message>
         <source>{small} / {big}, ante {ante}</source>
         <translation>{small} / {big}, ante {ante}</translation>
+    </message>
+    <message>
+        <source>{who} is to act</source>
+        <translation>{who} is aan de beurt</translation>
     </message>
     <message>
         <source>{who}: {what}</source>

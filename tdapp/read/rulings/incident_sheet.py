@@ -10,10 +10,14 @@ from tdapp.domain.units import RulingNo, TableNo
 from tdapp.read.clock.clock import LevelView, clock_view
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.rulings.hand_view import HandView, SeatView, hand_view
 from tdapp.read.rulings.rulings import GivenView, PenaltyView, RulingsView
 from tdapp.rulebooks.book import Rulebook
+from tdapp.rulings.hands.entering import enter
+from tdapp.rulings.hands.setup import Readings, readings_of
 from tdapp.rulings.ruling import Ruling
-from tdapp.rulings.situation import Situation
+from tdapp.rulings.situation import AtSeat, Situation, Status
+from tdapp.values import replace
 
 
 class IncidentSheet(Struct, frozen=True):
@@ -32,6 +36,17 @@ class IncidentSheet(Struct, frozen=True):
     case: Situation | None
     ruling: Ruling | None
     penalties: tuple[PenaltyView, ...]
+    hand: HandView | None = None
+    """The hand it happened in; None when none was entered, or this version cannot read it."""
+
+    @property
+    def seats(self) -> tuple[AtSeat, ...]:
+        """The seats as they stood: from the hand with what lies before each now, else as they were entered."""
+        if self.case is None:
+            return ()
+        seats = tuple(sorted(self.case.seats, key=lambda each: each.seat))
+        drawn = {seat.seat: seat for seat in self.hand.seats} if self.hand is not None else {}
+        return tuple(_as_drawn(place, drawn[place.seat]) if place.seat in drawn else place for place in seats)
 
 
 def incident_sheet(
@@ -55,7 +70,21 @@ def incident_sheet(
         case=case,
         ruling=ruling,
         penalties=penalties_for(view, given.number),
+        hand=_hand(case, book),
     )
+
+
+def _as_drawn(place: AtSeat, drawn: SeatView) -> AtSeat:
+    """A seat with its bet and status of now; who has acted is told round by round."""
+    status = Status.FOLDED if drawn.folded else Status.ALL_IN if drawn.all_in else place.status
+    return replace(place, bet=drawn.bet, status=status, acted=None)
+
+
+def _hand(case: Situation | None, book: Rulebook | None) -> HandView | None:
+    if case is None or not case.hand:
+        return None
+    readings = readings_of(book) if book is not None else Readings()
+    return hand_view(enter(case.hand, Situation(""), readings))
 
 
 def penalties_for(view: RulingsView, ruling: RulingNo) -> tuple[PenaltyView, ...]:

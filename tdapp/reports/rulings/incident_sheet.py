@@ -11,6 +11,7 @@ from tdapp.reports.typesetting.paper import Paper, Printed
 from tdapp.reports.typesetting.sheet import FINE, RIGHT, Sheet
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.situation import AtSeat
+from tdapp.words.rulings import hand_sheet as in_hand
 from tdapp.words.rulings import incident_sheet as said
 from tdapp.words.rulings import rulings_page as page_texts
 from tdapp.words.rulings import say
@@ -103,8 +104,17 @@ def _happened(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
         yield paragraph(sheet, line, size=_BODY)
     if model.case.seats:
         yield Block(_ROW, lambda y: _column_heads(sheet, y), leads=True)
-        for seat in sorted(model.case.seats, key=lambda each: each.seat):
+        for seat in model.seats:
             yield _seat_row(sheet, model, seat)
+    for line in in_hand.middle_of(words, model):
+        yield paragraph(sheet, line, size=_BODY)
+    rounds = in_hand.rounds_of(words, model)
+    if rounds:
+        yield heading(sheet, words(in_hand.THE_HAND))
+    for head, lines in rounds:
+        yield paragraph(sheet, head, size=_BODY, bold=True, leads=bool(lines))
+        for number, line in enumerate(lines, 1):
+            yield paragraph(sheet, line, size=_BODY, indent=16, mark=f"{number}.")
     actions = said.actions_of(words, model)
     if actions:
         yield heading(sheet, words(said.IN_ORDER))

@@ -183,7 +183,7 @@ def _answer(words: Words, sheet: IncidentSheet, question: Question, value: Answe
         case Kind.CHOICE:
             return say.answer_of(words, sheet.given.incident, question.id, str(value))
         case Kind.SEAT | Kind.SEATS:
-            return words.several([_seat(words, sheet, int(seat)) for seat in several]) or "—"
+            return words.several([seat_of(words, sheet, int(seat)) for seat in several]) or "—"
         case Kind.CARDS:
             return " ".join(say.cards(str(card)) for card in several) or "—"
     return words.several([words.one(each) for each in several]) or "—"
@@ -232,13 +232,13 @@ def remarks_of(words: Words, case: Situation, seat: AtSeat) -> str:
 
 
 def actions_of(words: Words, sheet: IncidentSheet) -> list[str]:
-    """The actions as they were entered, in order."""
-    if sheet.case is None:
+    """The actions as they were entered, in order; none where the hand tells them round by round."""
+    if sheet.case is None or sheet.hand is not None:
         return []
     street = None
     lines = []
     for action in sheet.case.actions:
-        told = words(ACTION, who=_seat(words, sheet, action.seat), what=", ".join(_act(words, action)))
+        told = words(ACTION, who=seat_of(words, sheet, action.seat), what=", ".join(act_of(words, action)))
         if action.street and action.street != street:
             street = action.street
             told = f"{told} ({words(STREETS[street])})"
@@ -246,7 +246,8 @@ def actions_of(words: Words, sheet: IncidentSheet) -> list[str]:
     return lines
 
 
-def _act(words: Words, action: Action) -> Iterator[str]:
+def act_of(words: Words, action: Action) -> Iterator[str]:
+    """What was done in one action, part by part: 'raise to 1,800', 'out of turn'."""
     act = words(ACTIONS[action.did.value])
     yield act if action.to is None else words(ACT_TO, act=act, amount=action.to)
     if not action.in_turn:
@@ -298,6 +299,7 @@ def _deal(words: Words, case: Situation) -> Iterator[str]:
         yield words(DEAL, position=each.position, what=", ".join(told))
 
 
-def _seat(words: Words, sheet: IncidentSheet, seat: int) -> str:
+def seat_of(words: Words, sheet: IncidentSheet, seat: int) -> str:
+    """A seat with its player's name where that is known."""
     name = sheet.names.get(seat)
     return words(SEAT_NAME, seat=seat, name=name) if name else words(SEAT_ALONE, seat=seat)

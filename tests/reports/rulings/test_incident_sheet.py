@@ -13,6 +13,7 @@ from tdapp.domain.rulings.ruling_facts import OVERRULED
 from tdapp.domain.units import RulingNo, Seq, TableNo
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import PlayerName
+from tdapp.read.rulings.hand_view import hand_view
 from tdapp.read.rulings.incident_sheet import IncidentSheet
 from tdapp.read.rulings.rulings import GivenView
 from tdapp.reports.rulings import incident_sheet
@@ -21,7 +22,11 @@ from tdapp.reports.typesetting.fonts import shipped_faces
 from tdapp.reports.typesetting.lettering import Lettering
 from tdapp.reports.typesetting.paper import LETTER, MARGIN
 from tdapp.rulings import Impossible, resolve
+from tdapp.rulings.hands.case import case_of_hand
+from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.reading import read_situation
+from tdapp.rulings.situation import AtSeat, Level, Situation
+from tdapp.values import replace
 from tdapp.words.rulings import incident_sheet as said
 from tdapp.words.say import Words
 
@@ -114,3 +119,26 @@ def test_lines_fit_and_lose_nothing(text: str) -> None:
 
 def test_no_text_has_no_lines() -> None:
     assert wrapped(Lettering(shipped_faces(resource("fonts"))), " ", 200, size=10) == []
+
+
+def test_a_hand_is_printed_round_by_round_with_its_pots() -> None:
+    table = Situation("", level=Level(200, 100), seats=tuple(AtSeat(seat, stack=9000) for seat in (1, 2, 3, 4, 5)))
+    entered = enter("d1 b600 c f f c AhKc2d x b900 3r1800", table)
+    path = cases("HC")[0]
+    model = sheet_of(path, "HC")
+    assert model is not None
+    case = case_of_hand(entered, "turn.out_of_turn")
+    model = replace(model, case=case, hand=hand_view(entered))
+    out = BytesIO()
+    incident_sheet.build(model, WORDS, out, paper=LETTER, fonts=resource("fonts"))
+    pages = pypdfium2.PdfDocument(out.getvalue())
+    told = " ".join(page.get_textpage().get_text_range() for page in pages)
+    told = " ".join(told.split())
+    for wanted in (
+        "The hand, round by round",
+        "Before the flop",
+        "Pot 1,900, for seats 3, 4 and 5",
+        "On the flop A♥ K♣ 2♦",
+    ):
+        assert wanted in told
+    assert "this is what was ruled on" in told and "is to act" in told
