@@ -13489,6 +13489,10 @@
         <translation>Geen hand heeft sterkte {strength}: het is 1 tot en met {legal}.</translation>
     </message>
     <message>
+        <source>No hand was entered. Enter one, or paste a hand history.</source>
+        <translation>Er is geen hand ingevoerd. Voer er een in, of plak een hand history.</translation>
+    </message>
+    <message>
         <source>Nobody is dealt in at seat {seat}. Seats in play: {legal}.</source>
         <translation>Op stoel {seat} zijn geen kaarten gedeeld. Stoelen in het spel: {legal}.</translation>
     </message>

@@ -1,0 +1,120 @@
+"""Hands of disputes as hand histories (PHH): a pasted one becomes the line of the desk, those of rulings go out."""
+
+from collections.abc import Iterator
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from tdapp.app.open_club import Club
+from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
+from tdapp.app.rulings.rulings import case_of
+from tdapp.domain.state import State
+from tdapp.domain.units import RulingNo, TournamentId
+from tdapp.poker import Details, Hand, History, PokerError, read_phh, write_phhs
+from tdapp.read.people.names import NOBODY
+from tdapp.read.rulings.rulings import GivenView, rulings_view
+from tdapp.rulebooks.loading import BadBook
+from tdapp.rulings.hands.entered import Entered
+from tdapp.rulings.hands.entering import enter
+from tdapp.rulings.hands.line import line_of
+from tdapp.rulings.hands.setup import UNKNOWN_STACK, Readings, readings_at, readings_of
+from tdapp.rulings.reading import BadCase
+from tdapp.rulings.situation import Situation
+
+
+class PastedHand(Struct, frozen=True):
+    """A hand history as the desk takes it: the line that enters it, and by which readings it was played."""
+
+    line: str
+    readings: Readings
+    details: Details
+
+
+def pasted(source: str | bytes) -> PastedHand:
+    """The line of a hand history that was pasted. PokerError says what is wrong with it, and where."""
+    history = read_phh(source)
+    hand = history.hand.inside
+    return PastedHand(line_of(hand), readings_at(hand.table), history.details)
+
+
+def history_of(entered: Entered, details: Details | None = None) -> History:
+    """The hand that was entered as a history to write down, as far as it is played.
+
+    Refuses (PokerError) one that has not begun (`no_hand`) and one with a stack nobody counted (`phh_unknown_stack`).
+    """
+    hand = entered.hand
+    if hand is None:
+        raise PokerError("no_hand")
+    if any(stack > UNKNOWN_STACK // 2 for stack in hand.table.stacks):
+        raise PokerError("phh_unknown_stack", field="starting_stacks")
+    return History(Hand.around(hand), details or Details())
+
+
+class Histories(Struct, frozen=True):
+    """The hands of a tournament's rulings as one text (`.phhs`), and the rulings whose hand cannot be written."""
+
+    text: str
+    written: tuple[RulingNo, ...]
+    left_out: tuple[RulingNo, ...]
+
+
+def histories_of(club: Club, tournament: TournamentId, zone: tzinfo | None, *, names: bool = False) -> Histories:
+    """Every hand that was entered with a ruling of this tournament, the first ruling first.
+
+    `zone` is that of the room. Names of players are written only with `names`, where the club lets them out.
+    """
+    state, history = club.desk.state(tournament), club.desk.history(tournament)
+    view = rulings_view(state, club.directory, club.text, history.acts, club.operators)
+    found: list[tuple[RulingNo, History]] = []
+    left_out: list[RulingNo] = []
+    for given in sorted(view.given, key=lambda each: each.number):
+        for entered in _hand_of(given, state):
+            try:
+                details = _details(club, state, given, zone, names=names)
+                found.append((given.number, history_of(entered, details)))
+            except PokerError:
+                left_out.append(given.number)
+    text = write_phhs([each for _, each in found], names=names)
+    return Histories(text, tuple(number for number, _ in found), tuple(left_out))
+
+
+def _hand_of(given: GivenView, state: State) -> Iterator[Entered]:
+    """The hand of a ruling, if one was entered and this version can read it."""
+    try:
+        case = case_of(given.case)
+    except BadCase:
+        return
+    if case.hand:
+        yield enter(case.hand, Situation(""), _readings(given.book, state.house))
+
+
+def _readings(book: str, house: str) -> Readings:
+    if book not in rulebook_ids():
+        return Readings()
+    try:
+        return readings_of(rulebook(book, house))
+    except BadBook:
+        return readings_of(rulebook(book))
+
+
+def _details(club: Club, state: State, given: GivenView, zone: tzinfo | None, *, names: bool) -> Details:
+    """Event, table, ruling and time of a hand; players by seat as far as they still sit there."""
+    at = given.at.astimezone(zone) if given.at is not None else None
+    table = state.tables.get(given.table) if given.table is not None else None
+    seated = enumerate(table.seats, 1) if table is not None and names else ()
+    return Details(
+        event=state.setup.name,
+        table=int(given.table) if given.table is not None else None,
+        hand=int(given.number),
+        seat_count=state.setup.seats_per_table,
+        players={
+            seat: club.directory.get(state.entries[entry].player, NOBODY).full
+            for seat, entry in seated
+            if entry is not None
+        },
+        time=at.time().replace(microsecond=0, tzinfo=None) if at is not None else None,
+        time_zone=getattr(zone, "key", None),
+        day=at.day if at is not None else None,
+        month=at.month if at is not None else None,
+        year=at.year if at is not None else None,
+    )
