@@ -7997,6 +7997,10 @@
         <translation>Er zijn minder dan twee spelers bekend. Noem ze met hun stacks: 4=12500, of 4=? als die niet bekend is.</translation>
     </message>
     <message>
+        <source>No hand was entered. Enter one, or paste a hand history.</source>
+        <translation>Er is geen hand ingevoerd. Voer er een in, of plak een hand history.</translation>
+    </message>
+    <message>
         <source>Nobody has told the blinds. Begin with blinds100-200.</source>
         <translation>Niemand heeft de blinds genoemd. Begin met blinds100-200.</translation>
     </message>
@@ -13487,10 +13491,6 @@
     <message>
         <source>No hand has the strength {strength}: it is from 1 to {legal}.</source>
         <translation>Geen hand heeft sterkte {strength}: het is 1 tot en met {legal}.</translation>
-    </message>
-    <message>
-        <source>No hand was entered. Enter one, or paste a hand history.</source>
-        <translation>Er is geen hand ingevoerd. Voer er een in, of plak een hand history.</translation>
     </message>
     <message>
         <source>Nobody is dealt in at seat {seat}. Seats in play: {legal}.</source>

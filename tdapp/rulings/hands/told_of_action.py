@@ -8,14 +8,6 @@ from tdapp.rulings.binding import binding_at
 from tdapp.rulings.hands.teller import BETS, Tell, Teller
 from tdapp.rulings.situation import Action, Answer, Did
 
-WORDS: Mapping[Did, str] = {
-    Did.CHECK: "check",
-    Did.CALL: "call",
-    Did.BET: "bet",
-    Did.RAISE: "raise",
-    Did.ALL_IN: "all_in",
-}
-
 
 def _chips(hand: Teller) -> Answer | None:
     return hand.action.chips if hand.action is not None and hand.action.did is Did.CHIPS else None
@@ -27,7 +19,7 @@ def _put_in(hand: Teller) -> Answer | None:
 
 
 def _said(hand: Teller) -> Answer | None:
-    return WORDS.get(hand.action.did) if hand.action is not None else None
+    return None if hand.action is None or hand.action.did in (Did.FOLD, Did.CHIPS) else hand.action.did.value
 
 
 def _amount(hand: Teller) -> Answer | None:

@@ -12,6 +12,7 @@ from tdapp.words.rulings.rulings_page import WORD_WRONG
 from tdapp.words.say import Words
 
 REFUSED: Final[Mapping[str, Text]] = {
+    "no_hand": QT_TRANSLATE_NOOP("HandEntry", "No hand was entered. Enter one, or paste a hand history."),
     "no_blinds": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told the blinds. Begin with blinds100-200."),
     "no_button": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told where the button stands. Begin with d3, for seat 3."),
     "nobody_at_table": QT_TRANSLATE_NOOP(
@@ -90,10 +91,14 @@ def refused_of(words: Words, refusal: Refusal) -> str:
     word = refusal.word.text
     if refusal.code in WORD_WRONG:
         return words(WORD_WRONG[refusal.code], word=word)
-    if refusal.code in REFUSED:
-        sentence = words(REFUSED[refusal.code], **refusal.facts)
-    else:
-        sentence = refusal_sentence(PokerError(refusal.code, **refusal.facts), words)
+    sentence = why_not(words, PokerError(refusal.code, **refusal.facts))
     if refusal.clash is not None:
         sentence = words(CLASH, word=refusal.clash.text, sentence=sentence)
     return words(AT_WORD, word=word, sentence=sentence)
+
+
+def why_not(words: Words, error: PokerError) -> str:
+    """The sentence of a refusal at the desk or of the engine."""
+    if error.code in REFUSED:
+        return words(REFUSED[error.code], **error.facts)
+    return refusal_sentence(error, words)

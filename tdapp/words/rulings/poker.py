@@ -110,7 +110,6 @@ REFUSALS: Final[Mapping[str, Text]] = {
     "last_hand_cannot_muck": QT_TRANSLATE_NOOP(
         "Poker", "The last hand left in pot {pot} wins it and cannot be mucked."
     ),
-    "no_hand": QT_TRANSLATE_NOOP("Poker", "No hand was entered. Enter one, or paste a hand history."),
     "no_live_hand": QT_TRANSLATE_NOOP("Poker", "Seat {seat} has no hand any more. In the hand are: {legal}."),
     "is_all_in": QT_TRANSLATE_NOOP("Poker", "Seat {seat} is all-in and has nothing left to decide."),
     "more_than_put_in": QT_TRANSLATE_NOOP(
