@@ -22,7 +22,7 @@ def not_conserved(situation: Situation, effects: Iterable[SeatEffect], pots: Seq
     for effect in listed:
         found += _of_a_wager(effect)
         if effect.before is None and effect.seat in put:
-            found += _of_a_hand(effect, put[effect.seat])
+            found += _of_a_hand(effect, put[effect.seat], all_known=not _middle(situation))
     shared = any(pot.awards for pot in pots)
     for number, pot in enumerate(pots, 1):
         given = sum(pot.awards.values()) + pot.commission
@@ -82,12 +82,14 @@ def _of_a_wager(effect: SeatEffect) -> list[str]:
     return []
 
 
-def _of_a_hand(effect: SeatEffect, put: int) -> list[str]:
-    """What stays in the pot and goes back is what he put into this hand."""
+def _of_a_hand(effect: SeatEffect, put: int, *, all_known: bool) -> list[str]:
+    """What stays in the pot and goes back is what he put into this hand; not `all_known`: some of it may lie in the
+    middle that no seat accounts for.
+    """
     gone = effect.refund + effect.forfeits
     if effect.forfeits and gone != put:
         return [f"seat {effect.seat}: {abs(put - gone)} chips are nowhere ({put} put in, {gone} ruled on)"]
-    if effect.refund > put and effect.hand in ("dead", "void"):
+    if all_known and effect.refund > put and effect.hand in ("dead", "void"):
         return [f"seat {effect.seat} gets {effect.refund} back, of {put} put in"]
     return []
 
@@ -96,9 +98,7 @@ def _of_the_pots(
     situation: Situation, put: dict[int, int], effects: Sequence[SeatEffect], pots: Sequence[PotAward]
 ) -> list[str]:
     """The pots and what goes back are what everybody put in, with the middle nobody accounts for."""
-    known = sum(place.paid + place.ante + place.dead for place in situation.seats)
-    middle = 0 if situation.pot is None else situation.pot - known
-    total = sum(put.values()) + middle
+    total = sum(put.values()) + _middle(situation)
     found = sum(pot.amount for pot in pots) + sum(effect.refund for effect in effects)
     return (
         []
@@ -107,12 +107,21 @@ def _of_the_pots(
     )
 
 
+def _middle(situation: Situation) -> int:
+    """The chips in the middle that no seat accounts for."""
+    known = sum(place.paid + place.ante + place.dead for place in situation.seats)
+    return 0 if situation.pot is None else situation.pot - known
+
+
 def put_in(situation: Situation) -> dict[int, int]:
     """The chips each seat has put into this hand; empty when the log leaves it open, or nothing was entered."""
     street = situation.street or next(
         (name for name in reversed(STREETS) if any(card.kind == name for card in situation.board)), "preflop"
     )
     front = {place.seat: place.bet for place in situation.seats}
+    if street == "preflop" and situation.level is not None and not any(front.values()):
+        blinds = {situation.small_blind: situation.level.small_blind, situation.big_blind: situation.level.big_blind}
+        front = {place.seat: _at_most(place, blinds.get(place.seat, 0)) for place in situation.seats}
     level = max(front.values(), default=0)
     for action in situation.actions:
         if (action.street or street) != street or action.seat not in front:
@@ -142,6 +151,11 @@ def _after(action: Action, own: int, level: int, place: AtSeat) -> int | None:
     if action.said is not None and action.said.amount is not None:
         return action.said.amount
     return reach if action.did is Did.ALL_IN else None
+
+
+def _at_most(place: AtSeat, blind: int) -> int:
+    """A blind nobody entered lies there all the same, as far as his stack goes."""
+    return blind if place.stack is None else min(blind, place.stack - place.paid - place.ante - place.dead)
 
 
 def _of_seat(place: AtSeat, front: int) -> int:
