@@ -8,16 +8,13 @@ import json
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from msgspec import Struct
-from msgspec.structs import asdict
 from platformdirs import user_config_path, user_data_path
 
 from tdapp.nested import json_of
 from tdapp.store.beside import COPIES
 from tdapp.store.owner_only import own_folder
-from tdapp.values import replace
 
 __all__ = [
     "Preferences",
@@ -34,9 +31,10 @@ NAME = "tdapp"
 AT_HOME = "tdapp rescued"  # a folder of ours where it stands among others
 
 
-class Preferences(Struct, frozen=True):
+class Preferences(NamedTuple):
     """The preferences of this laptop. Languages are codes ('en', 'nl'); `display` names the one for the room's screen,
-    '' before one was chosen.
+    '' before one was chosen. A named tuple, because the first picture of the window waits for them: the library of all
+    other values comes after it.
 
     `print_slips`: with each sale; `slip_paper`: 'Roll', 'A4', 'Letter'; `slip_printer`: its name, '' the system's own.
     """
@@ -71,7 +69,7 @@ def save(preferences: Preferences, path: Path | None = None) -> bool:
     part = target.with_suffix(".part")
     try:
         own_folder(target.parent)
-        part.write_text(json.dumps(asdict(preferences), ensure_ascii=False, indent=1), encoding="utf-8")
+        part.write_text(json.dumps(preferences._asdict(), ensure_ascii=False, indent=1), encoding="utf-8")
         os.replace(part, target)  # noqa: PTH105 - both are on the same disk, and this is the atomic call by name
     except OSError:
         return False
@@ -101,8 +99,8 @@ def had_a_club(path: Path) -> bool:
 def _sound(data: dict[str, Any]) -> Preferences:
     defaults = Preferences()
     sound: dict[str, Any] = {}
-    for name in Preferences.__struct_fields__:
+    for name in Preferences._fields:
         value = data.get(name)
         if type(value) is type(getattr(defaults, name)):
             sound[name] = value
-    return replace(defaults, **sound)
+    return defaults._replace(**sound)

@@ -12,7 +12,6 @@ from tdapp.ui.i18n import Languages
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.opening import Opening
 from tdapp.ui.session import Session
-from tdapp.values import replace
 from tdapp.words import screen as screen_texts
 from tdapp.words.club import opening as texts
 
@@ -168,7 +167,7 @@ class Application(QObject):
             self.sounder.on = preferences.sound
 
     def _on_display_chosen(self, key: str) -> None:
-        self.session.prefer(replace(self.session.preferences, display=key))
+        self.session.prefer(self.session.preferences._replace(display=key))
 
     def _on_display_lost(self, display: str) -> None:
         said = self.session.words(screen_texts.DISPLAY_LOST, display=display)

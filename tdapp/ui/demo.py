@@ -31,7 +31,6 @@ from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.screens.canvas import image
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.values import replace
 
 ZONE = ZoneInfo("Europe/Amsterdam")  # the hall the demo is played in
 SCREEN = (1920, 1080)
@@ -176,7 +175,7 @@ def play_demo(out: Path) -> int:
     look().wear("dark", still=True)
     clock = HandClock(DEFAULT_START)
     with Club.open(club_file, create=True, time=clock.source(), operator_name=OPERATOR, chance=demo_chance()) as club:
-        session = Session(club, replace(Preferences(), reduced_motion=True), Languages(ZONE).words)
+        session = Session(club, Preferences(reduced_motion=True), Languages(ZONE).words)
         window = MainWindow(session)
         window.resize(*WINDOW)
         window.show()

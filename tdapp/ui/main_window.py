@@ -33,7 +33,6 @@ from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.values import replace
 
 LOBBY = "lobby"
 WITHOUT_CLUB = (
@@ -231,7 +230,7 @@ class MainWindow(WindowFrame):
     def toggle_theme(self) -> None:
         """Turn the theme to dark or light."""
         theme = "light" if look().tokens.dark else "dark"
-        self.session.prefer(replace(self.session.preferences, theme=theme))
+        self.session.prefer(self.session.preferences._replace(theme=theme))
         look().wear(theme, touch=self.session.preferences.touch, still=self.session.preferences.reduced_motion)
 
     # Showing

@@ -15,7 +15,6 @@ from tdapp.read.clock.clock_lines import long_span
 from tdapp.ui.main_window import LOBBY, MainWindow
 from tdapp.ui.session import Session
 from tdapp.ui.welcome import Welcome
-from tdapp.values import replace
 from tdapp.words.club import opening as texts
 
 SUFFIX = ".tdapp"
@@ -189,7 +188,7 @@ class Opening(QObject):
             self.window.go_lobby()
             self.window.refresh()
         if remember:
-            self.session.prefer(replace(self.session.preferences, last_file=str(path)))
+            self.session.prefer(self.session.preferences._replace(last_file=str(path)))
         if behind > ASKED:
             late = self.session.words(texts.CLOCK_BEHIND, span=long_span(behind))
             self.session.tell(f"{said} {late}".strip(), "error")

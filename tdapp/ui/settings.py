@@ -16,7 +16,6 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.inputs import check_box, combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, vbox
-from tdapp.values import replace
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
 CHOICES: tuple[tuple[str, Text], ...] = (
@@ -109,7 +108,7 @@ class Settings(QDialog):
     def _on_changed(self) -> None:
         kept: dict[str, Any] = {key: choice.currentData() for key, choice in self._choices.items()}
         kept |= {key: switch.isChecked() for key, switch in self._switches.items()}
-        preferences = replace(self.session.preferences, **kept)
+        preferences = self.session.preferences._replace(**kept)
         if preferences == self.session.preferences:
             return
         self.session.prefer(preferences)

@@ -81,7 +81,7 @@ def test_without_a_tournament_there_is_nothing_to_project(app: Running) -> None:
 def test_a_boundary_rings_and_a_switched_off_sound_still_flashes(app: Running, qtbot: QtBot) -> None:
     sounder, main = app.app.sounder, app.session.tournament
     assert sounder is not None and main is not None
-    app.session.prefer(replace(app.session.preferences, sound=False))
+    app.session.prefer(app.session.preferences._replace(sound=False))
     assert not sounder.on
     with qtbot.waitSignal(sounder.rang) as rang:
         app.session.boundary.emit(main, Boundary(BoundaryKind.LAST_MINUTE, 0))
@@ -102,7 +102,7 @@ def test_the_display_is_remembered_and_its_loss_is_said(app: Running) -> None:
 
 
 def test_the_languages_of_desk_and_screen_reach_their_windows(app: Running) -> None:
-    app.session.prefer(replace(app.session.preferences, language="nl", screen_language="nl"))
+    app.session.prefer(app.session.preferences._replace(language="nl", screen_language="nl"))
     assert app.app.screens is not None
     assert app.session.screen_words.language == "nl"
     assert app.window.session.words.language == "nl"

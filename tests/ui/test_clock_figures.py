@@ -20,7 +20,6 @@ from tdapp.ui.pages.clock.page import ClockPage
 from tdapp.ui.pages.clock.schedule import ANTE, BLINDS, LEVEL, MINUTES, PADDING, STARTS
 from tdapp.ui.theme.look import bold
 from tdapp.ui.theme.tokens import TABLE
-from tdapp.values import replace
 from tdapp.words import screen
 from tdapp.words.say import Words
 from tests.ui.pages.evening import MINUTE, Evening, demo_names
@@ -47,7 +46,7 @@ def test_f4_no_figure_of_the_levels_is_cut_at_1366(evening: Evening, qtbot: QtBo
     window = main_window(evening, qtbot)
     structure = high(20_000), *(high(each) for each in (30_000, 100_000, 500_000))
     evening.session.do(tournament.change_structure, structure)
-    evening.session.prefer(replace(evening.session.preferences, language=language))
+    evening.session.prefer(evening.session.preferences._replace(language=language))
     QApplication.processEvents()
     page = window.current()
     assert isinstance(page, ClockPage)

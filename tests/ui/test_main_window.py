@@ -18,7 +18,6 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.values import replace
 from tests.ui.pages.evening import SETUP, STRUCTURE, Evening
 from tests.ui.windows import main_window
 
@@ -236,7 +235,7 @@ def test_the_language_switches_live_and_figures_follow(window: MainWindow, eveni
     window.open_command("")
     window.command.close_box()
     assert window.top.average.figure.text().startswith("30,000")
-    evening.session.prefer(replace(evening.session.preferences, language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
     assert window.top.average.figure.text().startswith("30.000")
     assert evening.session.screen_words.language == "en"
 

@@ -24,7 +24,6 @@ from tdapp.read.people.names import PlayerName
 from tdapp.read.status import Phase
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.opening import default_file
-from tdapp.values import replace
 from tests.ui.applications import Running, running
 from tests.ui.meddling import change_journal_line
 from tests.ui.pages.evening import SETUP, SIX, STRUCTURE
@@ -84,7 +83,7 @@ def test_the_file_of_last_time_goes_before_the_default_and_a_named_one_before_bo
     default_file().parent.mkdir(parents=True, exist_ok=True)
     for number, path in enumerate((default_file(), tmp_path / "last.tdapp", tmp_path / "named.tdapp"), 4):
         a_club(path, players=number)
-    prefs.save(replace(Preferences(), last_file=str(tmp_path / "last.tdapp")))
+    prefs.save(Preferences(last_file=str(tmp_path / "last.tdapp")))
     with running(qtbot) as app:
         app.open()
         assert app.session.status_view().entries == 5
@@ -98,7 +97,7 @@ def test_a_stick_that_is_not_plugged_in_is_said_and_no_other_club_opened(qtbot: 
     default_file().parent.mkdir(parents=True, exist_ok=True)
     a_club(default_file())
     away = tmp_path / "stick" / "club.tdapp"
-    prefs.save(replace(Preferences(), last_file=str(away)))
+    prefs.save(Preferences(last_file=str(away)))
     with running(qtbot) as app:
         assert "does not exist" in app.fail()
         assert app.offered() == ["welcome_again", "welcome_begin", "welcome_open"]

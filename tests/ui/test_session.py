@@ -473,12 +473,12 @@ def test_without_a_club_the_room_says_so(qtbot: QtBot) -> None:
 def test_desk_and_screens_change_their_language_apart_and_keep_it(evening: Evening, qtbot: QtBot) -> None:
     session = evening.session
     with qtbot.waitSignal(session.words_changed):
-        session.prefer(replace(session.preferences, language="nl"))
+        session.prefer(session.preferences._replace(language="nl"))
     assert (session.words.language, session.screen_words.language) == ("nl", "en")
     with qtbot.waitSignal(session.words_changed):
-        session.prefer(replace(session.preferences, screen_language="nl"))
+        session.prefer(session.preferences._replace(screen_language="nl"))
     assert session.screen_words.language == "nl"
     assert (prefs.load().language, prefs.load().screen_language) == ("nl", "nl")
     with qtbot.assertNotEmitted(session.words_changed), qtbot.waitSignal(session.preferred):
-        session.prefer(replace(session.preferences, sound=False))
+        session.prefer(session.preferences._replace(sound=False))
     assert session.now() == SIX + MINUTE

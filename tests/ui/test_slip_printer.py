@@ -16,7 +16,6 @@ from tdapp.ui import printing, slip_printer
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.slip_printer import SlipPrinter
-from tdapp.values import replace
 from tests.ui.pages.evening import Evening
 
 
@@ -25,7 +24,7 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening = Evening(tmp_path, [PlayerName(f"Player {number}") for number in range(12)])
     evening.register(9)
     evening.draw()
-    evening.session.prefer(replace(evening.session.preferences, print_slips=True, slip_printer="Desk"))
+    evening.session.prefer(evening.session.preferences._replace(print_slips=True, slip_printer="Desk"))
     yield evening
     evening.close()
 
@@ -79,7 +78,7 @@ def test_slips_keep_their_order_and_an_act_without_money_has_none(
 
 
 def test_unwanted_slips_are_printed_on_demand_alone(evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet]) -> None:
-    evening.session.prefer(replace(evening.session.preferences, print_slips=False, slip_paper="A4"))
+    evening.session.prefer(evening.session.preferences._replace(print_slips=False, slip_paper="A4"))
     slips = SlipPrinter(evening.session)
     act = evening.session.do(entries.register, (evening.people[9],), "seed")
     assert act is not None
@@ -119,7 +118,7 @@ def test_a_printer_that_is_gone_is_said(
     evening: Evening, qtbot: QtBot, told: list[Told], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
-    evening.session.prefer(replace(evening.session.preferences, slip_printer="A printer nobody has"))
+    evening.session.prefer(evening.session.preferences._replace(slip_printer="A printer nobody has"))
     slips = SlipPrinter(evening.session)
     slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)

@@ -33,7 +33,6 @@ from tdapp.ui.theme.tokens import LEAST, RAIL
 from tdapp.ui.widgets.buttons import GAP, Button
 from tdapp.ui.widgets.keycap import keycap_width
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.values import replace
 from tests.ui.pages.chips.samples import SET
 from tests.ui.pages.evening import Evening, demo_names
 
@@ -49,7 +48,7 @@ def window(request: pytest.FixtureRequest, tmp_path: Path, qtbot: QtBot) -> Iter
     evening.register(60)
     evening.draw()
     evening.start()
-    preferences = replace(evening.session.preferences, language=request.param)
+    preferences = evening.session.preferences._replace(language=request.param)
     session = Session(evening.club, preferences, Languages(UTC).words)
     window = MainWindow(session)
     qtbot.addWidget(window)

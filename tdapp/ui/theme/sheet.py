@@ -2,8 +2,6 @@
 
 from string import Template
 
-from msgspec.structs import asdict
-
 from tdapp.app.resources import resource
 from tdapp.ui.theme.tokens import BUTTON, RADIUS, ROW, SMALL, TABLE, TOUCH_BUTTON, TOUCH_ROW, Tokens
 
@@ -134,7 +132,7 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
     button = (TOUCH_BUTTON if touch else BUTTON) - 2  # the border is drawn around it
     dark = "dark" if tokens.dark else "light"
     return _SHEET.substitute(
-        asdict(tokens),
+        tokens._asdict(),
         rim=tokens.line if tokens.dark else tokens.edge,
         accent_hover=tokens.accent_hover,
         hover=tokens.hover,

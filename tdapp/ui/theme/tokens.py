@@ -4,7 +4,7 @@ A widget asks for a token by its meaning ('warning', 'muted'), never for a colou
 what; a test computes the contrast of each.
 """
 
-from msgspec import Struct
+from typing import NamedTuple
 
 SIZE = (1366, 768)  # of the window: the smallest display it is made for
 LEAST = (960, 600)
@@ -20,9 +20,9 @@ BUTTON, TOUCH_BUTTON = 32, 48
 SMALL, TABLE, BODY, HEAD, FIGURE = 12, 13, 15, 20, 28  # letter sizes
 
 
-class Tokens(Struct, frozen=True):
-    """The tokens of one theme: colours and sizes. `field` is what is typed into, `edge` outlines what can be pressed or
-    typed into.
+class Tokens(NamedTuple):
+    """The tokens of one theme, a named tuple as the preferences are. `field` is what is typed into, `edge` outlines
+    what can be pressed or typed into.
     """
 
     name: str

@@ -24,7 +24,7 @@ def test_every_pair_in_use_can_be_read(tokens: Tokens, ink: str, ground: str, le
 @THEMES
 @pytest.mark.parametrize("touch", [False, True])
 def test_the_style_sheet_uses_named_colours_only(tokens: Tokens, touch: bool) -> None:
-    named = {str(getattr(tokens, name)).upper() for name in tokens.__struct_fields__}
+    named = {str(getattr(tokens, name)).upper() for name in tokens._fields}
     named |= {tokens.hover, tokens.pressed, tokens.accent_hover}
     used = {match.upper() for match in re.findall(r"#[0-9A-Fa-f]{6}\b", sheet(tokens, touch=touch))}
     assert used <= named

@@ -19,7 +19,6 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
-from tdapp.values import replace
 from tdapp.words.papers import papers_page as texts
 
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
@@ -140,7 +139,7 @@ class PapersPage(Page):
             self.make()
 
     def _choose_size(self, size: str) -> None:
-        self.session.prefer(replace(self.session.preferences, paper=size))
+        self.session.prefer(self.session.preferences._replace(paper=size))
         self._show_size()
         self.make()
 

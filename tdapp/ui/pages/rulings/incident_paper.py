@@ -16,7 +16,6 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
-from tdapp.values import replace
 from tdapp.words.papers import papers_page as papers
 from tdapp.words.people.people import spoken
 from tdapp.words.rulings import incident_sheet as said
@@ -92,5 +91,5 @@ class IncidentPaper(QDialog):
 
     def show_on(self, size: str) -> None:
         """Show the sheet on paper of another size, now and from now on."""
-        self.session.prefer(replace(self.session.preferences, paper=size))
+        self.session.prefer(self.session.preferences._replace(paper=size))
         self.make()

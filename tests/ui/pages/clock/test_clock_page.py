@@ -22,7 +22,6 @@ from tdapp.ui.pages.clock.start import start_from
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, SIX, Evening, level, state, words_for
 from tests.ui.windows import main_window
 
@@ -273,6 +272,6 @@ def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evenin
 
 
 def test_another_language_is_said_at_once(running: ClockPage, evening: Evening) -> None:
-    evening.session.prefer(replace(evening.session.preferences, language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
     assert running.evening.figures[1].figure.text() == "600.000"
     assert evening.session.words.language == words_for("nl").language

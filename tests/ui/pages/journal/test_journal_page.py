@@ -24,7 +24,6 @@ from tdapp.ui.pages.journal.page import JournalPage
 from tdapp.ui.session import Override, Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tdapp.ui.theme.look import look
-from tdapp.values import replace
 from tests.ui.pages.evening import MINUTE, Evening
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -241,7 +240,7 @@ def test_the_creation_cannot_be_taken_back(page: JournalPage, evening: Evening, 
 
 def test_it_changes_its_language_and_its_tournament(page: JournalPage, evening: Evening) -> None:
     evening.bust(3)
-    evening.session.prefer(replace(evening.session.preferences, language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
     assert "Player 3" in lines(page)[0]
     evening.session.switch(None)
     other = evening.club.duplicate(evening.club.tournaments()[0].id, name="Other", day=evening.session.now().date())
@@ -299,7 +298,7 @@ def test_the_journal_of_the_club_follows_the_club_its_search_and_its_language(
     qtbot.waitUntil(lambda: "nobody called that" in page.effect.words.text())
     assert not page.effect.retract.isVisible()
     page.search.clear()
-    busy.session.prefer(replace(busy.session.preferences, language="nl"))
+    busy.session.prefer(busy.session.preferences._replace(language="nl"))
     assert lines(page, TIME)[0].startswith("21 november 2026")
 
 

@@ -19,7 +19,6 @@ from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
-from tdapp.values import replace
 from tests.ui.pages.evening import Evening
 
 LEFT = Qt.MouseButton.LeftButton
@@ -129,7 +128,7 @@ def test_printing_hands_over_the_sheet_and_says_so(
     page: PapersPage, evening: Evening, told: list[Told], monkeypatch: pytest.MonkeyPatch, paper: str
 ) -> None:
     handed: list[PrintedSheet] = []
-    evening.session.prefer(replace(evening.session.preferences, paper=paper))
+    evening.session.prefer(evening.session.preferences._replace(paper=paper))
     page.make()
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Desk"])
     monkeypatch.setattr(printing, "print_sheet", lambda sheet, _printer: handed.append(sheet))
@@ -156,10 +155,10 @@ def test_a_printer_that_refuses_is_quoted(page: PapersPage, told: list[Told], mo
 
 
 def test_paper_speaks_the_language_of_the_screens(page: PapersPage, evening: Evening) -> None:
-    evening.session.prefer(replace(evening.session.preferences, language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
     page.refresh()
     assert page._shown[-1] == "en"
-    evening.session.prefer(replace(evening.session.preferences, screen_language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(screen_language="nl"))
     page.refresh()
     assert page._shown[-1] == "nl"
 

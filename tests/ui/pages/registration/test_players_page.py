@@ -417,11 +417,10 @@ def test_everything_has_a_name_for_those_who_listen(playing: PlayersPage) -> Non
 def test_another_language_is_taken_on(playing: PlayersPage, evening: Evening) -> None:
     from datetime import UTC
 
-    from tdapp.values import replace
     from tdapp.words.say import Words
 
     evening.session._words_for = lambda language: Words(language, UTC, lambda text, n: f"~{text.source}")
-    evening.session.prefer(replace(evening.session.preferences, language="nl"))
+    evening.session.prefer(evening.session.preferences._replace(language="nl"))
     assert playing.title.text() == "~Players"
     assert str(playing.table.list.headerData(Column.SEAT, Qt.Orientation.Horizontal)) == "~Seat"
 
