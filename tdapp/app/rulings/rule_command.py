@@ -9,10 +9,13 @@ from pathlib import Path
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings import BadCase, Impossible, Ruling, plain_ruling, read_situation, resolve, schema
+from tdapp.rulings.hands.case import BadHand, told_by_its_hand
+from tdapp.rulings.hands.setup import readings_of
 from tdapp.rulings.situation import Situation
 from tdapp.texts import LANGUAGES
 from tdapp.words.rulings import answer, say
 from tdapp.words.rulings.answer import ASSUMED, MISSING, WHY
+from tdapp.words.rulings.hand_entry import refused_of
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
@@ -42,7 +45,10 @@ def rule_command(arguments: Sequence[str], words_of: Callable[[str], Words]) -> 
     chosen = _chosen(given.book or _book_of(given.case, books), books)
     try:
         situation = read_situation(given.case.read_text(encoding="utf-8"))
-        rulings = [(book, resolve(situation, book)) for book in chosen]
+        rulings = [(book, resolve(told_by_its_hand(situation, readings_of(book)), book)) for book in chosen]
+    except BadHand as error:
+        print(f"{given.case}: hand: {refused_of(words, error.refusal)}", file=sys.stderr)
+        return BAD
     except Impossible as error:
         print(f"{given.case}: {error.where}: {impossible_of(words, error)}", file=sys.stderr)
         return BAD

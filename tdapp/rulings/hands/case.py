@@ -4,12 +4,34 @@ from collections.abc import Mapping
 
 from tdapp.rulings.catalogue import INCIDENTS
 from tdapp.rulings.from_hand import situation_of_hand
-from tdapp.rulings.hands.entered import Entered
+from tdapp.rulings.hands.entered import Entered, Refusal
+from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.facts import facts_of
 from tdapp.rulings.hands.line import line_of_entered
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import UNKNOWN_STACK, Readings
 from tdapp.rulings.situation import Answer, AtSeat, Situation, Status
 from tdapp.values import replace
+
+
+class BadHand(Exception):
+    """Raised for a case whose hand has a word that was refused: `refusal` says which and why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.word.text}: {refusal.code}")
+        self.refusal = refusal
+
+
+def told_by_its_hand(case: Situation, readings: Readings) -> Situation:
+    """A case that names a hand and no seats, with the table and the facts that follow from the hand.
+
+    Other cases stay as they are. BadHand when a word of the hand is refused.
+    """
+    if not case.hand or case.seats or case.incident not in INCIDENTS:
+        return case
+    entered = enter(case.hand, replace(case, facts={}, hand=""), readings)
+    if entered.refusal is not None:
+        raise BadHand(entered.refusal)
+    return case_of_hand(entered, case.incident, case.facts)
 
 
 def case_of_hand(entered: Entered, incident: str, facts: Mapping[str, Answer] | None = None) -> Situation:

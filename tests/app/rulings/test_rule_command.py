@@ -65,3 +65,23 @@ def test_what_is_wrong_with_a_case_is_named(
 def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "nowhere.toml"]) == 2
     assert "nowhere.toml" in capsys.readouterr().err
+
+
+HAND = 'incident = "turn.out_of_turn"\nhand = "blinds100-200 d1 1=9000 2=9000 3=9000 4=9000 5=9000 b600 c {more}"\n'
+
+
+def test_a_case_may_be_a_hand_and_its_facts_follow(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    case = tmp_path / "case.toml"
+    case.write_text(HAND.format(more="3c f r2000"), encoding="utf-8")
+    assert main(["rule", str(case), "--book", "HC"]) == 0
+    told = capsys.readouterr().out
+    assert "Seat 3" in told and "400" in told
+
+
+def test_a_word_of_the_hand_that_cannot_be_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    case = tmp_path / "case.toml"
+    case.write_text(HAND.format(more="r900"), encoding="utf-8")
+    assert main(["rule", str(case), "--book", "HC"]) == 2
+    assert "hand: 'r900': Seat 1 cannot go to 900: from 1,000 to 9,000." in capsys.readouterr().err
+    assert main(["rule", str(case), "--book", "HC", "--language", "nl"]) == 2
+    assert "Stoel 1" in capsys.readouterr().err
