@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from tdapp.poker.betting import Structure
 from tdapp.rulings import CHAPTERS, INCIDENTS, Code, Impossible, Ruling, Situation, resolve
 from tdapp.rulings.reading import BadCase
 from tdapp.rulings.ruling import PotAward, SeatEffect
@@ -247,6 +248,33 @@ def test_s36_3_nobody_bets_more_than_was_bet_before_the_early_card(
     level = Level(big_blind=2, small_blind=1, min_wager=2)
     ruling = resolve(Situation("board.premature", level=level, seats=seats, facts={"street": street}), book)
     assert ruling.max_raise_to == (most if book.id == "QLD" else None)
+
+
+@pytest.mark.parametrize("book", TOURNAMENT, ids=lambda book: book.id)
+def test_52_who_called_a_wrong_bet_all_in_for_less_gets_back_only_what_is_above(book: Any) -> None:
+    hand = Situation(
+        "betting.wrong_bet",
+        structure=Structure.POT_LIMIT,
+        level=BLINDS,
+        street="flop",
+        pot=2100,
+        seats=(AtSeat(1, stack=9000), AtSeat(2, stack=9000), AtSeat(3, stack=1500), AtSeat(4, stack=2200)),
+        actions=(
+            Action(1, Did.BET, 2500),
+            Action(2, Did.CALL, 2500),
+            Action(3, Did.ALL_IN, 1500),
+            Action(4, Did.ALL_IN, 2200),
+        ),
+        facts={"seat": 1, "found": "same_round"},
+    )
+    ruling = resolve(hand, book)
+    assert ruling.bet_level == 2100
+    assert [(effect.seat, effect.before, effect.refund, effect.to) for effect in ruling.effects] == [
+        (1, 2500, 400, 2100),
+        (2, 2500, 400, 2100),
+        (3, 1500, 0, 1500),
+        (4, 2200, 100, 2100),
+    ]
 
 
 @pytest.mark.parametrize("book", TOURNAMENT, ids=lambda book: book.id)

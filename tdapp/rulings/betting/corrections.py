@@ -48,17 +48,22 @@ def wrong_bet(sheet: Worksheet) -> Code:
 
 
 def _correct(sheet: Worksheet, seat: int, placed: int, legal: int) -> None:
-    """One player adds the difference (at most what he has) or gets it back."""
-    if placed > legal:
-        sheet.effect(seat, refund=placed - legal)
-        return
-    stack = next((place.stack for place in sheet.situation.seats if place.seat == seat), None)
-    if stack is None:
-        sheet.effect(seat, must_add=legal - placed)
-        return
-    place = sheet.at(seat)
-    left = stack - place.paid - place.ante - place.dead - placed
-    sheet.effect(seat, must_add=max(0, min(legal - placed, left)))
+    """One player adds the difference (at most what he has) or gets back what he has above it."""
+    place = next((place for place in sheet.situation.seats if place.seat == seat), None)
+    reach = None
+    if place is not None and place.stack is not None:
+        reach = place.stack - place.paid - place.ante - place.dead
+    own = _stands_at(sheet, seat, placed if reach is None else min(placed, reach))
+    to = legal if own > legal or reach is None else min(legal, reach)
+    sheet.effect(seat, before=own, must_add=max(0, to - own), refund=max(0, own - to), to=to)
+
+
+def _stands_at(sheet: Worksheet, seat: int, otherwise: int) -> int:
+    """The chips a player has in front of him by the log, else as entered; who called all-in has less than the bet."""
+    if any(action.seat == seat for action in sheet.situation.actions):
+        return street_of(sheet).in_front(seat)
+    front = next((place.bet for place in sheet.situation.seats if place.seat == seat), 0)
+    return front or otherwise
 
 
 def _facts(sheet: Worksheet, seat: int) -> tuple[int, int, tuple[int, ...], bool | None]:
