@@ -38,8 +38,13 @@ def usual(kind: SheetKind) -> tuple[bytes, Printed]:
     return printed(kind, models()[kind])
 
 
+@cache
+def pages_by_pypdf(data: bytes) -> list[str]:
+    return [page.extract_text() for page in PdfReader(BytesIO(data)).pages]
+
+
 def by_pypdf(data: bytes) -> str:
-    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(data)).pages)
+    return "\n".join(pages_by_pypdf(data))
 
 
 def by_pdfium(data: bytes) -> str:
@@ -83,7 +88,8 @@ def test_hostile_names_stand_as_they_are(kind: SheetKind) -> None:
 @pytest.mark.parametrize("kind", SheetKind)
 def test_nothing_outside_the_margins(kind: SheetKind, paper: Paper, longer: bool) -> None:
     sheet = models("A very long tournament name " * 7 if longer else STAMP.tournament)[kind]
-    data, _outcome = printed(kind, sheet, paper=paper, said=words(longer=longer))
+    as_usual = paper is A4 and not longer
+    data, _outcome = usual(kind) if as_usual else printed(kind, sheet, paper=paper, said=words(longer=longer))
     document = pypdfium2.PdfDocument(data)
     for page in document:
         assert (page.get_width(), page.get_height()) == pytest.approx((paper.width, paper.height))
@@ -113,8 +119,7 @@ def test_all_fonts_are_inside(kind: SheetKind) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SheetKind if kind not in TO_CUT])
 def test_head_and_foot(kind: SheetKind) -> None:
     data, outcome = usual(kind)
-    for number, page in enumerate(PdfReader(BytesIO(data)).pages, 1):
-        text = page.extract_text()
+    for number, text in enumerate(pages_by_pypdf(data), 1):
         for part in (
             words()(TITLES[kind]),
             "Herfst Open 2026",

@@ -1,5 +1,7 @@
 """QR codes: a text as a square picture for a scanner."""
 
+from functools import lru_cache
+
 from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
 
 from tdapp.reports.typesetting.sheet import Sheet
@@ -26,7 +28,8 @@ def draw_qr(sheet: Sheet, text: str, x: float, top: float, size: float) -> None:
     canvas.restoreState()
 
 
-def modules(text: str) -> list[list[bool]]:
+@lru_cache(256)  # a sheet is often printed more than once
+def modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """The squares of a QR code, row by row from the top; True is black. A quarter of it may be dirty and it still
     reads.
     """
@@ -35,10 +38,10 @@ def modules(text: str) -> list[list[bool]]:
     code.version = code.calculate_version()
     code.makeImpl(False, _MASK)
     count = code.getModuleCount()
-    return [[bool(code.isDark(row, column)) for column in range(count)] for row in range(count)]
+    return tuple(tuple(bool(code.isDark(row, column)) for column in range(count)) for row in range(count))
 
 
-def _runs(row: list[bool]) -> list[tuple[int, int]]:
+def _runs(row: tuple[bool, ...]) -> list[tuple[int, int]]:
     """Where black begins, and how far it goes: whole bars leave no hairlines between modules."""
     runs: list[tuple[int, int]] = []
     for place, dark in enumerate(row):

@@ -126,7 +126,7 @@ def test_a_sheet_without_slips_says_why() -> None:
 
 def test_the_picture_is_a_qr_code_with_room_around_it() -> None:
     code = a_slip(SCRIPTS[0]).code
-    picture = modules(code)
+    picture = [list(row) for row in modules(code)]
     count = len(picture)
     assert count % 4 == 1 and {len(row) for row in picture} == {count}
     finder = [True] * 7, [True, *[False] * 5, True], [True, False, True, True, True, False, True]
