@@ -80,8 +80,8 @@ def demo(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests but the long ones, without a display, two at a time."""
-    return pytest(["-n", "2", "-m", "not soak", *arguments])
+    """Run the tests but the long ones, without a display, two at a time; who is through takes from the other's."""
+    return pytest(["-n", "2", "--dist", "worksteal", "-m", "not soak", *arguments])
 
 
 def soak(arguments: list[str]) -> int:

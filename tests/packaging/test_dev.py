@@ -56,7 +56,7 @@ def test_test_leaves_the_long_tests_out_and_soak_runs_only_them(started: list) -
     dev.main(["test", "-k", "clock"])
     dev.main(["soak"])
     assert started == [
-        (["-m", "pytest", "-n", "2", "-m", "not soak", "-k", "clock"], True, "dev"),
+        (["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not soak", "-k", "clock"], True, "dev"),
         (["-m", "pytest", "-m", "soak", "--timeout", "0"], True, "dev"),
     ]
 
