@@ -13,6 +13,7 @@ from tdapp.poker.errors import PokerError
 from tdapp.rulings.shorthand import read_line
 from tdapp.rulings.situation import STREETS, Action
 from tdapp.rulings.typed_table import BadWord, Line, amount
+from tdapp.values import replace
 
 _WORD = re.compile(r"[^\s,]+")
 _RUN = re.compile(r"^[fxca]{2,}$")
@@ -96,6 +97,19 @@ def deed_of(word: Word, seats: Sequence[int], line: Line) -> tuple[Deed, Line]:
     if disputed:
         raise BadWord(text, "unknown_word")
     return Deed("table", word), read_line(told, seats, line)
+
+
+def by_street(deed: Deed, street: int) -> Iterator[Deed]:
+    """Cards that were typed without the name of their street, with it; `street` is the one the hand stood at then."""
+    if deed.kind != "board" or deed.street is not None:
+        yield deed
+        return
+    cards = deed.cards
+    while cards:
+        street += 1
+        count = 6 if street == 1 else 2
+        yield replace(deed, street=street, cards=cards[:count])
+        cards = cards[count:]
 
 
 def _seated(written: str, seats: Sequence[int], word: str) -> int:

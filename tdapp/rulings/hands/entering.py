@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tdapp.poker.errors import PokerError
 from tdapp.poker.operations import BoardDealt
-from tdapp.rulings.hands.deeds import Deed, Word, deed_of, words_of
+from tdapp.rulings.hands.deeds import Deed, Word, by_street, deed_of, words_of
 from tdapp.rulings.hands.entered import Entered, Refusal
 from tdapp.rulings.hands.legal import legal_now
 from tdapp.rulings.hands.play import Play
@@ -80,12 +80,13 @@ class Entering:
             told = self._stack_told(deed)
             if told is not None:
                 self.line, self.play = told, self._played(told, self.boards)
+            street = self.play.hand.street
             self.play.take(deed)
         except PokerError as error:
             return Refusal(word, error.code, error.facts)
         except _Clash as clash:
             return Refusal(word, clash.error.code, clash.error.facts, clash.word)
-        self.deeds.append(deed)
+        self.deeds += by_street(deed, street)
         return None
 
     def begin_at_the_end(self) -> Refusal | None:
