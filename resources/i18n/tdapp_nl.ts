@@ -8640,6 +8640,10 @@
         <translation>De hand heeft geen recht op de pot</translation>
     </message>
     <message>
+        <source>The hidden chips go out of play</source>
+        <translation>De verborgen chips gaan uit het spel</translation>
+    </message>
+    <message>
         <source>The hidden chips go to the winner</source>
         <translation>De verborgen chips gaan naar de winnaar</translation>
     </message>

@@ -35,7 +35,8 @@ DECIDED: Final[Mapping[str, Text]] = {  # what the director chose, without the a
     "hidden_do_not_play": QT_TRANSLATE_NOOP("History", "The hidden chips were not in play"),
     "hidden_play": QT_TRANSLATE_NOOP("History", "The hidden chips were in play"),
     "hidden_to_winner": QT_TRANSLATE_NOOP("History", "The hidden chips go to the winner"),
-    "hidden_stay": QT_TRANSLATE_NOOP("History", "The hidden chips stay with their owner"),
+    "hidden_stay": QT_TRANSLATE_NOOP("History", "The hidden chips stay with their owner"),  # could be chosen once
+    "hidden_out_of_play": QT_TRANSLATE_NOOP("History", "The hidden chips go out of play"),
 }
 
 

@@ -86,5 +86,6 @@ def test_a_ruling_says_how_it_ended(code: str, decision: str, head: str) -> None
 
 
 def test_every_choice_that_names_an_amount_is_said_without_it() -> None:
-    assert {choice for choice, text in CHOICES.items() if "{" in text.source} == set(DECIDED)
+    no_more = {"hidden_stay"}  # stands in the journals of earlier evenings
+    assert {choice for choice, text in CHOICES.items() if "{" in text.source} == set(DECIDED) - no_more
     assert not any("{" in text.source for text in DECIDED.values())
