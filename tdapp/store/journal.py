@@ -203,7 +203,7 @@ def readable(db: sqlite3.Connection, stream: str, *, codec: Codec = FACTS) -> Re
         first, last = lines[0][1], lines[-1][1]
         try:
             act = _acts(lines, codec=codec)[0]
-        except (KnownError, RecursionError) as error:
+        except (KnownError, ValueError, RecursionError) as error:
             if not line or first < line:
                 line = first
                 trouble = error.code if isinstance(error, KnownError) else "store.unreadable_fact"

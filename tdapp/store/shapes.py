@@ -42,12 +42,15 @@ def to_microseconds(instant: datetime) -> int:
 
 
 def from_microseconds(microseconds: int) -> datetime:
-    """The aware UTC instant of so many microseconds since 1970.
+    """The aware UTC instant of so many microseconds since 1970. ValueError beyond any calendar: a bit has flipped.
 
     >>> from_microseconds(1_000_000).isoformat()
     '1970-01-01T00:00:01+00:00'
     """
-    return EPOCH + timedelta(microseconds=microseconds)
+    try:
+        return EPOCH + timedelta(microseconds=microseconds)
+    except OverflowError as error:
+        raise ValueError(f"no instant: {microseconds} microseconds") from error
 
 
 def shape_of(kind: Any) -> Shape:

@@ -305,3 +305,12 @@ def test_a_copy_with_the_very_line_that_does_not_come_out_is_not_offered(path: P
     restore_copy(offer.copies[0], path, clock.source().now())
     with opened(path) as club:
         assert club.desk.tail(one) is None and len(club.desk.state(one).entries) == 6
+
+
+def test_an_act_at_an_hour_beyond_the_calendar_is_a_break_like_another(path: Path) -> None:
+    one, other, _last = two(path)
+    with unguarded(path) as raw:
+        raw.execute("UPDATE journal SET at = at | (1 << 62) WHERE stream = ? AND seq = 1", (one,))
+    with opened(path) as club:
+        assert club.desk.tail(one) is not None and club.desk.tail(other) is None
+        refused_of(club, one)
