@@ -9,6 +9,7 @@ from datetime import date, datetime
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from tdapp.domain.people.person import Block, BlockKind, PersonData, PrivateData, digits
 from tdapp.domain.units import PlayerId, TournamentId
@@ -18,6 +19,7 @@ from tdapp.store.statements import UPSERT
 Fold = Callable[[str], str]  # a name to its plain letters, for finding and sorting
 
 _FIELDS = PersonData.__struct_fields__  # each has a column of its name
+_CLUB_NO = _FIELDS.index("club_no")
 _FOUND_BY = ("search_last", "search_first", "search_phone")
 _REST = ("id", "created", "merged_into", "erased")
 _NEW = (*_FIELDS, *_FOUND_BY, *_REST, "block")
@@ -247,14 +249,9 @@ def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], 
 
 def _columns(data: PersonData, fold: Fold) -> tuple[object, ...]:
     """What the columns of `_FIELDS` hold of somebody, and those by which she is found."""
-    kept = (_column(name, getattr(data, name)) for name in _FIELDS)
+    kept = [" ".join(value) if type(value) is tuple else value for value in astuple(data)]
+    kept[_CLUB_NO] = data.club_no or None
     return (*kept, fold(data.last), fold(data.first), digits(data.phone))
-
-
-def _column(name: str, value: str | tuple[str, ...]) -> str | None:
-    if isinstance(value, tuple):
-        return " ".join(value)
-    return value or None if name == "club_no" else value
 
 
 def _person(player: PlayerId, row: Sequence[Any]) -> PersonRow:
