@@ -20,6 +20,7 @@ Fold = Callable[[str], str]  # a name to its plain letters, for finding and sort
 
 _FIELDS = PersonData.__struct_fields__  # each has a column of its name
 _CLUB_NO = _FIELDS.index("club_no")
+_SEVERAL = [at for at, value in enumerate(astuple(PersonData(""))) if isinstance(value, tuple)]  # one column each
 _FOUND_BY = ("search_last", "search_first", "search_phone")
 _REST = ("id", "created", "merged_into", "erased")
 _NEW = (*_FIELDS, *_FOUND_BY, *_REST, "block")
@@ -249,8 +250,10 @@ def _change(db: sqlite3.Connection, statement: str, values: tuple[object, ...], 
 
 def _columns(data: PersonData, fold: Fold) -> tuple[object, ...]:
     """What the columns of `_FIELDS` hold of somebody, and those by which she is found."""
-    kept = [" ".join(value) if type(value) is tuple else value for value in astuple(data)]
+    kept = list(astuple(data))
     kept[_CLUB_NO] = data.club_no or None
+    for several in _SEVERAL:
+        kept[several] = " ".join(kept[several])
     return (*kept, fold(data.last), fold(data.first), digits(data.phone))
 
 
