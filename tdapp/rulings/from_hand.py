@@ -3,6 +3,7 @@
 The log is that of the street the hand stands at; what happened on the streets before shows in the seats.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Literal, cast
 
@@ -44,7 +45,8 @@ def situation_of_hand(
     Once nobody is to act any more it is that of the last street that was played, with its actions.
     """
     table = hand.table
-    seats, actions = _seats_and_log(hand)
+    read = _Reading(hand)
+    seats = read.seats()
     before = sum(place.paid + place.ante + place.dead for place in seats)
     return Situation(
         incident=incident,
@@ -57,7 +59,7 @@ def situation_of_hand(
         big_blind=table.big_blind_seat,
         street=_street(hand),
         pot=before,
-        actions=actions,
+        actions=tuple(read.actions),
         board=_board(hand),
         players_left=players_left,
         facts=facts or {},
@@ -97,90 +99,110 @@ def _level(hand: Hand) -> Level:
     )
 
 
-def _seats_and_log(hand: Hand) -> tuple[tuple[AtSeat, ...], tuple[Action, ...]]:
-    """Everybody's part in the hand up to the street it stands at, and the log of that street."""
-    here = STREETS.index(_street(hand))
-    put: dict[int, int] = {}
-    paid, antes, dead = dict[int, int](), dict[int, int](), dict[int, int]()
-    bet: dict[int, int] = {}
-    folded: set[int] = set()
-    all_in: set[int] = set()
-    stacks = dict(zip(hand.table.seats, hand.table.stacks, strict=True))
-    actions: list[Action] = []
-    tabled: dict[int, int] = {}
-    street = 0
-    for step in hand.record:
+class _Reading:
+    """A hand read step by step: who has put what where, and the log of the street that is reached."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.here = STREETS.index(_street(hand))
+        self.street = 0
+        self.stacks = dict(zip(hand.table.seats, hand.table.stacks, strict=True))
+        self.put = Counter[int]()  # in front on this street
+        self.bet = Counter[int]()  # of it before anybody acted
+        self.paid, self.antes, self.dead = Counter[int](), Counter[int](), Counter[int]()
+        self.folded: set[int] = set()  # on the streets before
+        self.all_in: set[int] = set()
+        self.actions: list[Action] = []
+        self.tabled: dict[int, int] = {}
+        for step in hand.record:
+            self._take(step)
+
+    def _take(self, step: steps.Operation) -> None:
         match step:
             case steps.AntePosted(seat=seat, amount=amount):
-                antes[seat] = antes.get(seat, 0) + amount
+                self.antes[seat] += amount
             case steps.DeadPosted(seat=seat, amount=amount):
-                dead[seat] = dead.get(seat, 0) + amount
+                self.dead[seat] += amount
             case steps.BlindPosted(seat=seat, amount=amount):
-                put[seat] = bet[seat] = put.get(seat, 0) + amount
+                self.put[seat] += amount
+                self.bet[seat] = self.put[seat]
             case steps.BoardDealt():
-                street += 1
-                if street <= here:
-                    for seat, amount in put.items():
-                        paid[seat] = paid.get(seat, 0) + amount
-                    put, bet = {}, {}
-                    folded |= {action.seat for action in actions if action.did is Did.FOLD}
-                    actions = []
-                    spent = {seat: paid.get(seat, 0) + antes.get(seat, 0) + dead.get(seat, 0) for seat in stacks}
-                    all_in = {seat for seat, stack in stacks.items() if stack == spent[seat]} - folded
-            case steps.UncalledReturned(seat=seat, amount=amount) if street < here:
-                put[seat] -= amount
+                self._next_street()
+            case steps.UncalledReturned(seat=seat, amount=amount) if self.street < self.here:
+                self.put[seat] -= amount
             case steps.Shown(seat=seat, cards=cards):
-                tabled[seat] = len(cards)
+                self.tabled[seat] = len(cards)
             case steps.Mucked(seat=seat):
-                tabled[seat] = 0
-            case steps.RuledTo(seat=seat, to=to):
-                actions.append(_ruled(seat, to, put, street))
-                put[seat] = to
+                self.tabled[seat] = 0
             case steps.RuledBack(seat=seat, amount=amount):
-                left = amount
-                for chips in (put, paid, antes):
-                    part = min(left, chips.get(seat, 0))
-                    chips[seat] = chips.get(seat, 0) - part
-                    left -= part
-                bet[seat] = min(bet.get(seat, 0), put[seat])
+                self._give_back(seat, amount)
+            case steps.RuledTo(seat=seat, to=to):
+                if to <= self.put[seat]:
+                    self._log(seat, Did.CHECK)
+                    self.put[seat] = to
+                else:
+                    self._log(seat, Did.CALL if to <= self._level else self._raise, to)
             case steps.Folded(seat=seat) | steps.RuledDead(seat=seat):
-                actions.append(Action(seat, Did.FOLD, street=STREETS[street]))
+                self._log(seat, Did.FOLD)
             case steps.Checked(seat=seat):
-                actions.append(Action(seat, Did.CHECK, street=STREETS[street]))
+                self._log(seat, Did.CHECK)
             case steps.Called(seat=seat, amount=amount):
-                put[seat] = put.get(seat, 0) + amount
-                actions.append(Action(seat, Did.CALL, put[seat], STREETS[street]))
+                self._log(seat, Did.CALL, self.put[seat] + amount)
             case steps.BetTo(seat=seat, to=to):
-                did = Did.RAISE if any(put.values()) else Did.BET
-                put[seat] = to
-                actions.append(Action(seat, did, to, STREETS[street]))
+                self._log(seat, self._raise, to)
             case _:
                 pass
-    seats = tuple(
-        AtSeat(
+
+    @property
+    def _level(self) -> int:
+        return max(self.put.values(), default=0)
+
+    @property
+    def _raise(self) -> Did:
+        return Did.RAISE if self._level else Did.BET
+
+    def _log(self, seat: int, did: Did, to: int | None = None) -> None:
+        self.actions.append(Action(seat, did, to, STREETS[self.street]))
+        if to is not None:
+            self.put[seat] = to
+
+    def _next_street(self) -> None:
+        self.street += 1
+        if self.street > self.here:
+            return
+        self.paid += self.put
+        self.put, self.bet = Counter(), Counter()
+        self.folded |= {action.seat for action in self.actions if action.did is Did.FOLD}
+        self.actions = []
+        spent = self.paid + self.antes + self.dead
+        self.all_in = {seat for seat, stack in self.stacks.items() if stack == spent[seat]} - self.folded
+
+    def _give_back(self, seat: int, amount: int) -> None:
+        """Chips the floor gave back: those in front first, then what was paid before, the ante last."""
+        for chips in (self.put, self.paid, self.antes):
+            part = min(amount, chips[seat])
+            chips[seat] -= part
+            amount -= part
+        self.bet[seat] = min(self.bet[seat], self.put[seat])
+
+    def seats(self) -> tuple[AtSeat, ...]:
+        """Everybody's part in the hand before the street that is reached."""
+        return tuple(self._seat(seat) for seat in sorted(self.stacks))
+
+    def _seat(self, seat: int) -> AtSeat:
+        out, spent = seat in self.folded, seat in self.all_in
+        return AtSeat(
             seat,
-            status=Status.FOLDED if seat in folded else Status.ALL_IN if seat in all_in else Status.ACTIVE,
-            stack=stacks[seat],
-            paid=paid.get(seat, 0),
-            bet=bet.get(seat, 0),
-            ante=antes.get(seat, 0),
-            dead=dead.get(seat, 0),
+            status=Status.FOLDED if out else Status.ALL_IN if spent else Status.ACTIVE,
+            stack=self.stacks[seat],
+            paid=self.paid[seat],
+            bet=self.bet[seat],
+            ante=self.antes[seat],
+            dead=self.dead[seat],
             acted=False,  # on this street, before its log
-            cards=text(hand.hole[hand.place[seat]] or ()),
-            tabled=tabled.get(seat),
+            cards=text(self.hand.hole[self.hand.place[seat]] or ()),
+            tabled=self.tabled.get(seat),
         )
-        for seat in sorted(stacks)
-    )
-    return seats, tuple(actions)
-
-
-def _ruled(seat: int, to: int, put: Mapping[int, int], street: int) -> Action:
-    """What a street total that was ruled comes to as an action."""
-    level = max(put.values(), default=0)
-    if to <= put.get(seat, 0):
-        return Action(seat, Did.CHECK, street=STREETS[street])
-    did = Did.CALL if to <= level else Did.RAISE if level else Did.BET
-    return Action(seat, did, to, STREETS[street])
 
 
 def _board(hand: Hand) -> tuple[BoardCard, ...]:
