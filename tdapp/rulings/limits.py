@@ -18,6 +18,7 @@ from tdapp.poker.betting import (
 )  # fmt: skip
 from tdapp.poker.rounds import BettingRound, May, counts_pot, may
 from tdapp.rulings.checking import Impossible
+from tdapp.rulings.situation import Level
 from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
@@ -29,12 +30,16 @@ class Range(Struct, frozen=True):
     most: int | None
 
 
-def sizes_of(sheet: Worksheet) -> Betting:
-    """The structure and its sizes, without what the book decides. Missing when the level is not known."""
-    level = sheet.level
+def sizes_at(level: Level, structure: Structure) -> Betting:
+    """The structure with its sizes at a level, without what the book decides."""
     small = level.small_bet or level.min_wager or level.big_blind
     big = max(small, level.big_bet or level.max_wager or small)
-    return Betting(structure=sheet.situation.structure, small_bet=small, big_bet=big)
+    return Betting(structure=structure, small_bet=small, big_bet=big)
+
+
+def sizes_of(sheet: Worksheet) -> Betting:
+    """The structure with its sizes at this table. Missing when the level is not known."""
+    return sizes_at(sheet.level, sheet.situation.structure)
 
 
 def betting_of(sheet: Worksheet, table: BettingRound) -> Betting:
@@ -59,18 +64,25 @@ def _calls_less_than_a_bet(table: BettingRound, sizes: Betting) -> bool:
 
 
 def cap_of(sheet: Worksheet) -> int | None:
-    """The raises a round may have after its opening bet; None: no cap (HC and TDA 48, QLD s9(3)).
-
-    The house's cap holds at limit, and at any structure where the book leaves it to the house; HC and TDA lift it once
-    two players are left in the tournament.
-    """
+    """The raises a round may have after its opening bet; None: no cap."""
     most = sheet.maybe("cap")
     if not isinstance(most, int):
         most = sheet.situation.level.raise_cap if sheet.situation.level is not None else None
     if most is None or not may_be_capped(sheet):
         return None
     left = sheet.maybe("players_in_event") or sheet.situation.players_left
-    return None if sheet.way("raise_cap") == "until_two_left" and left == 2 else most
+    return cap_by(sheet.way("raise_cap"), sheet.situation.structure, most, last_two=left == 2)
+
+
+def cap_by(way: str, structure: Structure, most: int | None, *, last_two: bool) -> int | None:
+    """The cap that holds of one the house has set (HC and TDA 48, QLD s9(3)); None: no cap.
+
+    It holds at limit, and at any structure where the book leaves it to the house (`way`); HC and TDA lift it once two
+    players are left in the tournament.
+    """
+    if not limit(structure) and way != "house_sets":
+        return None
+    return None if way == "until_two_left" and last_two else most
 
 
 def may_be_capped(sheet: Worksheet) -> bool:

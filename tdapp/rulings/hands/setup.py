@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from tdapp.poker.betting import Betting, BlindPot, OverShortBet, limit
+from tdapp.poker.betting import BlindPot, OverShortBet
 from tdapp.poker.errors import refuse
 from tdapp.poker.games import game_of
 from tdapp.poker.positions import first_positions
@@ -12,9 +12,11 @@ from tdapp.poker.pots import Commission, OddChips
 from tdapp.poker.table import AnteKind, AnteOrder, Post, Showing, Table
 from tdapp.rulebooks.book import Rulebook
 from tdapp.rulings.from_hand import ANTES
+from tdapp.rulings.limits import cap_by, sizes_at
 from tdapp.rulings.showdown.pots import ODD_CHIPS
 from tdapp.rulings.situation import Situation, Status
 from tdapp.rulings.typed_table import Line, with_line
+from tdapp.values import replace
 
 UNKNOWN_STACK = 10**12
 """What stands in for a stack nobody counted: deep enough that it limits nothing."""
@@ -29,9 +31,8 @@ class Readings(Struct, frozen=True):
     over_short_bet: OverShortBet = OverShortBet.MINIMUM_MORE
     call_below_minimum: bool = False
     half_reopens: bool = True
-    cap_anywhere: bool = False
-    """A cap on raises also where bets have no fixed size."""
-    cap_until_two_left: bool = True
+    cap: str = "until_two_left"
+    """The book's way with the number of raises, as `limits.cap_by` takes it."""
     odd_chips: OddChips = OddChips.ONE_EACH
     ante_order: AnteOrder = AnteOrder.BLIND_FIRST
 
@@ -49,9 +50,9 @@ def readings_of(book: Rulebook) -> Readings:
         over_short_bet=OverShortBet(way("over_short_bet", OverShortBet.MINIMUM_MORE)),
         call_below_minimum=way("call_below_minimum", "") == "True",
         half_reopens="reopening_in_limit" in book.values,
-        cap_anywhere=way("raise_cap", "") == "house_sets",
-        cap_until_two_left=way("raise_cap", "") == "until_two_left",
+        cap=way("raise_cap", ""),
         odd_chips=ODD_CHIPS[way("odd_chips", "one_each_from_button")],
+        ante_order=AnteOrder(way("ante_order", AnteOrder.BLIND_FIRST)),
     )
 
 
@@ -64,8 +65,7 @@ def readings_at(table: Table) -> Readings:
         over_short_bet=betting.over_short_bet,
         call_below_minimum=betting.call_below_minimum,
         half_reopens=betting.half_reopens,
-        cap_anywhere=True,
-        cap_until_two_left=False,
+        cap="house_sets",
         odd_chips=table.odd_chips,
         ante_order=table.ante_order,
     )
@@ -91,19 +91,12 @@ def table_of(base: Situation, line: Line, readings: Readings) -> Table:
         at = first_positions(known.button, seats)
         small, big = at.small_blind, at.big_blind
     chip = level.lowest_chip or 1
-    fixed = limit(known.structure)
-    least = level.small_bet or level.min_wager or level.big_blind
-    most = level.big_bet or level.max_wager or least
     kinds: Mapping[str, AnteKind] = {name: kind for kind, name in ANTES.items()}
-    capped = fixed or readings.cap_anywhere
-    lifted = readings.cap_until_two_left and known.players_left == 2
     return Table(
         game=game_of(known.game),
-        betting=Betting(
-            known.structure,
-            least,
-            max(least, most),
-            raise_cap=level.raise_cap if capped and not lifted else None,
+        betting=replace(
+            sizes_at(level, known.structure),
+            raise_cap=cap_by(readings.cap, known.structure, level.raise_cap, last_two=known.players_left == 2),
             blind_pot=readings.blind_pot,
             antes_count=readings.antes_count,
             over_short_bet=readings.over_short_bet,

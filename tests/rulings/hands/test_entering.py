@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from tdapp.poker.betting import Structure
 from tdapp.poker.phase import Phase
+from tdapp.rulings import Code, resolve, with_house
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.entering import enter, points
 from tdapp.rulings.hands.line import line_of, line_of_entered
 from tdapp.rulings.hands.setup import readings_at, readings_of, table_of
-from tdapp.rulings.situation import AtSeat, Level, Situation, Status
+from tdapp.rulings.situation import Ante, AtSeat, Level, Situation, Status
 from tdapp.rulings.typed_table import Line
 from tests.rulings.cases import BOOKS
 from tests.rulings.random_hands import played, random_table
@@ -158,6 +160,30 @@ def test_a_table_of_the_tournament_takes_its_readings_from_the_book(book: Any) -
     betting = table_of(FIVE, Line(button=1), readings_of(book)).betting
     assert betting.call_below_minimum is (book.id == "QLD") is not betting.half_reopens
     assert betting.blind_pot.value == str(book.values["pot_limit_pot"].value)
+
+
+def test_a_house_that_takes_the_ante_first_takes_it_first_in_a_hand_too() -> None:
+    house = with_house(BOOKS["HC"], '[values.ante_order]\nvalue = "ante_first"\ncite = "our rules 3"')
+    level = Level(200, 100, Ante("bb_ante", 200))
+    table = Situation("", level=level, seats=(*FIVE.seats[:2], AtSeat(3, stack=200), *FIVE.seats[3:]))
+    paid = []
+    for book in (BOOKS["HC"], house):
+        hand = enter("d1", table, readings_of(book)).hand
+        assert hand is not None
+        paid.append(next(step for step in hand.record if step.seat == 3))  # the first the short big blind pays
+    assert [type(step).__name__ for step in paid] == ["BlindPosted", "AntePosted"]
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+@pytest.mark.parametrize("left", [2, 40])
+@pytest.mark.parametrize("structure", [Structure.NO_LIMIT, Structure.FIXED_LIMIT])
+def test_a_hand_and_the_desk_have_the_same_cap_on_raises(structure: Structure, left: int, book: Any) -> None:
+    level = Level(200, 100, raise_cap=0)
+    table = Situation(
+        "betting.another_raise", structure=structure, level=level, street="flop", seats=FIVE.seats, players_left=left
+    )
+    played_to = table_of(table, Line(button=1), readings_of(book)).betting.raise_cap
+    assert (resolve(table, book).code is Code.NO) is (played_to == 0)
 
 
 @pytest.mark.parametrize("book", BOOKS)
