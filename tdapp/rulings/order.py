@@ -14,10 +14,10 @@ def last_to_act(sheet: Worksheet, table: BettingRound, *, before: int | None = N
     here = actions_of(sheet, STREETS[table.street], before=before)
     if here:
         return here[-1].seat
-    place = round_starts_after(table.street, button="button", big_blind="big_blind")
-    seat: int | None = getattr(sheet.situation, place)
+    button, big_blind = (sheet.situation.button, "button"), (sheet.situation.big_blind, "big_blind")
+    seat, asked = round_starts_after(table.street, button=button, big_blind=big_blind)
     if seat is None:
-        raise Missing(place)
+        raise Missing(asked)
     return seat
 
 

@@ -247,7 +247,7 @@ def _build(
         case SheetKind.DRAWS:
             drawn = DrawsPaper(stamp, draws_made(desk, tournament, groups_now(club, tournament)))
             return draws.build(drawn, words, out, paper=paper, fonts=fonts)
-    raise NotImplementedError(f"nothing prints {kind}")
+    raise LookupError(f"nothing prints {kind}")
 
 
 def _sign_in(state: State, now: datetime, directory: Directory, stamp: Stamp) -> desk_papers.EntrantsSheet:

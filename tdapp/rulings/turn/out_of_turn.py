@@ -189,13 +189,12 @@ def _free_again(sheet: Worksheet, seat: int) -> None:
         if actions == situation.actions and not made_since(there, bets_now(there, in_front(there)), seat):
             raise Missing("seats.bet")  # the bet that released him was not entered
         street = street_of(there)
-        allowed = may_of(there, street, seat)
+        allowed = may_of(sheet, street, seat)
     except Missing:
         for act in ("fold", "call", "raise"):
             sheet.may(seat, act)
     else:
-        say_options(there, street, allowed)
-        sheet.min_raise_to, sheet.max_raise_to = there.min_raise_to, there.max_raise_to
+        say_options(sheet, street, allowed)
 
 
 def odd_fold(sheet: Worksheet) -> Code:
