@@ -17,7 +17,7 @@ from tdapp.rulebooks.loading import BadBook
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.line import line_of
-from tdapp.rulings.hands.setup import UNKNOWN_STACK, Readings, readings_at, readings_of
+from tdapp.rulings.hands.setup import Readings, counted, readings_at, readings_of
 from tdapp.rulings.reading import BadCase
 from tdapp.rulings.situation import Situation
 
@@ -45,7 +45,7 @@ def history_of(entered: Entered, details: Details | None = None) -> History:
     hand = entered.hand
     if hand is None:
         raise PokerError("no_hand")
-    if any(stack > UNKNOWN_STACK // 2 for stack in hand.table.stacks):
+    if any(counted(stack) is None for stack in hand.table.stacks):
         raise PokerError("phh_unknown_stack", field="starting_stacks")
     return History(Hand.around(hand), details or Details())
 

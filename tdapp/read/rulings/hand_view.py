@@ -11,7 +11,7 @@ from tdapp.poker.operations import Awarded, BoardDealt
 from tdapp.poker.phase import Phase
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.legal import Legal
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.situation import STREETS, Action, StreetName
 
 
@@ -94,7 +94,7 @@ def _seat(entered: Entered, hand: Hand, seat: int) -> SeatView:
         stack, bet = stack - more, bet + more
     return SeatView(
         seat,
-        None if stack > UNKNOWN_STACK // 2 else stack,
+        counted(stack),
         bet,
         cards=text(hand.hole[player] or ()),
         folded=hand.folded[player],

@@ -8,7 +8,7 @@ from tdapp.rulings.hands.entered import Entered, Refusal
 from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.facts import facts_of
 from tdapp.rulings.hands.line import line_of_entered
-from tdapp.rulings.hands.setup import UNKNOWN_STACK, Readings
+from tdapp.rulings.hands.setup import Readings, counted
 from tdapp.rulings.situation import Answer, AtSeat, Situation, Status
 from tdapp.values import replace
 
@@ -59,7 +59,7 @@ def case_of_hand(entered: Entered, incident: str, facts: Mapping[str, Answer] | 
 
 def _seat(place: AtSeat, known: AtSeat | None) -> AtSeat:
     """A seat of the hand, with what the tournament knows of it beside the hand."""
-    stack = None if place.stack is None or place.stack > UNKNOWN_STACK // 2 else place.stack
+    stack = None if place.stack is None else counted(place.stack)
     if known is None:
         return replace(place, stack=stack)
     away = known.status in (Status.ABSENT, Status.ON_PENALTY) and place.status is Status.ACTIVE

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from tdapp.poker.phase import Phase
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 
 if TYPE_CHECKING:
     from tdapp.rulings.hands.play import Play
@@ -70,7 +70,7 @@ def _acts(play: "Play") -> Legal:
     else:
         acts.append(May("c", "check"))
     if raises.least is not None and raises.most is not None:
-        most = None if raises.most > UNKNOWN_STACK // 2 else raises.most
+        most = counted(raises.most)
         bet = play.hand.level > 0
         acts.append(May("r" if bet else "b", "raise" if bet else "bet", least=raises.least, most=most))
     if reach is not None and (choices.call_is_all_in or reach == raises.most):

@@ -23,7 +23,7 @@ from tdapp.poker.table import AnteKind, Table
 from tdapp.rulings.from_hand import ANTES
 from tdapp.rulings.hands.deeds import Deed
 from tdapp.rulings.hands.entered import Entered
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.situation import STREETS
 from tdapp.rulings.typed_table import ANTE_WORDS, GAME_WORDS, LIMITS
 
@@ -77,7 +77,7 @@ def table_words(table: Table) -> Iterator[str]:
         yield f"sb{table.small_blind_seat or 0}"
         yield f"bb{table.big_blind_seat}"
     for seat, stack in sorted(zip(table.seats, table.stacks, strict=True)):
-        yield f"{seat}={'?' if stack > UNKNOWN_STACK // 2 else stack}"
+        yield f"{seat}={'?' if counted(stack) is None else stack}"
     for post in table.posts:
         yield f"{post.seat}post{post.live}" + (f"+{post.dead}" if post.dead else "")
 

@@ -10,7 +10,7 @@ from tdapp.poker.phase import Phase
 from tdapp.poker.table import Table
 from tdapp.rulings.hands.deeds import Deed
 from tdapp.rulings.hands.ruled import Logged, carry_out
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.situation import STREETS, Action, Did
 from tdapp.values import replace
 
@@ -101,8 +101,8 @@ class Play:
     def reach(self, seat: int) -> int | None:
         """The street total with which a seat is all-in; None when nobody counted his stack."""
         player = self.hand.place[seat]
-        stack = self.hand.stack[player]
-        return None if stack > UNKNOWN_STACK // 2 else self.hand.put[player] + stack
+        stack = counted(self.hand.stack[player])
+        return None if stack is None else self.hand.put[player] + stack
 
     def _act(self, deed: Deed) -> None:
         hand, action = self.hand, deed.action

@@ -71,6 +71,11 @@ def readings_at(table: Table) -> Readings:
     )
 
 
+def counted(chips: int) -> int | None:
+    """The chips of a stack, or what it can be raised to; None when nobody counted the stack."""
+    return None if chips > UNKNOWN_STACK // 2 else chips
+
+
 def table_of(base: Situation, line: Line, readings: Readings) -> Table:
     """The table before the first card.
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from tdapp.poker.hand import Hand
 from tdapp.rulings.hands.entered import Entered
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.situation import STREETS, Action, Answer, Did
 
 BETS = (Did.BET, Did.RAISE, Did.ALL_IN)
@@ -33,7 +33,7 @@ class Teller:
     def behind(self, player: int) -> int | None:
         """The chips a player has behind; None when nobody counted them."""
         stack = self.hand.stack[player]
-        return None if stack > UNKNOWN_STACK // 2 else stack
+        return counted(stack)
 
 
 Tell: TypeAlias = Callable[[Teller], Answer | None]

@@ -6,7 +6,7 @@ from tdapp.poker import operations as steps
 from tdapp.poker.hand import Hand
 from tdapp.poker.phase import Phase
 from tdapp.rulings.binding import binding_at
-from tdapp.rulings.hands.setup import UNKNOWN_STACK
+from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.hands.teller import BETS, Tell, Teller
 from tdapp.rulings.situation import STREETS, Action, Answer, Did
 
@@ -146,7 +146,7 @@ def _stack(hand: Teller) -> Answer | None:
 def _big_blinds_stack(hand: Teller) -> Answer | None:
     table = hand.hand.table
     stack = dict(zip(table.seats, table.stacks, strict=True))[table.big_blind_seat]
-    return None if stack > UNKNOWN_STACK // 2 else stack
+    return counted(stack)
 
 
 def _winners(hand: Teller) -> set[int]:
