@@ -206,7 +206,7 @@ def test_pay_and_back_are_for_those_who_are_out() -> None:
 def test_register_finds_people_of_the_club_and_takes_new_names() -> None:
     found = suggest("reg ada", SCENE)
     assert [each.action for each in found] == ["entries.register", "entries.register_new"]
-    assert found[1].args == (PlayerName("ada"),)
+    assert found[1].args == (PlayerName("Ada"),)
     assert [each.action for each in suggest("reg Ada Lovelace", SCENE)] == ["entries.register"]
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tdapp.domain.units import PlayerId
 from tdapp.read.people.names import PlayerName, fold
-from tdapp.read.people.typed_names import typed_name
+from tdapp.read.people.typed_names import proposed_name
 
 MOST = 7
 _MANY = 500  # hits looked through for those with the very letters typed
@@ -141,7 +141,7 @@ class PeopleIndex:
         A bare number is no name, so it brings no new player: a card the club does not know finds nobody.
         """
         known = [self._suggestion(player) for player in self.find(text, limit=limit)]
-        typed = typed_name(text)
+        typed = proposed_name(text)
         is_name = not _NUMBER.fullmatch(text) and self.card(text) is None
         return (*known, PersonSuggestion(typed, None)) if is_name and typed.last else tuple(known)
 

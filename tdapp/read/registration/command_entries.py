@@ -8,7 +8,7 @@ from tdapp.domain.units import Money, Seat, TableNo
 from tdapp.read.command_scene import MOST, SEAT, Marks, Scene, Suggesting, Suggestion, Verb, entries, is_in, show
 from tdapp.read.message import say
 from tdapp.read.people.names import fold
-from tdapp.read.people.typed_names import typed_name
+from tdapp.read.people.typed_names import proposed_name
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 
@@ -149,7 +149,7 @@ def _registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
     for person, marks in known[: MOST - 1]:
         said = say("command.register", name=person.name)
         yield Suggestion("entries.register", ((person.player,),), said, person.name.full, marks)
-    name = typed_name(rest)
+    name = proposed_name(rest)
     if not any(person.search == fold(name.full) for person, _ in known):
         yield Suggestion("entries.register_new", (name,), say("command.register_new", name=name), name.full)
 

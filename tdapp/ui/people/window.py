@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.units import PlayerId
-from tdapp.read.people.typed_names import typed_name
+from tdapp.read.people.typed_names import proposed_name
 from tdapp.ui.people import deeds, texts
 from tdapp.ui.people.frame import PeopleFrame
 from tdapp.ui.people.person_fields import DEEDS
@@ -90,7 +90,7 @@ class PeopleWindow(PeopleFrame):
         """Show the form for somebody new, with the name that was looked for in vain."""
         if self._stay():
             return
-        typed = typed_name(self.finding.search.text()) if not self.finding.model.rows else None
+        typed = proposed_name(self.finding.search.text()) if not self.finding.model.rows else None
         name = typed if typed is not None and any(map(str.isalpha, typed.full)) else None
         self.form.show_new(data or PersonData(name.last if name else "", name.first if name else ""))
         self.finding.stand_nowhere()

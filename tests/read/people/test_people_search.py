@@ -37,7 +37,7 @@ def test_who_is_meant_most_stands_first(index: PeopleIndex) -> None:
     assert full(index, "ada lind") == ["Ada Lind", "Adam lind", "Ada Lindqvist"]
     assert index.suggest("ada lind")[-1].player is None
     assert index.suggest("  ") == ()
-    assert [one.name for one in index.suggest("qqq")] == [PlayerName("qqq")]
+    assert [one.name for one in index.suggest("qqq")] == [PlayerName("Qqq")]
 
 
 @pytest.mark.parametrize(
