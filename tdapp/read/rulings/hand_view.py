@@ -1,6 +1,7 @@
-"""A hand that was entered as it is drawn: seats with button, stacks and bets, pots, board, whose turn it is.
+"""A hand or a table as it is drawn: seats with button, stacks and bets, pots, board, whose turn it is.
 
-One picture for the window and for paper; what lies before a player includes chips that wait for a ruling.
+One picture for the window and for paper, of a hand that was entered from its beginning or of a table that was only
+described; what lies before a player includes chips that wait for a ruling.
 """
 
 from msgspec import Struct
@@ -9,14 +10,20 @@ from tdapp.poker.cards import card_text, text
 from tdapp.poker.hand import Hand
 from tdapp.poker.operations import Awarded, BoardDealt
 from tdapp.poker.phase import Phase
+from tdapp.rulings.hands.at_desk import DeskCase
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.legal import Legal
 from tdapp.rulings.hands.setup import counted
-from tdapp.rulings.situation import STREETS, Action, StreetName
+from tdapp.rulings.situation import STREETS, Action, AtSeat, Did, Situation, Status, StreetName
+
+OUT = (Status.FOLDED, Status.SITTING_OUT, Status.NOT_ENTITLED)
 
 
 class SeatView(Struct, frozen=True):
-    """A seat of the drawn table. `stack` is what he has behind, None when nobody counted it; `bet` lies before him."""
+    """A seat of the drawn table. `stack` is what he has behind, None when nobody counted it; `bet` lies before him.
+
+    `early`: what waits for a ruling was done before his turn; `away`: hands he misses still for a penalty.
+    """
 
     seat: int
     stack: int | None
@@ -27,6 +34,8 @@ class SeatView(Struct, frozen=True):
     to_act: bool = False
     disputed: bool = False
     won: int = 0
+    early: bool = False
+    away: int = 0
 
 
 class PotView(Struct, frozen=True):
@@ -45,13 +54,16 @@ class StreetView(Struct, frozen=True):
 
 
 class HandView(Struct, frozen=True):
-    """A hand as it stands. `board` are the cards that are known, `missing` how many that are out are not."""
+    """A hand as it stands. `board` are the cards that are known, `missing` how many that are out are not.
+
+    `button`, `big_blind` and `street` None: nobody has told them, which only a table that is described can lack.
+    """
 
     seats: tuple[SeatView, ...]
-    button: int
+    button: int | None
     small_blind: int | None
-    big_blind: int
-    street: StreetName
+    big_blind: int | None
+    street: StreetName | None
     board: tuple[str, ...]
     missing: int
     pots: tuple[PotView, ...]
@@ -59,16 +71,28 @@ class HandView(Struct, frozen=True):
     legal: Legal
     waiting: tuple[Action, ...]
 
+    @property
+    def total(self) -> int:
+        """All chips in the pots and in front of the players; after the awards, what was paid out."""
+        return sum(pot.amount for pot in self.pots) + sum(seat.bet for seat in self.seats)
 
-def hand_view(entered: Entered) -> HandView | None:
-    """The picture of a hand; None before it has begun."""
+
+def drawn(case: DeskCase) -> HandView:
+    """The picture of a case at the desk: its hand, or the table as it was described."""
+    found = hand_view(case.entered, case.situation) if case.entered is not None else None
+    return _described(case.situation) if found is None else found
+
+
+def hand_view(entered: Entered, table: Situation | None = None) -> HandView | None:
+    """The picture of a hand; None before it has begun. `table` tells who misses hands for a penalty."""
     hand = entered.hand
     if hand is None:
         return None
+    away = {place.seat: place.penalty_hands for place in (table or entered.table).seats}
     dealt = [text(step.cards) for step in hand.record if isinstance(step, BoardDealt)]
     out = (0, 3, 4, 5)[hand.street]
     return HandView(
-        seats=tuple(_seat(entered, hand, seat) for seat in sorted(hand.seats)),
+        seats=tuple(_seat(entered, hand, seat, away.get(seat, 0)) for seat in sorted(hand.seats)),
         button=hand.table.button,
         small_blind=hand.table.small_blind_seat,
         big_blind=hand.table.big_blind_seat,
@@ -85,7 +109,7 @@ def hand_view(entered: Entered) -> HandView | None:
     )
 
 
-def _seat(entered: Entered, hand: Hand, seat: int) -> SeatView:
+def _seat(entered: Entered, hand: Hand, seat: int, away: int) -> SeatView:
     player = hand.place[seat]
     stack, bet = hand.stack[player], hand.put[player]
     waits = [action for action in entered.waiting if action.seat == seat]
@@ -102,6 +126,8 @@ def _seat(entered: Entered, hand: Hand, seat: int) -> SeatView:
         to_act=hand.turn == player,
         disputed=bool(waits),
         won=sum(step.amount for step in hand.record if isinstance(step, Awarded) and step.seat == seat),
+        early=any(not action.in_turn for action in waits),
+        away=away,
     )
 
 
@@ -117,3 +143,60 @@ def _pots(hand: Hand) -> tuple[PotView, ...]:
     middle.put = [0] * len(hand.put)
     found = [pot for pot in middle.pots() if pot.amount]
     return tuple(PotView(pot.amount, tuple(hand.seats[player] for player in pot.eligible)) for pot in found)
+
+
+def _described(case: Situation) -> HandView:
+    """The picture of a table nobody told a hand of: what was said lies on it, and nothing is worked out but calls."""
+    bets, folded = _done(case)
+    board = tuple(card.card for card in case.board if card.card and card.kind != "burn")
+    here = tuple(action for action in case.actions if action.street in (None, case.street))
+    return HandView(
+        seats=tuple(
+            _described_seat(place, bets.get(place.seat, 0), folded=place.seat in folded) for place in case.seats
+        ),
+        button=case.button,
+        small_blind=case.small_blind,
+        big_blind=case.big_blind,
+        street=case.street,
+        board=board,
+        missing=0,
+        pots=(PotView(case.pot, ()),) if case.pot is not None else (),
+        streets=(StreetView(case.street or "preflop", "".join(board), here),) if here else (),
+        legal=Legal("table"),
+        waiting=(),
+    )
+
+
+def _described_seat(place: AtSeat, bet: int, *, folded: bool) -> SeatView:
+    stack = None if place.stack is None else max(0, place.stack - place.paid - place.ante - place.dead - bet)
+    return SeatView(
+        place.seat,
+        stack,
+        bet,
+        cards=place.cards,
+        folded=folded or place.status in OUT,
+        all_in=place.status is Status.ALL_IN,
+        away=place.penalty_hands if place.status is Status.ON_PENALTY else 0,
+    )
+
+
+def _done(case: Situation) -> tuple[dict[int, int], set[int]]:
+    """The bets in front of each seat after the logged actions of the street, and who folded."""
+    bets = {place.seat: place.bet for place in case.seats if place.bet}
+    level = case.level
+    if level is not None and not bets and case.street in (None, "preflop"):
+        blinds = ((case.small_blind, level.small_blind), (case.big_blind, level.big_blind))
+        bets = {seat: amount for seat, amount in blinds if seat is not None and amount}
+    folded: set[int] = set()
+    for action in case.actions:
+        if action.did is Did.FOLD:
+            folded.add(action.seat)
+        if action.street not in (None, case.street):
+            continue
+        if action.to is not None:
+            bets[action.seat] = action.to
+        elif action.chips:
+            bets[action.seat] = bets.get(action.seat, 0) + sum(action.chips)
+        elif action.did is Did.CALL:
+            bets[action.seat] = max([0, *bets.values()])
+    return bets, folded

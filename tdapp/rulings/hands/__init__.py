@@ -21,6 +21,7 @@ what the rules allow, and what they do not is kept here for the ruling.
 'nl blinds100-200 d1 1=9000 2=9000 3=9000 4=9000 5=9000 b600 c 3c f r2000 >'
 """
 
+from tdapp.rulings.hands.at_desk import DeskCase, case_at_desk, readable
 from tdapp.rulings.hands.case import BadHand, case_of_hand, told_by_its_hand
 from tdapp.rulings.hands.entered import Entered, Refusal
 from tdapp.rulings.hands.entering import enter, points
@@ -31,6 +32,7 @@ from tdapp.rulings.hands.line import line_of, line_of_entered
 from tdapp.rulings.hands.setup import Readings, readings_at, readings_of
 
 __all__ = [
-    "BadHand", "Entered", "Legal", "May", "Readings", "Refusal", "case_of_hand", "enter", "facts_of", "go_on",
-    "line_of", "line_of_entered", "points", "readings_at", "readings_of", "told_by_its_hand", "words_of_ruling",
+    "BadHand", "DeskCase", "Entered", "Legal", "May", "Readings", "Refusal", "case_at_desk", "case_of_hand", "enter",
+    "facts_of", "go_on", "line_of", "line_of_entered", "points", "readable", "readings_at", "readings_of",
+    "told_by_its_hand", "words_of_ruling",
 ]  # fmt: skip

@@ -216,7 +216,7 @@ class Play:
         if deed.street is not None and deed.street <= hand.street:
             refuse("street_dealt", street=STREETS[deed.street])
         if hand.phase is Phase.ACT:
-            refuse("round_not_over", seat=self.turn)
+            refuse("round_not_over" if self.log else "not_from_the_beginning", seat=self.turn)
         if deed.street is not None and deed.street > hand.street + 1:
             refuse("street_skipped", street=STREETS[hand.street + 1])
         if not cards and hand.phase is not Phase.BOARD:

@@ -88,7 +88,7 @@ def test_a_run_out_is_typed_in_one_word() -> None:
         ("d1 4=? a", "a", 7, "stack_unknown", {"seat": 4}),
         ("d1 a500", "a500", 3, "not_all_in", {"legal": 9000}),
         ("d1 5>x", "5>x", 3, "no_amount", {}),
-        ("d1 2d", "2d", 3, "round_not_over", {"seat": 4}),
+        ("d1 2d", "2d", 3, "not_from_the_beginning", {"seat": 4}),
     ],
 )
 def test_a_word_that_cannot_be_is_named_with_its_place_and_what_was_entered_stays(
