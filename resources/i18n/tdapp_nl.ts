@@ -100,6 +100,10 @@
         <translation>Chiptelling afsluiten</translation>
     </message>
     <message>
+        <source>Close the program</source>
+        <translation>Programma sluiten</translation>
+    </message>
+    <message>
         <source>Colour-up plan</source>
         <translation>Plan van de color-ups</translation>
     </message>
@@ -176,12 +180,12 @@
         <translation>Hand voor hand, koppen tellen</translation>
     </message>
     <message>
-        <source>How stacks are made</source>
-        <translation>Hoe stacks zijn gemaakt</translation>
+        <source>Help: keys, and what can be typed</source>
+        <translation>Help: toetsen, en wat je kunt typen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
+        <source>How stacks are made</source>
+        <translation>Hoe stacks zijn gemaakt</translation>
     </message>
     <message>
         <source>Let a short table play on</source>
@@ -198,6 +202,10 @@
     <message>
         <source>Look around in the demo club</source>
         <translation>Rondkijken in de democlub</translation>
+    </message>
+    <message>
+        <source>Menus at the top</source>
+        <translation>Menu&apos;s bovenaan</translation>
     </message>
     <message>
         <source>Move a table up</source>
@@ -218,6 +226,14 @@
     <message>
         <source>Next tournament that is on</source>
         <translation>Volgend lopend toernooi</translation>
+    </message>
+    <message>
+        <source>No club is open. Begin one or open its file here first.</source>
+        <translation>Er is geen club open. Begin er hier eerst een, of open het bestand.</translation>
+    </message>
+    <message>
+        <source>No tournament is open. Choose one of the list, or make a new one (Ctrl Shift N).</source>
+        <translation>Er is geen toernooi open. Kies er een uit de lijst, of maak een nieuw (Ctrl Shift N).</translation>
     </message>
     <message>
         <source>Nobody is to be dealt in again after a penalty.</source>
@@ -10635,6 +10651,49 @@
     <message>
         <source>{levels}, {breaks}, {hours} h {minutes} min in all</source>
         <translation>{levels}, {breaks}, samen {hours} u {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Klok</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Registration and sales</source>
+        <translation>Inschrijving en verkoop</translation>
+    </message>
+    <message>
+        <source>Rulings and penalties</source>
+        <translation>Beslissingen en straffen</translation>
+    </message>
+    <message>
+        <source>Seats and tables</source>
+        <translation>Stoelen en tafels</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Beeld</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from tdapp.ui.actions.people import PERSON
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, Showing
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.tables import PLAN, ROOM
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
@@ -35,9 +36,6 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 LOBBY = "lobby"
-WITHOUT_CLUB = (
-    "window.lock", "window.keys", "window.theme", "window.preferences", "window.open", "window.demo",
-)  # fmt: skip
 LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure")
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
@@ -65,7 +63,6 @@ class MainWindow(WindowFrame):
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
-        self.page = ""
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, WindowPage] = {}
@@ -94,6 +91,8 @@ class MainWindow(WindowFrame):
             "window.demo": self.demo_asked.emit,
             PEOPLE.id: self.beside.show_people,
             ANSWER: self.time.take_focus,
+            "window.menu": self.menu.open_first,
+            "window.quit": lambda: self.window().close(),
         }
         self._connect()
         self.resize(*SIZE)
@@ -140,8 +139,13 @@ class MainWindow(WindowFrame):
     # Doing something
 
     def run(self, action: str, args: tuple[Any, ...] = ()) -> None:
-        """Do an action by its id, as a key, a card or the command box asks; without a club, what needs none."""
-        if not self.session.has_club and action not in WITHOUT_CLUB:
+        """Do an action by its id, as a key, a card, a menu or the command box asks; what lacks a club or a tournament
+        says so, where one is chosen.
+        """
+        lacks = missing(action, self.session)
+        if lacks is not None:
+            self.go(LOBBY)
+            self.session.refuse(lacks)
             return
         if action in self._own:
             self._own[action]()
@@ -388,6 +392,8 @@ class MainWindow(WindowFrame):
         self.beside.command_asked.connect(self._on_command_beside)
         self.beside.draws_asked.connect(self._on_draws_beside)
         self.rail.asked.connect(self.run)
+        self.menu.asked.connect(self.run)
+        self.bottom.lock_asked.connect(self.toggle_lock)
         self.needs.asked.connect(self.run)
         self.keys.pressed.connect(self.run)
         self.keys.typed.connect(self.open_command)

@@ -17,7 +17,7 @@ HAND_OVER = Action(
     "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Give the room's screen to this tournament"), "monitor", "Ctrl+F11"
 )
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
-KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Keys"), "keyboard", "?")
+KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys, and what can be typed"), "keyboard", "?")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
@@ -26,10 +26,12 @@ NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
 TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer about the clock"), "alarm-clock", by_name=False)
 DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
+MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
+QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 
 WINDOW = (
     COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW,
-    OPEN_FILE, COPIES, DEMO, DRAWERS, TIME,
+    OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, MENU, QUIT,
 )  # fmt: skip
 
 CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", "Ctrl+1", goes_to="clock")

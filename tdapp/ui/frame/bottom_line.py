@@ -4,13 +4,13 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QTimer, Signa
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdapp.ui.actions.window import REDO, UNDO
+from tdapp.ui.actions.window import LOCK, REDO, UNDO
 from tdapp.ui.frame import texts
 from tdapp.ui.language import language
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import BOTTOM
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, IconButton
 from tdapp.ui.widgets.card import Ground
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Elided, Label, tip
@@ -98,6 +98,7 @@ class BottomLine(Ground):
     redo_asked = Signal()
     operator_asked = Signal()
     undo_hovered = Signal()
+    lock_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__("bottom_line", line=(0, 1, 0, 0))
@@ -117,7 +118,8 @@ class BottomLine(Ground):
         self.display = Fact("monitor-off", "display_state")
         self.copies = Fact("copy", "copies_state")
         self.saved = Fact("save", "saved_state")
-        facts = (self.operator, self.away, self.display, self.copies, self.saved)
+        self.lock = IconButton(LOCK.icon, LOCK.text, self.lock_asked.emit, name="lock_here")
+        facts = (self.operator, self.away, self.display, self.copies, self.saved, self.lock)
         hbox(self.sign, self.text, self.undo, STRETCH, *facts, gap=10, margins=(16, 3, 14, 3), on=self)
         self.undo.clicked.connect(self._on_undo)
         self.undo.installEventFilter(self)

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.actions.standing import why_not
 from tdapp.ui.frame import texts
 from tdapp.ui.frame.bars import FileBar, LockBar, OverrideBar, ShownBar
 from tdapp.ui.frame.bottom_line import BottomLine
+from tdapp.ui.frame.menu_bar import MenuBar
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.time_bar import TimeBar
@@ -24,6 +26,8 @@ class WindowFrame(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.page = ""  # the one in sight
+        self.menu = MenuBar(lambda action: why_not(action, session), lambda: self.page)
         self.rail = Rail()
         self.top = TopBar()
         self.needs = NeedsPanel()
@@ -128,6 +132,7 @@ class WindowFrame(QWidget):
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
+        grid.setMenuBar(self.menu)
         grid.addWidget(self.rail, 0, 0, 2, 1)
         grid.addWidget(self.top, 0, 1, 1, 3)
         grid.addWidget(self.stack, 1, 1)

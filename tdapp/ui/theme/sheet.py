@@ -109,11 +109,15 @@ QScrollBar::handle:hover { background: $edge; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
+QMenuBar { background: $surface; border-bottom: 1px solid $line; font-size: ${table}px; padding: 0px 4px; }
+QMenuBar::item { padding: ${bar}px 10px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenuBar::item:pressed { background: $selection; }
 QMenu { background: $raised; border: 1px solid $edge; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 12px; min-height: ${menu}px; border-radius: 4px; }
 QMenu::icon { left: 8px; }
 QMenu::item:selected { background: $selection; }
-QMenu::item:disabled { color: $edge; }
+QMenu::item:disabled { color: $muted; }
 QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
 QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
@@ -142,6 +146,7 @@ def sheet(tokens: Tokens, *, touch: bool = False) -> str:
         button=button,
         row=TOUCH_ROW if touch else ROW,
         menu=TOUCH_ROW - 12 if touch else 20,  # without its padding
+        bar=13 if touch else 4,
         small=SMALL,
         table=TABLE,
         chevron=resource("icons", "marks", f"arrow-{dark}.svg").as_posix(),
