@@ -8222,12 +8222,16 @@
         <translation>Hand {number} is aan elke tafel voorbij, uitgeschakeld: {names}</translation>
     </message>
     <message>
-        <source>Hand {number} is over, out in it: {names}</source>
-        <translation>Hand {number} is voorbij, uitgeschakeld: {names}</translation>
+        <source>Hand {number} is over, all tables wait: deal the next</source>
+        <translation>Hand {number} is klaar, alle tafels wachten: deel de volgende</translation>
     </message>
     <message>
-        <source>Hand {number}: every table has played it</source>
-        <translation>Hand {number}: elke tafel heeft gespeeld</translation>
+        <source>Hand {number} is over, nobody is out</source>
+        <translation>Hand {number} is klaar, niemand ligt eruit</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over, out in it: {names}</source>
+        <translation>Hand {number} is voorbij, uitgeschakeld: {names}</translation>
     </message>
     <message>
         <source>Hand {number}: who had more chips?</source>
@@ -8315,6 +8319,10 @@
     <message>
         <source>Somebody went out in the hand that is being played. Wait until every table has played it.</source>
         <translation>Er is iemand uitgeschakeld in de hand die nog loopt. Wacht tot elke tafel die heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Stack of {name} before the hand not known</source>
+        <translation>Stack van {name} voor de hand niet bekend</translation>
     </message>
     <message>
         <source>Table {table} has played its last hand.</source>
@@ -8464,6 +8472,10 @@
         <translation>einde van hand {number}</translation>
     </message>
     <message>
+        <source>end of hand {number}, in which nobody went out</source>
+        <translation>einde van hand {number}, waarin niemand uitging</translation>
+    </message>
+    <message>
         <source>end of hand {number}, places of {names}</source>
         <translation>einde van hand {number}, plaatsen van {names}</translation>
     </message>
@@ -8527,6 +8539,14 @@
         <translation>gedeelde plaats van {name} en {other}</translation>
     </message>
     <message>
+        <source>stack of {name} before the hand taken back</source>
+        <translation>terugnemen van de stack van {name} voor de hand</translation>
+    </message>
+    <message>
+        <source>stack of {name} before the hand, {chips}</source>
+        <translation>stack van {name} voor de hand, {chips}</translation>
+    </message>
+    <message>
         <source>wrong seat {found} of {name}</source>
         <translation>verkeerde stoel {found} van {name}</translation>
     </message>
@@ -8561,12 +8581,20 @@
         <translation>Nog {left}, {paid} plaatsen betaald</translation>
     </message>
     <message>
+        <source>{name} did not go out in this hand. Its stacks are asked only of those who did.</source>
+        <translation>{name} ging niet uit in deze hand. Alleen van wie eruit ging wordt de stack gevraagd.</translation>
+    </message>
+    <message>
         <source>{name} entered only after {other_name} was out. Choose somebody who was there.</source>
         <translation>{name} kwam er pas bij toen {other_name} al was uitgeschakeld. Kies iemand die er was.</translation>
     </message>
     <message>
         <source>{name} goes to the right seat with the chips of now.[ To leave the seats as they are, give a reason.]</source>
         <translation>{name} gaat naar de juiste stoel met de chips van nu.[ Geef een reden om de stoelen zo te laten.]</translation>
+    </message>
+    <message>
+        <source>{name} had {chips} before the hand</source>
+        <translation>{name} had {chips} voor de hand</translation>
     </message>
     <message numerus="yes">
         <source>{name} has bought something since (%n times). Give the money back first[, or give a reason].</source>

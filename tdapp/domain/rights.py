@@ -53,7 +53,7 @@ _NEEDED: Mapping[Right, str] = {
     """,
     Right.REFUND: "entries.unregister entries.remove_no_shows sales.give_back",
     Right.SEAT: """
-        entries.bust_out entries.reinstate
+        entries.bust_out entries.reinstate hand_for_hand.note_stack
         corrections.wrong_seat corrections.correct_bust_out corrections.forgotten_bust_out corrections.place_bust_out
         head_count.count
         seating.draw_seats seating.redraw seating.seat_waiting seating.move seating.swap

@@ -63,7 +63,7 @@ GIVES_NOTHING = {
     "entries.unregister", "entries.remove_no_shows", "entries.bust_out", "sales.give_back",
     "waiting.leave", "waiting.expire", "check_in.clear",
     "tournament.open_registration", "tournament.close_registration",
-    "corrections.wrong_seat", "corrections.forgotten_bust_out", "head_count.count",
+    "corrections.wrong_seat", "corrections.forgotten_bust_out", "head_count.count", "hand_for_hand.note_stack",
     "seating.redraw", "seating.move", "seating.swap", "seating.open_table", "seating.close_table",
     "seeds.give_public_value", "arranging.set_room", "balance.accept", "moves.accept", "moves.confirm_seated",
     "breaking.break_table", "breaking.swap_tables", "breaking.compress", "buttons.place", "buttons.forget",

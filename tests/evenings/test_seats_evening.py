@@ -295,17 +295,19 @@ def in_step(director: Floor) -> None:
     director.bust(one)
     director.bust(other)
     all_done(director)
+    director.do(hand_for_hand.settle)
     director.truth.append((one, other))
     director.astray = False
     director.look()
     all_done(director)
+    director.do(hand_for_hand.settle)
     larger, smaller = director.chance.sample(director.at_table(director.state.open_tables()[0].number), 2)
     director.astray = True
     director.bust(larger)
     director.bust(smaller)
-    all_done(director)
     with pytest.raises(Refused, match=r"money\.hand_open"):
         director.do(head_count.announce_money)
+    all_done(director)
     director.truth += [(smaller,), (larger,)]
     director.astray = False
     director.do(hand_for_hand.settle, {larger: Chips(9_000), smaller: Chips(1_500)})

@@ -426,6 +426,7 @@ def in_step(hands: Hands) -> None:
     tables = [row.number for row in hands.session.hands_view().tables]
     for table in tables:
         hands.typed(f"{table}\n")
+    hands.press(Key.Key_O, ALT)
     assert hands.state.hands.play.number == 2
     hands.leave(window)
     first = hands.state.open_tables()[0]
@@ -449,6 +450,7 @@ def in_step(hands: Hands) -> None:
     assert hands.state.entries[gone].out
     window = in_step_window(hands)
     hands.press(Key.Key_P, ALT)
+    hands.press(Key.Key_O, ALT)
     hands.leave(window)
 
 

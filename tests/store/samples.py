@@ -75,6 +75,7 @@ from tdapp.domain.hands.hand_facts import (
     HeadsCounted,
     LastHandsSet,
     MoneyAnnounced,
+    StackBefore,
     TablesPlayed,
     WrongSeatFound,
 )
@@ -263,6 +264,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     HandForHandBegun(NOW, None, by_stack=False),
     TablesPlayed((TableNo(1), TableNo(2))),
     HandEnded(NOW, ((EntryId(3),), (EntryId(4), EntryId(5)))),
+    StackBefore(EntryId(3), Chips(12_500)),
     HandForHandEnded(NOW),
     HeadsCounted(((TableNo(1), 8), (TableNo(2), 9))),
     MoneyAnnounced(27, 27, NOW),

@@ -70,6 +70,14 @@ def _hand_ended(state: State, fact: h.HandEnded) -> State:
     return replace(state, clock=clock, outs=outs, hands=hands)
 
 
+def _stack_before(state: State, fact: h.StackBefore) -> State:
+    play = _going_on(state)
+    if fact.entry not in {bust.entry for bust in play.busts}:
+        raise Conflict("not_of_the_hand")
+    busts = tuple(replace(bust, stack=fact.chips) if bust.entry == fact.entry else bust for bust in play.busts)
+    return replace(state, hands=replace(state.hands, play=replace(play, busts=busts)))
+
+
 def _ended(state: State, fact: h.HandForHandEnded) -> State:
     play = _going_on(state)
     return replace(state, clock=_going_again(state.clock, play, fact.at), hands=replace(state.hands, play=None))
@@ -146,6 +154,7 @@ STEPS: dict[type, Callable[[State, Any], State]] = {
     h.HandForHandBegun: _begun,
     h.TablesPlayed: _played,
     h.HandEnded: _hand_ended,
+    h.StackBefore: _stack_before,
     h.HandForHandEnded: _ended,
     h.HeadsCounted: _counted,
     h.MoneyAnnounced: _money,

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 
 
 class HandForHandBegun(Struct, frozen=True):
@@ -30,6 +30,13 @@ class HandEnded(Struct, frozen=True):
 
     at: datetime
     places: tuple[tuple[EntryId, ...], ...] = ()
+
+
+class StackBefore(Struct, frozen=True):
+    """What somebody who went out in the hand that is played had before it, in chips; None: nobody knows after all."""
+
+    entry: EntryId
+    chips: Chips | None
 
 
 class HandForHandEnded(Struct, frozen=True):
@@ -107,6 +114,7 @@ HandFact = (
     HandForHandBegun
     | TablesPlayed
     | HandEnded
+    | StackBefore
     | HandForHandEnded
     | HeadsCounted
     | MoneyAnnounced

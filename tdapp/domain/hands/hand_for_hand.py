@@ -1,22 +1,22 @@
-"""Decisions of hand-for-hand play: begin, tables that have played the hand, who went out in it, end (TDA RP-8, HC)."""
+"""Decisions of hand-for-hand play: begin, tables that have played, stacks before the hand, next hand, end (RP-8)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from types import MappingProxyType
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.facts import Fact
-from tdapp.domain.hands.going_out import groups
-from tdapp.domain.hands.hand_facts import HandEnded, HandForHandBegun, HandForHandEnded, TablesPlayed
+from tdapp.domain.hands.going_out import groups, ranked
+from tdapp.domain.hands.hand_facts import HandEnded, HandForHandBegun, HandForHandEnded, StackBefore, TablesPlayed
 from tdapp.domain.hands.hands import HandForHand
 from tdapp.domain.hands.same_hand import bust_places
-from tdapp.domain.journal import apply
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, Refused, require
 from tdapp.domain.rulings.discipline import counting
 from tdapp.domain.seating.table_facts import HandPlayed
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.values import replace
 
 AS_ADVISED = timedelta.min  # as much off the clock as the rulebook has it
 LONGEST = timedelta(hours=1)
@@ -55,8 +55,8 @@ def begin(
 
 
 def done(state: State, now: datetime, tables: Sequence[TableNo]) -> tuple[Fact, ...]:
-    """Note that these tables have played their hand. With the last of them the hand is over, unless stacks are to be
-    asked for.
+    """Note that these tables have played their hand. With the last of them all wait: a bust-out that is told only then
+    is still one of this hand, until it is settled.
 
     Buttons there go on, penalties count down, and of the last hands of the day one is ticked off. Refuses a table
     twice, and one that is not open.
@@ -72,16 +72,39 @@ def done(state: State, now: datetime, tables: Sequence[TableNo]) -> tuple[Fact, 
         if last is not None:
             require(last.played.get(table, 0) < last.hands, "last_hands.over", table=table)
     counts, at = counting(state), state.clock.at(now)
-    facts: list[Fact] = [TablesPlayed(tuple(tables)), *(HandPlayed(table, at) for table in tables if table in counts)]
-    after = apply(state, facts).hands.play
-    if after is not None and not pending(state, after) and not asks_stacks(after):
-        facts.append(HandEnded(now, _places(state, after, AS_ENTERED)))
-    return tuple(facts)
+    return (TablesPlayed(tuple(tables)), *(HandPlayed(table, at) for table in tables if table in counts))
+
+
+def note_stack(state: State, now: datetime, entry: EntryId, chips: Chips | None) -> tuple[Fact, ...]:
+    """Note what somebody who went out in this hand had before it; None: nobody knows after all. Nothing to do when that
+    is noted already.
+    """
+    play = _in_step(state)
+    bust = next((bust for bust in play.busts if bust.entry == entry), None)
+    if bust is None:
+        raise Refused("hand.not_out_in_it", entry=entry)
+    return () if bust.stack == chips else (_stack_before(state, entry, chips),)
+
+
+def stacks_before(state: State, entries: Collection[EntryId], stacks: Stacks) -> tuple[StackBefore, ...]:
+    """What those who go out now had before the hand, for those of whom it is said. Refuses where play is not hand for
+    hand: there nobody asks.
+    """
+    if stacks:
+        _in_step(state)
+    return tuple(_stack_before(state, entry, stacks[entry]) for entry in entries if entry in stacks)
+
+
+def _stack_before(state: State, entry: EntryId, chips: Chips | None) -> StackBefore:
+    require(chips is None or 0 < chips <= state.chips, "penalty.chips", chips=chips or 0, most=state.chips)
+    return StackBefore(entry, chips)
 
 
 def settle(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact, ...]:
-    """End the hand: it is over at every table. `stacks`: what those who went out at one table had before it; none
-    given: they are placed as they were entered, the smallest stack first.
+    """End the hand, which is over at every table; the next one begins at all of them.
+
+    `stacks`: what those who went out at one table had before it, beside what was noted; none known: they are placed as
+    they were entered, the smallest stack first.
     """
     play = _in_step(state)
     waits = pending(state, play)
@@ -90,11 +113,13 @@ def settle(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fa
 
 
 def end(state: State, now: datetime, stacks: Stacks = AS_ENTERED) -> tuple[Fact, ...]:
-    """End hand-for-hand play: tables play at their own pace again. Refuses while a hand in which somebody went out is
-    not over everywhere.
+    """End hand-for-hand play: tables play at their own pace again. A hand that every table has played counts.
+
+    Refuses while a hand in which somebody went out is not over everywhere.
     """
     play = _in_step(state)
-    return (*(settle(state, now, stacks) if play.busts else ()), HandForHandEnded(now))
+    over = bool(play.done) and not pending(state, play)
+    return (*(settle(state, now, stacks) if play.busts or over else ()), HandForHandEnded(now))
 
 
 def pending(state: State, play: HandForHand) -> tuple[TableNo, ...]:
@@ -110,6 +135,23 @@ def pending(state: State, play: HandForHand) -> tuple[TableNo, ...]:
 def asks_stacks(play: HandForHand) -> bool:
     """Whether the stacks before the hand decide who gets which place: several bust-outs, all at one table (A37)."""
     return play.by_stack and len(play.busts) > 1 and len({bust.table for bust in play.busts}) == 1
+
+
+def would_place(state: State) -> State:
+    """The tournament with the bust-outs of this hand in the places they have if it is over now.
+
+    Where stacks decide and not all are known, they stay in the order they were entered.
+    """
+    play = state.hands.play
+    if play is None or not play.busts:
+        return state
+    all_known = all(bust.stack is not None for bust in play.busts)
+    found = (
+        groups(state.outs, frozenset(bust.entry for bust in play.busts))
+        if asks_stacks(play) and not all_known
+        else _places(state, play, AS_ENTERED)
+    )
+    return replace(state, outs=ranked(state.outs, found))
 
 
 def near_money(state: State) -> bool:
@@ -130,6 +172,8 @@ def _places(state: State, play: HandForHand, stacks: Stacks) -> tuple[tuple[Entr
     numbers = [bust.entry for bust in play.busts]
     if not numbers:
         return ()
+    noted = {bust.entry: bust.stack for bust in play.busts if bust.stack is not None}
+    stacks = {**noted, **stacks}
     if asks_stacks(play) and not stacks:
         return groups(state.outs, frozenset(numbers))
     if asks_stacks(play):

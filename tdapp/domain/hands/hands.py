@@ -7,14 +7,18 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 from rpds import HashTrieMap, HashTrieSet
 
-from tdapp.domain.units import EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, TableNo
 
 
 class Bust(Struct, frozen=True):
-    """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat."""
+    """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat.
+
+    `stack`: the chips before the hand; None: nobody has said.
+    """
 
     entry: EntryId
     table: TableNo | None
+    stack: Chips | None = None
 
 
 class HandForHand(Struct, frozen=True):

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from tdapp.domain.facts import Fact
 from tdapp.domain.hands.hand_facts import HeadsCounted, MoneyAnnounced
+from tdapp.domain.hands.hand_for_hand import pending
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.refusal import NOTHING_LIFTED, Allowed, require
 from tdapp.domain.state import State, Table
@@ -27,8 +28,8 @@ def count(state: State, now: datetime, heads: Sequence[tuple[TableNo, int]]) -> 
 def announce_money(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tuple[Fact, ...]:
     """Tell the room that everybody left is in the money.
 
-    Refuses while more are left than places are paid, and while a hand with bust-outs is not over. That every table was
-    counted in this hand, and agrees, may be lifted with a reason.
+    Refuses while more are left than places are paid, and while tables still play a hand with bust-outs. That every
+    table was counted in this hand, and agrees, may be lifted with a reason.
     """
     require(not state.finished, "finished")
     paid = len(prizes(state))
@@ -37,7 +38,7 @@ def announce_money(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFT
     told = state.hands.money
     require(told is None or told.paid != paid, "money.is_announced")
     play = state.hands.play
-    require(play is None or not play.busts, "money.hand_open")
+    require(play is None or not play.busts or not pending(state, play), "money.hand_open")
     missing = uncounted(state)
     allow.unless(not missing, "money.not_counted", n=len(missing), tables=tuple(table.number for table in missing))
     wrong = differing(state)

@@ -6,6 +6,7 @@ from itertools import chain, islice
 from types import MappingProxyType
 
 from tdapp.domain.facts import BustedOut, Fact, Registered, Reinstated, Unregistered
+from tdapp.domain.hands.hand_for_hand import stacks_before
 from tdapp.domain.journal import apply
 from tdapp.domain.lookup import entry_of
 from tdapp.domain.money.paying import in_full, money_back, paid_for
@@ -254,13 +255,15 @@ def bust_out(
     now: datetime,
     entries: Sequence[EntryId],
     tied: Sequence[bool] = (),
+    stacks: Mapping[EntryId, Chips] = NOTHING_COUNTED,
     *,
     allow: Allowed = NOTHING_LIFTED,
 ) -> tuple[Fact, ...]:
     """Bust entries out that lost their last chip in one hand, the smallest stack first (it takes the lower place).
 
     `tied[i]` says that entry i had as much as the one before it: they share their places (TDA 2024 rule 19 and the
-    custom of adding the prizes up). Refuses somebody who is out, the last one in, and a tournament that has not begun.
+    custom of adding the prizes up). `stacks`: what they had before the hand, where play is hand for hand. Refuses
+    somebody who is out, the last one in, and a tournament that has not begun.
     """
     require(not state.finished, "finished")
     require(bool(entries) and len(set(entries)) == len(entries), "bust_out.twice")
@@ -270,9 +273,10 @@ def bust_out(
     require(len(entries) < state.alive, "bust_out.last", n=state.alive)
     allow.unless(state.clock.started(now), "bust_out.not_started")
     ties = list(tied) + [False] * (len(entries) - len(tied))
-    return tuple(
+    outs = [
         BustedOut(entry, tied=tie and number > 0) for number, (entry, tie) in enumerate(zip(entries, ties, strict=True))
-    )
+    ]
+    return (*outs, *stacks_before(state, entries, stacks))
 
 
 def reinstate(state: State, now: datetime, entry: EntryId, seed: str) -> tuple[Fact, ...]:

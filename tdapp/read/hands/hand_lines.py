@@ -15,6 +15,7 @@ from tdapp.domain.hands.hand_facts import (
     HeadsCounted,
     LastHandsSet,
     MoneyAnnounced,
+    StackBefore,
     TablesPlayed,
     WrongSeatFound,
 )
@@ -41,13 +42,20 @@ def _done(act: Act, look: Look) -> Suffix:
 
 
 def _settle(act: Act, look: Look) -> Suffix:
-    return "", _ended(one(act, HandEnded), look)
+    args = _ended(one(act, HandEnded), look)
+    return ("" if args["names"] else ".nobody"), args
 
 
 def _ended(fact: HandEnded, look: Look) -> dict[str, Any]:
     play = look.state.hands.play
     names = tuple(look.name(entry) for group in fact.places for entry in group)
     return {"number": play.number if play is not None else 0, "names": names}
+
+
+def _stack(act: Act, look: Look) -> Suffix:
+    fact = one(act, StackBefore)
+    name = look.name(fact.entry)
+    return (".unknown", {"name": name}) if fact.chips is None else ("", {"name": name, "chips": fact.chips})
 
 
 def _count(act: Act, _look: Look) -> Suffix:
@@ -114,6 +122,7 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
         "hand_for_hand.begin": _begin,
         "hand_for_hand.done": _done,
+        "hand_for_hand.note_stack": _stack,
         "hand_for_hand.settle": _settle,
         "head_count.count": _count,
         "head_count.announce_money": _money,

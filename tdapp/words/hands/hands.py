@@ -13,7 +13,10 @@ _ACTS: dict[str, Text] = {
     "act.hand_for_hand.done.over.out": QT_TRANSLATE_NOOP(
         "Hands", "Hand {number} is over at every table, out in it: {names}"
     ),
+    "act.hand_for_hand.note_stack": QT_TRANSLATE_NOOP("Hands", "{name} had {chips} before the hand"),
+    "act.hand_for_hand.note_stack.unknown": QT_TRANSLATE_NOOP("Hands", "Stack of {name} before the hand not known"),
     "act.hand_for_hand.settle": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, out in it: {names}"),
+    "act.hand_for_hand.settle.nobody": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, nobody is out"),
     "act.hand_for_hand.end": QT_TRANSLATE_NOOP("Hands", "Hand for hand ends"),
     "act.head_count.count": QT_TRANSLATE_NOOP("Hands", "Heads counted at table {table}: {heads}"),
     "act.head_count.count.several": QT_TRANSLATE_NOOP("Hands", "Heads counted at %n tables", "", 1),
@@ -63,7 +66,10 @@ _LABELS: dict[str, Text] = {
     "label.hand_for_hand.done.several": QT_TRANSLATE_NOOP("Hands", "hand played at %n tables", "", 1),
     "label.hand_for_hand.done.over": QT_TRANSLATE_NOOP("Hands", "end of hand {number}"),
     "label.hand_for_hand.done.over.out": QT_TRANSLATE_NOOP("Hands", "end of hand {number}, with the places of {names}"),
+    "label.hand_for_hand.note_stack": QT_TRANSLATE_NOOP("Hands", "stack of {name} before the hand, {chips}"),
+    "label.hand_for_hand.note_stack.unknown": QT_TRANSLATE_NOOP("Hands", "stack of {name} before the hand taken back"),
     "label.hand_for_hand.settle": QT_TRANSLATE_NOOP("Hands", "end of hand {number}, places of {names}"),
+    "label.hand_for_hand.settle.nobody": QT_TRANSLATE_NOOP("Hands", "end of hand {number}, in which nobody went out"),
     "label.hand_for_hand.end": QT_TRANSLATE_NOOP("Hands", "end of hand for hand"),
     "label.head_count.count": QT_TRANSLATE_NOOP("Hands", "count of table {table}, {heads} heads"),
     "label.head_count.count.several": QT_TRANSLATE_NOOP("Hands", "count of %n tables", "", 1),
@@ -104,6 +110,9 @@ _REFUSALS: dict[str, Text] = {
     ),
     "refused.hand.not_done": QT_TRANSLATE_NOOP(
         "Hands", "%n tables still play this hand: {tables}. Wait for them.", "", 1
+    ),
+    "refused.hand.not_out_in_it": QT_TRANSLATE_NOOP(
+        "Hands", "{name} did not go out in this hand. Its stacks are asked only of those who did."
     ),
     "refused.hand.stack_missing": QT_TRANSLATE_NOOP(
         "Hands", "What {name} had before the hand is missing. Give every stack, or none to keep the order entered."
@@ -181,7 +190,7 @@ _NEEDS: dict[str, Text] = {
     "needs.hand_stacks.why": QT_TRANSLATE_NOOP(
         "Hands", "%n out at table {table}, their stacks decide the places", "", 1
     ),
-    "needs.hand_waits": QT_TRANSLATE_NOOP("Hands", "Hand {number}: every table has played it"),
+    "needs.hand_waits": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, all tables wait: deal the next"),
     "needs.money": QT_TRANSLATE_NOOP("Hands", "In the money: count heads, then announce it"),
     "needs.money.counted": QT_TRANSLATE_NOOP("Hands", "In the money: announce it"),
     "needs.money.why": QT_TRANSLATE_NOOP("Hands", "%n tables still to count", "", 1),

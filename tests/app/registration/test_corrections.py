@@ -72,6 +72,7 @@ def test_the_places_of_a_hand_are_written_when_it_is_over(club: Club) -> None:
     play = club.desk.state(main).hands.play
     assert play is not None
     club.desk.do(main, hand_for_hand.done, hand_for_hand.pending(club.desk.state(main), play))
+    club.desk.do(main, hand_for_hand.settle)
     assert_tables_agree(club, main)
 
 

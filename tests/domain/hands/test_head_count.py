@@ -70,6 +70,7 @@ def test_a_count_holds_for_the_hand_it_was_made_in() -> None:
     all_counted(evening)
     assert not head_count.uncounted(evening.state)
     evening.do(hand_for_hand.done, (ONE, TWO, THREE))
+    evening.do(hand_for_hand.settle)
     assert len(head_count.uncounted(evening.state)) == 3
 
 
@@ -80,6 +81,11 @@ def test_nobody_is_told_while_too_many_are_left_or_a_hand_is_open() -> None:
     evening.do(hand_for_hand.begin)
     evening.do(entries.bust_out, tuple(each.id for each in evening.state.playing())[3:])
     evening.refused("money.hand_open", head_count.announce_money)
+    play = evening.state.hands.play
+    assert play is not None
+    evening.do(hand_for_hand.done, hand_for_hand.pending(evening.state, play))
+    all_counted(evening)
+    evening.do(head_count.announce_money)  # nobody needs to be dealt a hand first
 
 
 def test_without_prizes_there_is_no_money() -> None:

@@ -138,12 +138,11 @@ def test_hand_for_hand_the_places_are_those_of_the_reading(
         stacks = {each: Chips(data.draw(st.integers(1, 3))) for each in out}
         for each in out:
             evening.do(entries.bust_out, (each,))
-        number, waits = play(evening).number, hand_for_hand.pending(evening.state, play(evening))
+        waits = hand_for_hand.pending(evening.state, play(evening))
         if waits:
             evening.do(hand_for_hand.done, waits)
         ranked = by_stack and len(tables) == 1 and len(out) > 1
-        if play(evening).number == number:  # stacks are asked for, or nobody has an opponent at any table
-            evening.do(hand_for_hand.settle, stacks if ranked else {})
+        evening.do(hand_for_hand.settle, stacks if ranked else {})
         left = evening.state.alive
         for each in out:
             better = sum(ranked and stacks[other] > stacks[each] for other in out)

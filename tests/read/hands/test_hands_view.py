@@ -6,9 +6,10 @@ import pytest
 
 from tdapp.domain.act import Act
 from tdapp.domain.hands import end_of_day, hand_for_hand, head_count
+from tdapp.domain.hands.hand_facts import HandEnded, TablesPlayed
 from tdapp.domain.prizes import payouts
 from tdapp.domain.registration import corrections, entries
-from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.domain.units import ActNo, Chips, EntryId, TableNo
 from tdapp.read.act_context import Look
 from tdapp.read.act_lines import act_suffix
 from tdapp.read.clock.clock import ClockPhase, clock_view
@@ -18,6 +19,7 @@ from tdapp.read.needs_list import needs_view
 from tdapp.read.people.names import NOBODY
 from tdapp.read.screen import money_told, screen_view
 from tdapp.read.status import Phase, phase
+from tdapp.values import replace
 from tests.domain.evening import DIRECTORY, MINUTE, Evening, entry, lifted, player, playing
 from tests.domain.hands.test_hand_for_hand import at, late
 
@@ -158,7 +160,7 @@ def test_each_act_has_its_line(deed: int) -> None:
         ("hand_for_hand.begin", lambda: evening.did(hand_for_hand.begin, per_hand=None)),
         ("hand_for_hand.done", lambda: _begun(evening).did(hand_for_hand.done, (ONE,))),
         ("hand_for_hand.done.several", lambda: _begun(evening).did(hand_for_hand.done, (ONE, TWO))),
-        ("hand_for_hand.done.over", lambda: _begun(evening).did(hand_for_hand.done, (ONE, TWO, THREE))),
+        ("hand_for_hand.settle.nobody", lambda: _played(evening).did(hand_for_hand.settle)),
         ("hand_for_hand.end", lambda: _begun(evening).did(hand_for_hand.end)),
         ("head_count.count", lambda: evening.did(head_count.count, [(ONE, 3)])),
         ("head_count.count.several", lambda: evening.did(head_count.count, [(ONE, 3), (TWO, 4)])),
@@ -189,8 +191,28 @@ def test_a_hand_with_bust_outs_names_them() -> None:
     evening.do(entries.bust_out, (one, two))
     evening.do(hand_for_hand.done, (ONE, TWO, THREE))
     assert said(evening, evening.did(hand_for_hand.settle, {one: Chips(5), two: Chips(9)})) == "hand_for_hand.settle"
-    evening.do(entries.bust_out, at(evening, TWO, 1))
-    assert said(evening, evening.did(hand_for_hand.done, (ONE, TWO, THREE))) == "hand_for_hand.done.over.out"
+    three = at(evening, TWO, 1)[0]
+    evening.do(entries.bust_out, (three,))
+    assert said(evening, evening.did(hand_for_hand.note_stack, three, Chips(700))) == "hand_for_hand.note_stack"
+    assert said(evening, evening.did(hand_for_hand.note_stack, three, None)) == "hand_for_hand.note_stack.unknown"
+
+
+@pytest.mark.parametrize("out", [False, True])
+def test_a_hand_that_was_over_with_its_last_table_is_told_as_it_was(out: bool) -> None:
+    """Journals of before have the end of the hand in the act of that table."""
+    evening = _begun(late(20))
+    one = at(evening, ONE, 1)
+    if out:
+        evening.do(entries.bust_out, one)
+    facts = (TablesPlayed((ONE, TWO, THREE)), HandEnded(evening.now, (one,) if out else ()))
+    last = evening.acts[-1]
+    act = replace(last, number=ActNo(last.number + 1), verb="hand_for_hand.done", facts=facts)
+    assert said(evening, act) == ("hand_for_hand.done.over.out" if out else "hand_for_hand.done.over")
+
+
+def _played(evening: Evening) -> Evening:
+    _begun(evening).do(hand_for_hand.done, (ONE, TWO, THREE))
+    return evening
 
 
 def _begun(evening: Evening) -> Evening:
@@ -240,6 +262,7 @@ def test_in_a_break_of_hand_for_hand_the_clock_is_on_break() -> None:
     evening = playing(12).wait(39)
     evening.do(hand_for_hand.begin)
     evening.do(hand_for_hand.done, (ONE, TWO))
+    evening.do(hand_for_hand.settle)
     seen = clock_view(evening.state, evening.now)
     assert (seen.phase, seen.by_hand) == (ClockPhase.BREAK, False)
     evening.wait(16)
@@ -250,6 +273,7 @@ def test_the_screen_says_which_hand_it_is_and_how_many_are_the_last() -> None:
     evening = late(20)
     evening.do(hand_for_hand.begin)
     evening.do(hand_for_hand.done, (ONE, TWO, THREE))
+    evening.do(hand_for_hand.settle)
     assert screen_view(evening.state, evening.now, DIRECTORY).hand == 2
     evening.do(end_of_day.draw_last_hands, "1/ab", card=4)
     assert screen_view(evening.state, evening.now, DIRECTORY).last_hands == 4

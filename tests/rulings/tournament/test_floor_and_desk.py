@@ -220,9 +220,7 @@ def place_answers(random: Random) -> None:
     evening.do(entries.bust_out, tuple(outs))
     stacks = {entry: Chips(random.choice((500, 1_000, 2_000))) for entry in outs}
     evening.do(hand_for_hand.done, sorted(evening.state.tables))
-    play = evening.state.hands.play
-    if play is not None and play.busts:
-        evening.do(hand_for_hand.settle, stacks)
+    evening.do(hand_for_hand.settle, stacks)
     floor_says = [(places(evening.state)[entry].best, places(evening.state)[entry].worst) for entry in outs]
     ranked = {"bust_stacks": tuple(stacks.values())} if len(set(tables)) == 1 and len(outs) > 1 and not shared else {}
     answer = asked(evening, "hand_for_hand", {"players": before, "bust_tables": tuple(tables), **ranked})
