@@ -16377,6 +16377,10 @@
         <translation>Een call op een verkeerde telling</translation>
     </message>
     <message>
+        <source>A call out of turn</source>
+        <translation>Een call voor de beurt</translation>
+    </message>
+    <message>
         <source>A call that is too little</source>
         <translation>Een call die te klein is</translation>
     </message>
@@ -18860,6 +18864,10 @@
         <translation>Bet een van hen meer: stoel {seat} mag folden, callen of raisen.</translation>
     </message>
     <message>
+        <source>One of them bets: the check of seat {seat} is off, and he is free to act.</source>
+        <translation>Een van hen bet: de check van stoel {seat} vervalt, en hij handelt vrij.</translation>
+    </message>
+    <message>
         <source>One or more full rounds</source>
         <translation>Een of meer volle rondes</translation>
     </message>
@@ -19276,7 +19284,7 @@
         <translation>Stoel {seat} staat tegenover {faces} meer; bij limit is een halve bet genoeg, de laatste volledige was {full}.</translation>
     </message>
     <message>
-        <source>Seat {seat} folded: what he bet out of turn stays in the pot.</source>
+        <source>Seat {seat} folded: what he put in out of turn stays in the pot.</source>
         <translation>Stoel {seat} foldde: wat hij voor de beurt inzette blijft in de pot.</translation>
     </message>
     <message>
@@ -20505,6 +20513,10 @@
         <translation>Betten of raisen zij: stoel {seat} krijgt het terug en mag folden, callen of raisen.</translation>
     </message>
     <message>
+        <source>They check or fold: the check of seat {seat} stands.</source>
+        <translation>Zij checken of folden: de check van stoel {seat} blijft staan.</translation>
+    </message>
+    <message>
         <source>They check, call or fold: it binds seat {seat}.</source>
         <translation>Checken, callen of folden zij: het bindt stoel {seat}.</translation>
     </message>
@@ -21060,6 +21072,10 @@
     <message>
         <source>Who shows first when everybody is all-in</source>
         <translation>Wie toont als eerste als iedereen all-in is</translation>
+    </message>
+    <message>
+        <source>Who shows first when the last bettor has let go of his hand</source>
+        <translation>Wie als eerste toont als de laatste bettor zijn hand heeft losgelaten</translation>
     </message>
     <message>
         <source>Who turned it up?</source>
@@ -22667,6 +22683,10 @@
     <message>
         <source>the missing card</source>
         <translation>de ontbrekende kaart</translation>
+    </message>
+    <message>
+        <source>the next player clockwise from him</source>
+        <translation>de volgende speler met de klok mee na hem</translation>
     </message>
     <message>
         <source>the player due for the big blind</source>

@@ -103,7 +103,7 @@ class OutOfTurn(StrEnum):
     RETURNED = "oot_returned"
     """QLD: the bet goes back; he acts in his turn."""
     PLAYER_CHOICE = "player_choice"
-    """QLD: he may keep it as a call or raise, or fold and leave it in the pot."""
+    """QLD: he may call or raise with it, or fold and leave it in the pot."""
     RETRACT = "oot_retract"
     """QLD: the dealer's error, everybody retracts."""
     SKIPPED_TO_DIRECTOR = "skipped_to_director"
@@ -131,6 +131,7 @@ def out_of_turn(
 
     `level` is the bet level when he acted out of turn; `actions_after_skip` counts the actions behind the skipped
     player, the one out of turn included (A27): two are binding action. `maximum` is the most he might have bet.
+    By QLD s2 a call is a bet as well, one of the level he called; a check is none, and is off once somebody bets (A26).
     """
     if way is OutOfTurns.UNCHANGED_BINDS:
         if actions_after_skip >= 2:
@@ -144,9 +145,10 @@ def out_of_turn(
     if action.kind is Act.FOLD:
         return OutOfTurnRuling(OutOfTurn.BINDING)
     bets = [act for act in missed if act.kind is Act.BET and act.to > level]
-    if action.kind is not Act.BET:  # A26: a check or call is free again once the level changed
+    if action.kind is Act.CHECK:
         return OutOfTurnRuling(OutOfTurn.RELEASED if bets else OutOfTurn.BINDING)
-    if any(act.to > action.to for act in bets):
+    reached = action.to if action.kind is Act.BET else max(action.to, level)  # all-in for less, he called it too
+    if any(act.to > reached for act in bets):
         return OutOfTurnRuling(OutOfTurn.PLAYER_CHOICE, excess)
     if not bets and any(act.kind is Act.CHECK for act in missed):
         return OutOfTurnRuling(OutOfTurn.RETURNED)

@@ -177,13 +177,27 @@ class TestN8OutOfTurn:
             (Action(Act.BET, 100), [CHECK, CHECK], OutOfTurn.RETURNED),
             (Action(Act.BET, 100), [FOLD, CHECK], OutOfTurn.RETURNED),  # A26
             (Action(Act.BET, 100), [Action(Act.BET, 150)], OutOfTurn.PLAYER_CHOICE),
-            (Action(Act.CALL, 0), [Action(Act.BET, 150)], OutOfTurn.RELEASED),  # A26
             (CHECK, [CHECK], OutOfTurn.BINDING),
+            (CHECK, [Action(Act.BET, 150)], OutOfTurn.RELEASED),  # A26: a check is no bet
             (FOLD, [Action(Act.BET, 150)], OutOfTurn.BINDING),  # s5
         ],
     )
     def test_qld_37(self, action: Action, missed: list[Action], outcome: OutOfTurn) -> None:
         assert out_of_turn(action, missed, level=0, way=OutOfTurns.MISSED_DECIDE).outcome is outcome
+
+    @pytest.mark.parametrize("called", [600, 450])  # 450: all-in for less
+    @pytest.mark.parametrize(
+        ("missed", "outcome"),
+        [
+            ([FOLD, Action(Act.CALL, 600)], OutOfTurn.BINDING),
+            ([Action(Act.CALL, 300)], OutOfTurn.BINDING),
+            ([CHECK], OutOfTurn.RETURNED),
+            ([FOLD, Action(Act.BET, 1_200)], OutOfTurn.PLAYER_CHOICE),
+        ],
+    )
+    def test_qld_2_a_call_is_a_bet_as_well(self, called: int, missed: list[Action], outcome: OutOfTurn) -> None:
+        call = Action(Act.CALL, called)
+        assert out_of_turn(call, missed, level=600, way=OutOfTurns.MISSED_DECIDE).outcome is outcome
 
     def test_qld_37_6_above_the_maximum_the_difference_goes_back(self) -> None:
         ruling = out_of_turn(Action(Act.BET, 250), [FOLD], level=0, way=OutOfTurns.MISSED_DECIDE, maximum=200)

@@ -192,7 +192,7 @@ OUT_OF_TURN = Situation(
 )
 
 
-@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
+@pytest.mark.parametrize("book", TOURNAMENT, ids=lambda book: book.id)
 @pytest.mark.parametrize("his", [0, 600])
 def test_a_call_out_of_turn_that_is_released_gives_back_what_he_put_in(book: Any, his: int) -> None:
     seats = tuple(AtSeat(5, bet=his) if place.seat == 5 else place for place in OUT_OF_TURN.seats)
@@ -202,17 +202,42 @@ def test_a_call_out_of_turn_that_is_released_gives_back_what_he_put_in(book: Any
     assert [(effect.seat, effect.refund) for effect in ruling.effects] == [(5, 600)]
 
 
-@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.id)
-@pytest.mark.parametrize("raised", [1800, 1000])
-def test_the_log_tells_what_was_put_in_out_of_turn(book: Any, raised: int) -> None:
+def called_out_of_turn(raised: int) -> Situation:
+    """A call of 600 out of turn that is in the log, and an all-in behind it by the player who was passed."""
     actions = (
         Action(3, Did.BET, 600),
         Action(5, Did.CALL, 600, in_turn=False),
         Action(4, Did.ALL_IN, raised),
     )
     seats = (AtSeat(3, stack=9000), AtSeat(4, stack=raised), AtSeat(5, stack=9000), AtSeat(6, stack=9000))
-    case = Situation(**{**plain(OUT_OF_TURN), "seats": seats, "actions": actions})
-    ruling = resolve(case, book)
+    return Situation(**{**plain(OUT_OF_TURN), "seats": seats, "actions": actions})
+
+
+@pytest.mark.parametrize("his", [0, 600])
+def test_qld_2_37_5_a_call_out_of_turn_is_a_bet_and_stays_in_if_he_folds(his: int) -> None:
+    seats = tuple(AtSeat(5, bet=his) if place.seat == 5 else place for place in OUT_OF_TURN.seats)
+    case = {**plain(OUT_OF_TURN), "seats": seats}
+    ruling = resolve(Situation(**case), BOOKS["QLD"])
+    assert ruling.code is Code.PLAYER_CHOICE
+    assert ruling.effects == (SeatEffect(5, before=0, put_in=600, to=600),)
+    assert "A58" in {noted.name for noted in ruling.assumed}
+    folds = resolve(Situation(**{**case, "facts": {**OUT_OF_TURN.facts, "then": "folds"}}), BOOKS["QLD"])
+    assert folds.effects == (SeatEffect(5, before=0, put_in=600, to=600, forfeits=600, hand="dead"),)
+
+
+@pytest.mark.parametrize("raised", [1800, 1000])
+def test_qld_37_4_what_he_put_in_out_of_turn_counts_toward_the_bet_he_faces(raised: int) -> None:
+    ruling = resolve(called_out_of_turn(raised), BOOKS["QLD"])
+    assert ruling.code is Code.PLAYER_CHOICE
+    assert ruling.effects == (SeatEffect(5, before=0, put_in=600, to=600),)
+    call = next(may for may in ruling.options if may.act == "call")
+    assert (call.least, call.most) == (raised, raised)
+
+
+@pytest.mark.parametrize("book", TOURNAMENT, ids=lambda book: book.id)
+@pytest.mark.parametrize("raised", [1800, 1000])
+def test_the_log_tells_what_was_put_in_out_of_turn(book: Any, raised: int) -> None:
+    ruling = resolve(called_out_of_turn(raised), book)
     assert ruling.code is Code.OOT_RELEASED
     assert [(effect.seat, effect.refund) for effect in ruling.effects] == [(5, 600)]
     call = next(may for may in ruling.options if may.act == "call")

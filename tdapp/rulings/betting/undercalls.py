@@ -40,8 +40,8 @@ def say_undercall(
     made_up = moves(street, seat, put_in=put_in, to=to)
     if reading.outcome is UndercallOutcome.PLAYER_CHOICE:
         sheet.step("betting.undercall_player", seat=seat, add=reading.must_add, put_in=counted)
-        if put_in > counted:  # of later motions; it goes back whatever he chooses
-            sheet.effects.append(moves(street, seat, put_in=put_in, to=street.in_front(seat) + counted))
+        # it lies there until he has chosen; what later motions brought goes back whatever he chooses
+        sheet.effects.append(moves(street, seat, put_in=put_in, to=street.in_front(seat) + counted))
         sheet.may(seat, "all_in" if reading.all_in else "complete", least=to, most=to)
         sheet.may(seat, "fold")
         sheet.note("fold_leaves_it", rule="undercalls", value=counted)

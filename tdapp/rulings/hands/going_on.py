@@ -19,7 +19,7 @@ from tdapp.rulings.situation import Action, Did, Situation
 
 NOT_DECIDED = (Code.FACTS_MISSING, Code.NO_RULE)
 FREE = (Code.OOT_RELEASED, Code.OOT_RETURNED, Code.OOT_RETRACT, Code.PLAYER_CHOICE)
-"""What was done is as if it had not been: he acts when his turn comes."""
+"""What was done is as if it had not been: he acts when his turn comes. Chips that stay his choice lie before him."""
 VOID = (Code.MISDEAL, Code.ROUND_VOID_REFUND)
 
 
@@ -50,11 +50,11 @@ def words_of_ruling(entered: Entered, ruling: Ruling, decision: str = "") -> tup
 
 
 def _still_due(entered: Entered, words: Sequence[str]) -> Iterator[str]:
-    """The words without the check or call of a player who has nothing to decide any more by the ruling."""
-    passed = {f"{each.seat}>" for each in entered.waiting[1:] if each.did in (Did.CHECK, Did.CALL)}
+    """The words without the check, call or fold of a player who has nothing to decide any more by the ruling."""
+    passed = {f"{each.seat}>" for each in entered.waiting[1:] if each.did in (Did.CHECK, Did.CALL, Did.FOLD)}
     line = line_of_entered(entered)
     for word in words:
-        if word.partition(">")[0] + ">" in passed and word[-1].isdigit():
+        if word.partition(">")[0] + ">" in passed and (word[-1].isdigit() or word.endswith(">f")):
             refusal = enter(f"{line} {word}", Situation(""), entered.readings).refusal
             if refusal is not None and refusal.code == "not_now":
                 continue
@@ -81,6 +81,8 @@ def _done(entered: Entered, ruling: Ruling, effects: Sequence[SeatEffect]) -> It
     told = {effect.seat: effect for effect in effects}
     bet = entered.hand.level if entered.hand is not None else 0
     if ruling.code in FREE and not any(effect.hand for effect in effects):
+        if ruling.code is Code.PLAYER_CHOICE:
+            yield from _left_to_choose(entered, effects)
         return
     binds = ruling.code in (Code.OOT_BINDING, Code.TD_DECIDES)
     for place, action in enumerate(entered.waiting):
@@ -95,6 +97,20 @@ def _done(entered: Entered, ruling: Ruling, effects: Sequence[SeatEffect]) -> It
         else:
             yield from _as_it_was_done(entered, action, bet if ruling.code is not Code.ERROR_STANDS else None)
             bet = max(bet, action.to or 0) if action.did is not Did.CALL else bet
+
+
+def _left_to_choose(entered: Entered, effects: Sequence[SeatEffect]) -> Iterator[str]:
+    """A player whose chips stay before him while he chooses what they are (QLD s22(5), s37(4)): they lie there, and it
+    is his turn.
+    """
+    hand = entered.hand
+    assert hand is not None
+    waits = {action.seat for action in entered.waiting}
+    for effect in effects:
+        if effect.seat in waits and effect.to is not None:
+            yield f"{effect.seat}>{effect.to}"
+            if hand.stack[hand.place[effect.seat]] > effect.to - _own(entered, effect.seat):
+                yield f"{effect.seat}>next"
 
 
 def _total(entered: Entered, effect: SeatEffect, action: Action) -> int:

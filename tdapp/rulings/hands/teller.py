@@ -1,6 +1,7 @@
 """A hand as the questions of an incident ask about it."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TypeAlias
 
 from tdapp.poker.hand import Hand
@@ -21,6 +22,14 @@ class Teller:
         at = next((at for at, action in enumerate(actions) if action is self.action), len(actions))
         self.before, self.since = actions[:at], actions[at + 1 :]
         self.player = None if seat is None else hand.place.get(seat)
+
+    @property
+    def level_then(self) -> int:
+        """The bet there was when what is disputed was done, as a street total."""
+        street = self.action.street if self.action is not None else STREETS[self.hand.street]
+        before = takewhile(lambda log: log.action is not self.action, self.entered.log)
+        bets = [log.action.to or 0 for log in before if log.played and log.action.street == street]
+        return max([self.hand.table.big_blind if street == STREETS[0] else 0, *bets])
 
     def own(self, seat: int) -> int:
         """The chips in front of a seat before what is disputed."""

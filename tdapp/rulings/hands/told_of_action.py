@@ -39,8 +39,8 @@ def _what(hand: Teller) -> Answer | None:
     action = _out_of_turn(hand)
     if action is None:
         return None
-    if action.did is Did.CHIPS:
-        return "call" if (action.to or 0) <= hand.hand.level else "bet"
+    if action.did in (Did.CHIPS, Did.ALL_IN):
+        return "call" if (action.to or 0) <= hand.level_then else "bet"
     return "bet" if action.did in BETS else action.did.value
 
 
@@ -52,10 +52,10 @@ def _since(hand: Teller) -> Answer | None:
     done = [each for each in hand.since if each.in_turn]
     if not done or (hand.entered.turn != action.seat and hand.hand.phase is Phase.ACT):
         return "not_yet"
-    bets = [each.to or 0 for each in done if each.did in BETS]
+    bets = [each.to or 0 for each in done if each.did in BETS and (each.to or 0) > hand.level_then]
     if bets:
         return "bet_more" if _what(hand) != "bet" or max(bets) > (action.to or 0) else "bet_less"
-    kinds = {each.did for each in done}
+    kinds = {Did.CALL if each.did is Did.ALL_IN else each.did for each in done}  # for less than the bet
     return "call" if Did.CALL in kinds else "check" if Did.CHECK in kinds else "all_fold"
 
 

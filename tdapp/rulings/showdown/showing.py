@@ -39,8 +39,10 @@ def order(sheet: Worksheet) -> Code:
         sheet.why("showdown.because_no_bet" if aggressor is None else "showdown.because_bet")
     else:
         sheet.why("showdown.called_player_folds" if called else "showdown.because_bettor_gone")
-    gone = called and aggressor is not None and aggressor not in live
-    rule = "showdown.called_player_folds" if gone else None
+    gone = aggressor is not None and aggressor not in live
+    if gone and not called:
+        sheet.way("bettor_gone_shows")
+    rule = "showdown.called_player_folds" if gone and called else None
     sheet.step("showdown.shows_first", rule=rule, seat=first, seats=tuple(others))
     sheet.next_to_act = first
     if called:

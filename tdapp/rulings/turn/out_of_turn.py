@@ -3,7 +3,7 @@
 import dataclasses
 from itertools import takewhile
 
-from tdapp.poker.rounds import next_seat
+from tdapp.poker.rounds import gone_to, next_seat
 from tdapp.poker.turns import Act, Action, OutOfTurn, OutOfTurns, out_of_turn
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
@@ -44,10 +44,14 @@ def acted_out_of_turn(sheet: Worksheet) -> Code:
     if since == "not_yet":
         sheet.step("turn.back_to_the_right_player")
         sheet.step("turn.held", seat=seat)
-        sheet.check("turn.if_unchanged" if way is OutOfTurns.UNCHANGED_BINDS else "turn.if_not_more", seat=seat)
-        sheet.check("turn.if_changed" if way is OutOfTurns.UNCHANGED_BINDS else "turn.if_all_check", seat=seat)
-        if way is OutOfTurns.MISSED_DECIDE:
-            sheet.check("turn.if_more", seat=seat)
+        if way is OutOfTurns.UNCHANGED_BINDS:
+            ahead: tuple[str, ...] = ("turn.if_unchanged", "turn.if_changed")
+        elif what == "check":  # no bet, so s37(3) to (5) do not speak of it
+            ahead = ("turn.if_nobody_bets", "turn.if_one_bets")
+        else:
+            ahead = ("turn.if_not_more", "turn.if_all_check", "turn.if_more")
+        for code in ahead:
+            sheet.check(code, seat=seat)
         return Code.PROCEDURE
     return _decided(sheet, seat, what, since, way)
 
@@ -92,6 +96,8 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
         "bet_more": [Action(Act.BET, to + 1)],
     }[since]
     acts = {"check": Act.CHECK, "call": Act.CALL, "bet": Act.BET}
+    if what == "call" and way is OutOfTurns.MISSED_DECIDE:
+        sheet.way("call_out_of_turn")
     most = sheet.level.max_wager if sheet.situation.level is not None else None
     ruling = out_of_turn(
         Action(acts[what], to if what == "bet" else 0),
@@ -102,9 +108,9 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
     )
     match ruling.outcome:
         case OutOfTurn.RELEASED:
-            sheet.step("turn.check_released" if what == "check" else "turn.released", rule="turn.released", seat=seat)
+            sheet.step("turn.check_released" if what == "check" else "turn.released", seat=seat)
             _give_back(sheet, seat, what)
-            _free_again(sheet, seat)
+            _free_to_act(sheet, seat, stays_in=False)
             return Code.OOT_RELEASED
         case OutOfTurn.RETURNED:
             sheet.step("turn.returned", seat=seat)
@@ -141,17 +147,20 @@ def _say_binds(sheet: Worksheet, seat: int, what: str, excess: int = 0, *, rule:
 
 
 def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
-    """QLD s37(4)-(5): somebody he passed bet more: he folds (and leaves his bet), calls, or calls and raises."""
+    """QLD s37(4)-(5): somebody he passed bet more: he folds (and leaves what he put in), calls, or calls and raises."""
+    put = chips_out_of_turn(sheet, seat, what)
+    before, put_in = put or (None, 0)
+    to = None if before is None else before + put_in
     if sheet.maybe("then") == "folds":
         sheet.why("turn.his_choice", seat=seat)
         sheet.step("turn.bet_stays_in", seat=seat)
-        before, put_in = chips_out_of_turn(sheet, seat, what) or (None, 0)
-        to = None if before is None else before + put_in
         sheet.effect(seat, forfeits=put_in, hand="dead", before=before, put_in=put_in, to=to)
         return Code.OOT_FORFEIT
     sheet.step("turn.his_choice", seat=seat)
-    for act in ("fold", "call", "raise"):
-        sheet.may(seat, act)
+    sheet.note("fold_leaves_it", rule="turn.bet_stays_in")
+    if put is not None:
+        sheet.effect(seat, before=before, put_in=put_in, to=to)
+    _free_to_act(sheet, seat, stays_in=True)
     return Code.PLAYER_CHOICE
 
 
@@ -176,8 +185,11 @@ def _give_back(sheet: Worksheet, seat: int, what: str) -> None:
         sheet.effect(seat, refund=put[1], before=put[0], put_in=put[1], to=put[0])
 
 
-def _free_again(sheet: Worksheet, seat: int) -> None:
-    """The options of a player who is released, from the table without what he did out of turn where it is known."""
+def _free_to_act(sheet: Worksheet, seat: int, *, stays_in: bool) -> None:
+    """The options of a player who acted out of turn and may act anew; whether what he put in then stays in.
+
+    Of a table that does not tell the bet he faces only what he may do is said, without amounts.
+    """
     situation = sheet.situation
     put = chips_out_of_turn(sheet, seat, sheet.choice("what"))
     actions = tuple(action for action in situation.actions if action.in_turn or action.seat != seat)
@@ -189,10 +201,16 @@ def _free_again(sheet: Worksheet, seat: int) -> None:
         if actions == situation.actions and not made_since(there, bets_now(there, in_front(there)), seat):
             raise Missing("seats.bet")  # the bet that released him was not entered
         street = street_of(there)
+        if stays_in and put is not None:
+            street = replace(gone_to(None, street, seat, sum(put)), acted=street.acted)
         allowed = may_of(sheet, street, seat)
     except Missing:
         for act in ("fold", "call", "raise"):
             sheet.may(seat, act)
+        return
+    if street.behind.get(seat) == 0:  # he is all-in with it, and can only let go of it
+        sheet.may(seat, "all_in", least=street.in_front(seat), most=street.in_front(seat))
+        sheet.may(seat, "fold")
     else:
         say_options(sheet, street, allowed)
 

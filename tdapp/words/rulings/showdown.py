@@ -407,6 +407,9 @@ WORDS = Chapter(
         "pots_split": QT_TRANSLATE_NOOP("Rulings", "Splitting several pots"),
         "all_in_eligible": QT_TRANSLATE_NOOP("Rulings", "Pots an all-in player can win"),
         "all_in_showing": QT_TRANSLATE_NOOP("Rulings", "Showing when all-in"),
+        "bettor_gone_shows": QT_TRANSLATE_NOOP(
+            "Rulings", "Who shows first when the last bettor has let go of his hand"
+        ),
         "nobody_active_shows": QT_TRANSLATE_NOOP("Rulings", "Who shows first when everybody is all-in"),
         "asking_to_see": QT_TRANSLATE_NOOP("Rulings", "Asking to see a hand"),
         "pushed_cards": QT_TRANSLATE_NOOP("Rulings", "Cards pushed away at showdown"),
@@ -427,6 +430,7 @@ WORDS = Chapter(
         "all_in_eligible/paid_in": QT_TRANSLATE_NOOP("Rulings", "the pots he paid into"),
         "all_in_showing/all_up": QT_TRANSLATE_NOOP("Rulings", "all hands at once"),
         "all_in_showing/equal_or_better": QT_TRANSLATE_NOOP("Rulings", "only equal or better hands"),
+        "bettor_gone_shows/next_clockwise": QT_TRANSLATE_NOOP("Rulings", "the next player clockwise from him"),
         "nobody_active_shows/last_aggressor": QT_TRANSLATE_NOOP("Rulings", "the last bettor, else left of the button"),
         "asking_to_see/paid_to_see": QT_TRANSLATE_NOOP("Rulings", "the caller may see the last bettor's hand"),
         "asking_to_see/request": QT_TRANSLATE_NOOP(

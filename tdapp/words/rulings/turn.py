@@ -104,6 +104,10 @@ WORDS = Chapter(
         "turn.if_changed": QT_TRANSLATE_NOOP(
             "Rulings", "They bet or raise: seat {seat} gets it back and is free to fold, call or raise."
         ),
+        "turn.if_nobody_bets": QT_TRANSLATE_NOOP("Rulings", "They check or fold: the check of seat {seat} stands."),
+        "turn.if_one_bets": QT_TRANSLATE_NOOP(
+            "Rulings", "One of them bets: the check of seat {seat} is off, and he is free to act."
+        ),
         "turn.if_not_more": QT_TRANSLATE_NOOP(
             "Rulings", "They fold, or bet no more than he: it stands for seat {seat}."
         ),
@@ -130,7 +134,7 @@ WORDS = Chapter(
             "Rulings", "A passed player bet more: seat {seat} may fold, call, or call and raise."
         ),
         "turn.bet_stays_in": QT_TRANSLATE_NOOP(
-            "Rulings", "Seat {seat} folded: what he bet out of turn stays in the pot."
+            "Rulings", "Seat {seat} folded: what he put in out of turn stays in the pot."
         ),
         "turn.skipped_lost": QT_TRANSLATE_NOOP(
             "Rulings", "Others acted behind the skipped player before he spoke up. You decide what he may still do."
@@ -200,6 +204,7 @@ WORDS = Chapter(
         "acting_in_turn": QT_TRANSLATE_NOOP("Rulings", "Action in turn"),
         "out_of_turn": QT_TRANSLATE_NOOP("Rulings", "Action out of turn"),
         "penalty_out_of_turn": QT_TRANSLATE_NOOP("Rulings", "Penalty for action out of turn"),
+        "call_out_of_turn": QT_TRANSLATE_NOOP("Rulings", "A call out of turn"),
         "odd_folds": QT_TRANSLATE_NOOP("Rulings", "Folds without a bet"),
         "penalty_odd_fold": QT_TRANSLATE_NOOP("Rulings", "Penalty for an odd fold"),
         "clock_seconds": QT_TRANSLATE_NOOP("Rulings", "Seconds on the clock"),

@@ -53,6 +53,12 @@ def chips(entered: Entered) -> int:
         ("d1 b600 c 3c f c", "turn.out_of_turn", "TDA2024", {}, ("3>600",)),
         ("d1 b600 c 3c f r2000", "turn.out_of_turn", "HC", {}, (">",)),
         ("d1 b600 c 2c 3c", "turn.out_of_turn", "HC", {}, ("2>600", "3>600", "1>next")),
+        ("d1 b600 c 3c f r2000", "turn.out_of_turn", "QLD", {}, ("3>600", "3>next")),
+        ("d1 b600 c 3c f r2000", "turn.out_of_turn", "QLD", {"then": "folds"}, ("3>600", "3>f")),
+        ("d1 3=600 b600 c 3c f r2000", "turn.out_of_turn", "QLD", {}, ("3>600",)),
+        ("d1 b600 c c300!", "betting.too_little", "QLD", {}, ("1>300", "1>next")),
+        ("d1 1=500 b600 c 3c a f", "turn.out_of_turn", "HC", {}, ("3>600",)),
+        ("d1 fffcx flop f! f", "turn.odd_fold", "HC", {}, ("2>f",)),
         ("d1 b600 c c", "deal.fouled_deck", "HC", {"deck_fault": "equal_cards"}, (">void",)),
         ("d1 b600 c 5?", "conduct.leaving", "HC", {}, (">",)),
     ],
@@ -63,7 +69,8 @@ def test_a_ruling_becomes_words_of_the_line(
     entered, ruling, after = ruled(line, incident, book, **facts)
     assert words_of_ruling(entered, ruling) == words, ruling
     assert after.refusal is None
-    assert chips(after) == chips(entered) == 45_000
+    assert entered.hand is not None
+    assert chips(after) == chips(entered) == sum(entered.hand.table.stacks)
 
 
 def test_the_director_decides_about_the_skipped_player() -> None:
@@ -84,6 +91,19 @@ def test_a_call_out_of_turn_that_is_released_leaves_him_all_options() -> None:
     _, ruling, after = ruled("d1 b600 c 3c f r2000", "turn.out_of_turn", "HC")
     assert ruling.code is Code.OOT_RELEASED
     assert after.turn == 3 and {may.key for may in after.legal.acts} == {"f", "c", "r", "a"}
+
+
+@pytest.mark.parametrize(
+    ("line", "incident", "seat", "lost"),
+    [("d1 b600 c 3c f r2000", "turn.out_of_turn", 3, 600), ("d1 b600 c c300!", "betting.too_little", 1, 300)],
+)
+def test_qld_22_5_37_5_what_is_his_choice_stays_in_when_he_folds(
+    line: str, incident: str, seat: int, lost: int
+) -> None:
+    _, ruling, after = ruled(line, incident, "QLD")
+    assert (ruling.code, after.turn) == (Code.PLAYER_CHOICE, seat)
+    folded = enter(f"{line_of_entered(after)} f", Situation(""), after.readings)
+    assert folded.hand is not None and folded.hand.stacks()[seat] == 9000 - lost
 
 
 DISPUTES = (
