@@ -1830,6 +1830,46 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have more than their prize</source>
+        <translation>
+            <numerusform>%n player has more than the prize</numerusform>
+            <numerusform>%n players have more than their prize</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes are not paid yet</source>
+        <translation>
+            <numerusform>%n prize is not paid yet</numerusform>
+            <numerusform>%n prizes are not paid yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n still in</numerusform>
+            <numerusform>%n still in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>players on one step of the podium</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulingsPage</name>
     <message numerus="yes">
         <source>%n hands left</source>

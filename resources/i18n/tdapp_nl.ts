@@ -280,6 +280,10 @@
         <translation>Vorig level</translation>
     </message>
     <message>
+        <source>Print a sheet</source>
+        <translation>Een blad afdrukken</translation>
+    </message>
+    <message>
         <source>Print slips for moves</source>
         <translation>Verplaatsbonnen afdrukken</translation>
     </message>
@@ -11548,6 +11552,10 @@
         <translation>Prijzen</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
         <source>Rulings</source>
         <translation>Beslissingen</translation>
     </message>
@@ -16077,6 +16085,225 @@
     <message>
         <source>{name} was disqualified. If that was a mistake, take the disqualification itself back.</source>
         <translation>{name} is gediskwalificeerd. Was dat een vergissing, draai dan de diskwalificatie zelf terug.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n inschrijving</numerusform>
+            <numerusform>%n inschrijvingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players have more than their prize</source>
+        <translation>
+            <numerusform>%n speler heeft meer dan de prijs</numerusform>
+            <numerusform>%n spelers hebben meer dan hun prijs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prizes are not paid yet</source>
+        <translation>
+            <numerusform>%n prijs is nog niet uitbetaald</numerusform>
+            <numerusform>%n prijzen zijn nog niet uitbetaald</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>nog %n in het spel</numerusform>
+            <numerusform>nog %n in het spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back: {amount}</source>
+        <comment>so much is to be taken back from somebody</comment>
+        <translation>Terug: {amount}</translation>
+    </message>
+    <message>
+        <source>Bounties of {total} are still held</source>
+        <translation>Er is nog {total} aan bounty&apos;s in kas</translation>
+    </message>
+    <message>
+        <source>Deal: prizes 1 to {places} were set by hand, {total} together as before</source>
+        <translation>Deal: prijs 1 tot en met {places} zijn met de hand gezet, samen {total} als voorheen</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Lotingen</translation>
+    </message>
+    <message>
+        <source>Enter shows the player&apos;s account</source>
+        <translation>Enter toont de rekening van de speler</translation>
+    </message>
+    <message>
+        <source>Entries may still come, so places can change and prizes are not known yet</source>
+        <translation>Er kunnen nog spelers bij komen: plaatsen kunnen nog veranderen en de prijzen staan nog niet vast</translation>
+    </message>
+    <message>
+        <source>Every prize is paid</source>
+        <translation>Elke prijs is uitbetaald</translation>
+    </message>
+    <message>
+        <source>Finish the tournament</source>
+        <translation>Toernooi afsluiten</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgesloten</translation>
+    </message>
+    <message>
+        <source>Its result stands here once one is open.</source>
+        <translation>De uitslag staat hier zodra er een open is.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>No tournament is open</source>
+        <translation>Er is geen toernooi open</translation>
+    </message>
+    <message>
+        <source>Nobody is out yet</source>
+        <translation>Er ligt nog niemand uit</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Papers to print</source>
+        <translation>Af te drukken</translation>
+    </message>
+    <message>
+        <source>Pay the prizes</source>
+        <translation>Prijzen uitbetalen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Place {place}: {names}</source>
+        <comment>a step of the podium, read out</comment>
+        <translation>Plaats {place}: {names}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {names}, {prize}</source>
+        <comment>a step of the podium, read out</comment>
+        <translation>Plaats {place}: {names}, {prize}</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Places stand here as players go out; once one is left also the podium and what is still to be settled.</source>
+        <translation>Plaatsen staan hier zodra er spelers uitliggen; is er nog één over, dan ook het podium en wat nog te regelen is.</translation>
+    </message>
+    <message>
+        <source>Play is over</source>
+        <translation>Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Podium</source>
+        <translation>Podium</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <translation>Uitslag afdrukken</translation>
+    </message>
+    <message>
+        <source>Prize money</source>
+        <translation>Prijzengeld</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <translation>Prijzenpot</translation>
+    </message>
+    <message>
+        <source>Prize, {currency}</source>
+        <translation>Prijs, {currency}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Reveal the secret</source>
+        <translation>Geheim onthullen</translation>
+    </message>
+    <message>
+        <source>See the draws</source>
+        <translation>Lotingen bekijken</translation>
+    </message>
+    <message>
+        <source>See the prizes</source>
+        <translation>Prijzen bekijken</translation>
+    </message>
+    <message>
+        <source>Still playing</source>
+        <translation>Er wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Nog uit te betalen</translation>
+    </message>
+    <message>
+        <source>The prizes do not come to the pool</source>
+        <translation>De prijzen komen niet uit op de pot</translation>
+    </message>
+    <message>
+        <source>The prizes were set by hand</source>
+        <translation>De prijzen zijn met de hand gezet</translation>
+    </message>
+    <message>
+        <source>The seats were drawn with a secret number. Revealed, it lets everybody check every draw.</source>
+        <translation>De plaatsen zijn geloot met een geheim getal. Is dat onthuld, dan kan iedereen elke loting narekenen.</translation>
+    </message>
+    <message>
+        <source>The secret number is revealed: everybody can check every draw.</source>
+        <translation>Het geheime getal is onthuld: iedereen kan elke loting narekenen.</translation>
+    </message>
+    <message>
+        <source>To be taken back</source>
+        <translation>Terug te halen</translation>
+    </message>
+    <message>
+        <source>To pay: {amount}</source>
+        <comment>so much is still to be paid to somebody</comment>
+        <translation>Te betalen: {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>players on one step of the podium</comment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best}–{worst}</source>
+        <comment>places that are shared</comment>
+        <translation>{best}–{worst}</translation>
+    </message>
+    <message>
+        <source>{column}, place {place}, {name}: {value}</source>
+        <comment>a cell, read out</comment>
+        <translation>{column}, plaats {place}, {name}: {value}</translation>
+    </message>
+    <message>
+        <source>{prize} each</source>
+        <comment>a prize of players who share places</comment>
+        <translation>{prize} elk</translation>
     </message>
 </context>
 <context>

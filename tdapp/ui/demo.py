@@ -43,7 +43,7 @@ PAGES_AT = {
     "paused": ("clock",),
     "final": ("tables",),
     "deal": ("prizes",),
-    "finished": ("prizes", "journal"),
+    "finished": ("result", "prizes", "journal"),
 }
 PART_AT = {"racing": "race", "counted": "count"}  # of the Chips page
 RACED = 2  # the table of a race that is looked at

@@ -36,7 +36,7 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 LOBBY = "lobby"
-LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure")
+LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure", "result")
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
@@ -63,6 +63,7 @@ class MainWindow(WindowFrame):
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
         self._asked_who = False
+        self._comes_first = pages.FIRST
         self._left: QWidget | None = None  # what had the keys before the command box
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, WindowPage] = {}
@@ -284,13 +285,18 @@ class MainWindow(WindowFrame):
             self._ask_time()
 
     def _on_changed(self, stream: str) -> None:
-        if stream in (self.session.tournament, CLUB):
-            self.refresh()
+        if stream not in (self.session.tournament, CLUB):
+            return
+        self.refresh()
+        was, self._comes_first = self._comes_first, pages.first(self.session)
+        if self._comes_first == pages.LAST != was:
+            self.go(pages.LAST)  # the tournament was finished just now
 
     def _on_switched(self) -> None:
         self.bottom.forget()
         self.refresh()
-        self.go(pages.FIRST if self.page in ("", LOBBY) else self.page)
+        self._comes_first = pages.first(self.session)
+        self.go(self._comes_first if self.page in ("", LOBBY) else self.page)
 
     def _on_asked(self, override: Override) -> None:
         active = QApplication.activeWindow()

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import chip_plan, chips, racing, registration
+from tdapp.ui.actions.papers import SHEET as PAPER
 from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, SLIPS
@@ -50,6 +51,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         racing.FOUND.id: Point("chips", lambda page: page.record_chips),
         racing.RECORD_OF.id: Point("chips", lambda page: page.record_chips_of),
         racing.RACE_CHIP.id: Point("chips", lambda page: page.race_chip),
+        PAPER.id: Point("papers", lambda page: page.show_sheet),
         SLIPS.id: Point("papers", _sheet(SheetKind.MOVE_SLIPS)),
         **{action: Point("papers", _sheet(kind)) for action, kind in racing.PAPERS.items()},
         RULE_AT.id: Point("rulings", lambda page: page.open_at),

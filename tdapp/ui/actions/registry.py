@@ -7,6 +7,7 @@ from tdapp.ui.actions.clock import CLOCK
 from tdapp.ui.actions.draws import DRAWS
 from tdapp.ui.actions.entries import ENTRIES
 from tdapp.ui.actions.hands import HANDS
+from tdapp.ui.actions.papers import PAPERS
 from tdapp.ui.actions.people import PEOPLE
 from tdapp.ui.actions.prizes import PRIZES
 from tdapp.ui.actions.racing import RACING
@@ -34,6 +35,7 @@ ACTIONS: dict[str, Action] = {
         *COUNTS,
         *RACING,
         *PRIZES,
+        *PAPERS,
         *TOURNAMENT,
         *RULINGS,
     )

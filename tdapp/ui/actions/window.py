@@ -46,9 +46,10 @@ PRIZES_PAGE = Action("prizes.page", QT_TRANSLATE_NOOP("Pages", "Prizes"), "troph
 RULINGS_PAGE = Action("rulings.page", QT_TRANSLATE_NOOP("Pages", "Rulings"), "gavel", "Ctrl+7", goes_to="rulings")
 PAPERS_PAGE = Action("papers.page", QT_TRANSLATE_NOOP("Pages", "Papers"), "printer", "Ctrl+8", goes_to="papers")
 JOURNAL_PAGE = Action("journal.page", QT_TRANSLATE_NOOP("Pages", "Journal"), "scroll-text", "Ctrl+9", goes_to="journal")
+RESULT_PAGE = Action("result.page", QT_TRANSLATE_NOOP("Pages", "Result"), "crown", "Ctrl+R", goes_to="result")
 
 # Each keeps its number when pages are added.
 PAGES = (
     CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, STRUCTURE_PAGE, CHIPS_PAGE, PRIZES_PAGE, RULINGS_PAGE,
-    PAPERS_PAGE, JOURNAL_PAGE,
+    PAPERS_PAGE, JOURNAL_PAGE, RESULT_PAGE,
 )  # fmt: skip

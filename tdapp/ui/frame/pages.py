@@ -1,11 +1,19 @@
 """The pages of the main window: their order, their keys, and where each is made, imported when it is first shown."""
 
+from __future__ import annotations  # what a tournament is, is named here; the window is there before it
+
+from typing import TYPE_CHECKING
+
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 
+if TYPE_CHECKING:
+    from tdapp.domain.state import State
+
 FIRST = "clock"
+LAST = "result"  # what is in front once a tournament is finished
 
 
 def number(action: Action) -> str:
@@ -16,6 +24,15 @@ def number(action: Action) -> str:
 def names() -> tuple[str, ...]:
     """The names of the pages in the order of the rail."""
     return tuple(action.goes_to for action in PAGES)
+
+
+def first(session: Session) -> str:
+    """The page that comes in front with the tournament in front: its result once it is finished."""
+    return LAST if session.tournament is not None and session.view(_is_finished) else FIRST
+
+
+def _is_finished(state: State) -> bool:
+    return state.finished
 
 
 def make(name: str, session: Session) -> WindowPage:
@@ -63,6 +80,10 @@ def make(name: str, session: Session) -> WindowPage:
             from tdapp.ui.pages.journal import page as journal
 
             return journal(session)
+        case "result":
+            from tdapp.ui.pages.prizes.result import page as result
+
+            return result(session)
         case "lobby":
             from tdapp.ui.lobby import page as lobby
 

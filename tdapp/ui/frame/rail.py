@@ -20,7 +20,8 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
-HIGH, LEAST_HIGH, ICON = 68, 44, 22
+HIGH, LEAST_HIGH, ICON = 68, 38, 22
+WORD = 18  # pixels of the word under the icon
 
 
 class RailButton(QAbstractButton):
@@ -75,10 +76,12 @@ class RailButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, RADIUS, RADIUS)
         ink = "text" if chosen else "muted"
-        top = (self.height() - ICON - 22) // 2
-        look().paint_icon(painter, QRect((self.width() - ICON) // 2, top, ICON, ICON), self.action.icon, ink)
+        tight = self.height() < ICON + WORD + 4  # in a low window the icon gives way a little
+        icon, gap = (ICON - 4, 0) if tight else (ICON, 4)
+        top = (self.height() - icon - gap - WORD) // 2
+        look().paint_icon(painter, QRect((self.width() - icon) // 2, top, icon, icon), self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))
-        below = QRect(0, top + ICON + 4, self.width(), 18)
+        below = QRect(0, top + icon + gap, self.width(), WORD)
         for size in (SMALL, SMALL - 1):  # a long word in slightly smaller letters rather than cut
             painter.setFont(bold(size) if chosen else text_font(size))
             if painter.fontMetrics().horizontalAdvance(self.text()) <= below.width():

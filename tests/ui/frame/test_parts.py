@@ -183,6 +183,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
         "rulings.page": "7",
         "papers.page": "8",
         "journal.page": "9",
+        "result.page": "R",
     }
 
 

@@ -1,0 +1,204 @@
+"""The result of a tournament: the podium, everybody's place and prize, what is still to be settled, and its papers."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from enum import StrEnum
+from itertools import groupby
+
+from msgspec import Struct
+
+from tdapp.domain.money.paying import money
+from tdapp.domain.prizes.places import by_table, paid_down, pays_nobody, prizes
+from tdapp.domain.prizes.prize_book import prize_book
+from tdapp.domain.state import State
+from tdapp.domain.units import Cents, EntryId, Money
+from tdapp.read.people.names import NOBODY, Directory, PlayerName
+from tdapp.read.prizes.prizes import field_is_final
+from tdapp.read.sheet_kind import SheetKind
+
+STEPS = 3  # places of the podium
+
+
+class Payment(StrEnum):
+    """How the prize of somebody stands. `NONE`: none is due; `BACK`: some of what was paid is to be taken back."""
+
+    NONE = "none"
+    DUE = "due"
+    PAID = "paid"
+    BACK = "back"
+
+
+class Finisher(Struct, frozen=True):
+    """Somebody who finished. `place_to` is `place` unless places are shared. `prize` None: not paid, or not known yet.
+
+    `due` is still to be paid to them, `back` to be taken back from them.
+    """
+
+    entry: EntryId
+    name: PlayerName
+    place: int
+    place_to: int
+    prize: Money | None
+    due: Money
+    back: Money
+
+    @property
+    def payment(self) -> Payment:
+        if self.back.cents:
+            return Payment.BACK
+        if self.due.cents:
+            return Payment.DUE
+        return Payment.PAID if self.prize is not None else Payment.NONE
+
+
+class Step(Struct, frozen=True):
+    """A step of the podium: whoever stands there, several where places are shared."""
+
+    place: int
+    place_to: int
+    players: tuple[Finisher, ...]
+
+
+class DealMade(Struct, frozen=True):
+    """A deal: the first `places` prizes were shared otherwise than the payout table has them, `total` as it was."""
+
+    places: int
+    total: Money
+
+
+class Secret(StrEnum):
+    """The secret the draws were made with. `NONE`: there is none; `KEPT`: it is not revealed yet."""
+
+    NONE = "none"
+    KEPT = "kept"
+    REVEALED = "revealed"
+
+
+class ResultView(Struct, frozen=True):
+    """The result as it stands, best place first; during play of those who are out.
+
+    `podium` is empty until somebody has won. `won`: play is over; `finished`: the end was declared. `final`: no more
+    entries can come, so places and prizes stand. `pays_nobody`: there are no prizes in this tournament.
+
+    `unpaid` people are still to get `due`; `owing` people are to give `back`. `open_sum`: pool minus the prizes that
+    stand; below zero: so much more was promised. `deal` None: none was made. `papers`: sheets with something on them.
+    """
+
+    name: str
+    day: date
+    entries: int
+    left: int
+    won: bool
+    finished: bool
+    final: bool
+    pays_nobody: bool
+    podium: tuple[Step, ...]
+    finishers: tuple[Finisher, ...]
+    pool: Money
+    paid: Money
+    due: Money
+    back: Money
+    unpaid: int
+    owing: int
+    open_sum: Cents
+    bounties: Money
+    by_hand: bool
+    deal: DealMade | None
+    secret: Secret
+    papers: tuple[SheetKind, ...]
+
+    @property
+    def settled(self) -> bool:
+        """Whether the prize money comes out: nobody is owed any or owes any, and the prizes come to the pool."""
+        return not (self.unpaid or self.owing or self.open_sum)
+
+
+def result_view(state: State, now: datetime, directory: Directory, *, drawers: bool = False) -> ResultView:
+    """The result of a tournament at `now`. `drawers`: the club keeps cash drawers, so their sheet belongs to it."""
+    final, book = field_is_final(state, now), prize_book(state)
+    over = state.finished or (final and state.alive <= 1 < len(state.entries))
+    found = _finishers(state, directory, final=final)
+    finishers = tuple(each for each in found if over or state.entries[each.entry].out)
+    due_to = book.due_to() if final else ()
+    return ResultView(
+        name=state.setup.name,
+        day=state.setup.day,
+        entries=len(state.entries),
+        left=state.alive,
+        won=over,
+        finished=state.finished,
+        final=final,
+        pays_nobody=pays_nobody(state),
+        podium=_podium(finishers) if over else (),
+        finishers=finishers,
+        pool=money(state, book.pool),
+        paid=money(state, book.paid),
+        due=money(state, Cents(sum(share.due for share in due_to))),
+        back=money(state, book.back),
+        unpaid=len(due_to),
+        owing=len(book.back_from()),
+        open_sum=book.gap,
+        bounties=money(state, book.bounties),
+        by_hand=state.prizes is not None and prizes(state) == state.prizes,
+        deal=deal_made(state),
+        secret=_secret(state),
+        papers=_papers(state, over=over, drawers=drawers),
+    )
+
+
+def deal_made(state: State) -> DealMade | None:
+    """The deal that was made: prizes set by hand that differ from the payout table's in the first places only, and come
+    to the same sum there.
+    """
+    stand, table = prizes(state), by_table(state)
+    if state.prizes is None or stand != state.prizes or len(stand) != len(table):
+        return None
+    places = max((place for place, (now, by) in enumerate(zip(stand, table, strict=True), 1) if now != by), default=0)
+    total = sum(stand[:places])
+    return DealMade(places, money(state, Cents(total))) if places > 1 and total == sum(table[:places]) else None
+
+
+def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
+    found = []
+    for entry, award in paid_down(state, prizes(state)):
+        has = state.paid.get(entry, Cents(0))
+        prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
+        found.append(
+            Finisher(
+                entry=entry,
+                name=directory.get(state.entries[entry].player, NOBODY),
+                place=award.place.best,
+                place_to=award.place.worst,
+                prize=money(state, award.cents) if prize else None,
+                due=money(state, Cents(max(0, prize - has))),
+                back=money(state, Cents(max(0, has - prize))),
+            )
+        )
+    return found
+
+
+def _podium(finishers: Sequence[Finisher]) -> tuple[Step, ...]:
+    top = (each for each in finishers if each.place <= STEPS)
+    return tuple(
+        Step(place, place_to, tuple(players))
+        for (place, place_to), players in groupby(top, lambda each: (each.place, each.place_to))
+    )
+
+
+def _secret(state: State) -> Secret:
+    if not state.room.commitment:
+        return Secret.NONE
+    return Secret.REVEALED if state.room.secret else Secret.KEPT
+
+
+def _papers(state: State, *, over: bool, drawers: bool) -> tuple[SheetKind, ...]:
+    """The sheets of the end, in the order they are handed out."""
+    money_taken = bool(state.pool or state.collected.total)
+    there = (
+        (SheetKind.RESULTS, bool(state.outs) or over),
+        (SheetKind.PAYOUTS, not pays_nobody(state)),
+        (SheetKind.PAYMENTS, money_taken),
+        (SheetKind.DRAWERS, money_taken and drawers),
+        (SheetKind.DRAWS, bool(state.room.commitment) and bool(state.tables)),
+    )
+    return tuple(kind for kind, is_there in there if is_there)
