@@ -1870,6 +1870,52 @@
     </message>
 </context>
 <context>
+    <name>RoomSaid</name>
+    <message numerus="yes">
+        <source>%n at {tables}</source>
+        <comment>so many seats at these tables, in a list</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats at {tables}; {usual} at every other table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table %n players short stops dealing (11-D).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table breaks once the others then hold %n players at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every table has %n seats.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulingsPage</name>
     <message numerus="yes">
         <source>%n hands left</source>
@@ -2206,6 +2252,72 @@
         <translation>
             <numerusform>Registration closes {time}, in %n minute.</numerusform>
             <numerusform>Registration closes {time}, in %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TermsSaid</name>
+    <message numerus="yes">
+        <source>%n alternates open a new table.</source>
+        <translation>
+            <numerusform>%n alternate opens a new table.</numerusform>
+            <numerusform>%n alternates open a new table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips for {price}</source>
+        <translation>
+            <numerusform>%n chip for {price}</numerusform>
+            <numerusform>%n chips for {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips, free of charge</source>
+        <translation>
+            <numerusform>%n chip, free of charge</numerusform>
+            <numerusform>%n chips, free of charge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats are kept free.</source>
+        <translation>
+            <numerusform>%n seat is kept free.</numerusform>
+            <numerusform>%n seats are kept free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables at most, which is {players} players.</source>
+        <translation>
+            <numerusform>%n table at most, which is {players} players.</numerusform>
+            <numerusform>%n tables at most, which is {players} players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A called alternate has %n minutes to show up.</source>
+        <translation>
+            <numerusform>A called alternate has %n minute to show up.</numerusform>
+            <numerusform>A called alternate has %n minutes to show up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n each</source>
+        <translation>
+            <numerusform>at most %n each</numerusform>
+            <numerusform>at most %n each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in total</source>
+        <translation>
+            <numerusform>at most %n in total</numerusform>
+            <numerusform>at most %n in total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>until %n entries are in</source>
+        <translation>
+            <numerusform>until %n entry is in</numerusform>
+            <numerusform>until %n entries are in</numerusform>
         </translation>
     </message>
 </context>

@@ -7376,6 +7376,18 @@
     </message>
 </context>
 <context>
+    <name>Folding</name>
+    <message>
+        <source>Change</source>
+        <translation>Wijzig</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>puts details away to one line</comment>
+        <translation>Inklappen</translation>
+    </message>
+</context>
+<context>
     <name>Frame</name>
     <message numerus="yes">
         <source>%n on penalty</source>
@@ -13188,6 +13200,17 @@
     </message>
 </context>
 <context>
+    <name>Picking</name>
+    <message>
+        <source>Less</source>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Table {table}, seat {seat}</source>
@@ -16559,6 +16582,133 @@
     <message>
         <source>{name} and {other} do not sit at one table</source>
         <translation>{name} en {other} zitten niet aan één tafel</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSaid</name>
+    <message numerus="yes">
+        <source>%n at {tables}</source>
+        <comment>so many seats at these tables, in a list</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats at {tables}; {usual} at every other table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table %n players short stops dealing (11-D).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table breaks as soon as its players fit at the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A table breaks once the others then hold %n players at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every seat is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every table has %n seats.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a new seat with {counts} players left, and at the final table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New seats are drawn only for the final table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated at {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {seat} of each table fills first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats fill at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats {seats} of each table fill first, at random among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} breaks first, then the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table} opens first, the others by number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables break in this order: {tables}; then the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables open in the order of their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables open in this order: {tables}; the others by number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest table number breaks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table farthest from table {table} breaks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table opened last breaks first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} of every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation type="unfinished">tafel {table}</translation>
+    </message>
+    <message>
+        <source>tables {tables}</source>
+        <comment>several of them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} ({label})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26235,32 +26385,20 @@
         </translation>
     </message>
     <message>
-        <source>6: to the end of level 6; 6+: to the end of the break after it; {b} 6: only in that break; 0: until play starts; 21:30: until then; 100 {e}: up to 100 entries; {h}: until ended by hand; empty: with registration.</source>
-        <translation>6: t/m level 6; 6+: t/m de pauze erna; {b} 6: alleen in die pauze; 0: tot het spel begint; 21:30: tot dan; 100 {e}: tot 100 inschrijvingen; {h}: tot iemand stopt; leeg: zolang de inschrijving open is.</translation>
-    </message>
-    <message>
         <source>Add-on</source>
         <translation>Add-on</translation>
     </message>
     <message>
-        <source>After the break</source>
-        <translation>Na de pauze</translation>
-    </message>
-    <message>
-        <source>Alternates that open a table</source>
+        <source>Alternates to open a table</source>
         <translation>Wachtenden voor nieuwe tafel</translation>
     </message>
     <message>
-        <source>At a number of entries</source>
-        <translation>Bij een aantal</translation>
+        <source>Any stack may rebuy where each player has one rebuy (HC-27)</source>
+        <translation>Bij één rebuy per speler mag elke stack (HC-27)</translation>
     </message>
     <message>
-        <source>At a time</source>
-        <translation>Op een tijd</translation>
-    </message>
-    <message>
-        <source>Beside the entry of {price} for {stack} chips, which stands in the settings of the tournament</source>
-        <translation>Naast de inschrijving van {price} voor {stack} chips, uit de instellingen van het toernooi</translation>
+        <source>Anybody</source>
+        <translation>Iedereen</translation>
     </message>
     <message>
         <source>Bounty</source>
@@ -26268,11 +26406,8 @@
     </message>
     <message>
         <source>By hand</source>
+        <comment>until when something is sold, or registration is open</comment>
         <translation>Met de hand</translation>
-    </message>
-    <message>
-        <source>Cancelled once play began</source>
-        <translation>Afgemeld na het begin</translation>
     </message>
     <message>
         <source>Change when registration closes</source>
@@ -26283,33 +26418,32 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Chips it brings; empty: a starting stack.</source>
-        <translation>Chips die erbij komen; leeg: een startstack.</translation>
+        <source>Chips the player gets. Leave it empty for a starting stack.</source>
+        <translation>Chips die de speler krijgt. Leeg: een startstack.</translation>
     </message>
     <message>
         <source>Closes {time} · {left} min</source>
         <translation>Sluit {time} · {left} min</translation>
     </message>
     <message>
-        <source>Closing of registration</source>
-        <translation>Sluiten van de inschrijving</translation>
-    </message>
-    <message>
         <source>Club&apos;s terms</source>
         <translation>Van de club</translation>
+    </message>
+    <message>
+        <source>Correct the marked cells first.</source>
+        <translation>Verbeter eerst de gemarkeerde cellen.</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Verwerp</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Omlaag</translation>
+        <source>Double, {chips}</source>
+        <translation>Dubbel, {chips}</translation>
     </message>
     <message>
-        <source>Each</source>
-        <comment>how often one player may buy it</comment>
-        <translation>Elk</translation>
+        <source>Down</source>
+        <translation>Omlaag</translation>
     </message>
     <message>
         <source>Early bird</source>
@@ -26320,8 +26454,28 @@
         <translation>Vroeg, op tijd, leden</translation>
     </message>
     <message>
+        <source>End of break</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Einde pauze</translation>
+    </message>
+    <message>
         <source>End of level</source>
+        <comment>until when something is sold, or registration is open</comment>
         <translation>Einde level</translation>
+    </message>
+    <message>
+        <source>Enter changes a cell, F4 picks from a list. Insert adds a line, Delete takes it out, Alt with ↑ ↓ moves it.</source>
+        <translation>Enter wijzigt een cel, F4 kiest uit een lijst. Insert voegt een regel toe, Delete haalt hem eruit, Alt met ↑ ↓ verplaatst hem.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Inschrijvingen</translation>
+    </message>
+    <message>
+        <source>Entry price</source>
+        <comment>another price for an entry, such as early bird</comment>
+        <translation>Inschrijfprijs</translation>
     </message>
     <message>
         <source>Fee</source>
@@ -26333,33 +26487,28 @@
         <translation>Voor</translation>
     </message>
     <message>
-        <source>Freezeout: none</source>
-        <translation>Freezeout: geen</translation>
+        <source>Freezeout</source>
+        <translation>Freezeout</translation>
     </message>
     <message>
-        <source>Guaranteed pool</source>
-        <translation>Gegarandeerde pot</translation>
+        <source>Guarantee, refunds and alternates</source>
+        <translation>Garantie, teruggave en wachtenden</translation>
     </message>
     <message>
-        <source>HC-27: 50; empty: any stack</source>
-        <translation>HC-27: 50; leeg: elke stack</translation>
+        <source>Guaranteed prize pool</source>
+        <translation>Gegarandeerde prijzenpot</translation>
     </message>
     <message>
-        <source>How often it is sold in all; empty: no limit.</source>
-        <translation>Hoe vaak het in totaal verkocht wordt; leeg: geen grens.</translation>
+        <source>Half, {chips}</source>
+        <translation>Half, {chips}</translation>
     </message>
     <message>
-        <source>How often one player may buy it, in all his entries; empty: no limit.</source>
-        <translation>Hoe vaak één speler het mag kopen, over al zijn inschrijvingen; leeg: geen grens.</translation>
+        <source>How many are sold to the whole field. Empty: no limit.</source>
+        <translation>Hoeveel er in totaal worden verkocht. Leeg: geen grens.</translation>
     </message>
     <message>
-        <source>In all</source>
-        <comment>how often it is sold in all</comment>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>It closes like this already.</source>
-        <translation>Ze sluit al zo.</translation>
+        <source>How many times one player may buy it tonight, over all entries. Empty: no limit.</source>
+        <translation>Hoe vaak één speler dit vanavond mag kopen, over al zijn inschrijvingen. Leeg: geen grens.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -26375,36 +26524,76 @@
         <translation>Soort</translation>
     </message>
     <message>
+        <source>Largest stack that may rebuy, %</source>
+        <translation>Grootste stack voor rebuy, %</translation>
+    </message>
+    <message>
         <source>Line {row}. {what}</source>
         <translation>Regel {row}. {what}</translation>
+    </message>
+    <message>
+        <source>Max each</source>
+        <comment>how often one player may buy it</comment>
+        <translation>Max. elk</translation>
+    </message>
+    <message>
+        <source>Max total</source>
+        <comment>how often it is sold in all</comment>
+        <translation>Max. totaal</translation>
     </message>
     <message>
         <source>Member</source>
         <translation>Lid</translation>
     </message>
     <message>
-        <source>Minutes to answer a call</source>
-        <translation>Minuten om te komen</translation>
+        <source>Members only</source>
+        <translation>Alleen leden</translation>
     </message>
     <message>
-        <source>Most tables</source>
-        <translation>Meeste tafels</translation>
+        <source>Minutes to come when called</source>
+        <translation>Minuten om te komen</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Nothing has been changed.</source>
-        <translation>Er is niets veranderd.</translation>
+        <source>No changes to save.</source>
+        <translation>Niets gewijzigd.</translation>
     </message>
     <message>
-        <source>Nothing is sold but the entry. Take ready-made lines or the club&apos;s terms, or press Insert for a line.</source>
-        <translation>Alleen de inschrijving wordt verkocht. Neem kant-en-klare regels of de voorwaarden van de club, of druk op Insert voor een regel.</translation>
+        <source>No limit</source>
+        <translation>Geen grens</translation>
     </message>
     <message>
-        <source>Other entry</source>
-        <translation>Andere inschrijving</translation>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Nothing is sold but the entry: a freezeout. Start from a ready-made list, or add a line.</source>
+        <translation>Alleen de inschrijving wordt verkocht: een freezeout. Begin met een kant-en-klare lijst, of voeg een regel toe.</translation>
+    </message>
+    <message>
+        <source>On sale</source>
+        <translation>Te koop</translation>
+    </message>
+    <message>
+        <source>One and a half, {chips}</source>
+        <translation>Anderhalf, {chips}</translation>
+    </message>
+    <message>
+        <source>Only in break</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Alleen in pauze</translation>
+    </message>
+    <message>
+        <source>Pick from a list</source>
+        <translation>Kies uit een lijst</translation>
+    </message>
+    <message>
+        <source>Play starts</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Begin spel</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -26419,28 +26608,29 @@
         <translation>Terugzetten wat er stond</translation>
     </message>
     <message>
-        <source>Put right first what is marked.</source>
-        <translation>Verbeter eerst wat gemarkeerd is.</translation>
-    </message>
-    <message>
         <source>Re-entry</source>
         <translation>Re-entry</translation>
-    </message>
-    <message>
-        <source>Ready-made:</source>
-        <translation>Kant-en-klaar:</translation>
     </message>
     <message>
         <source>Rebuy</source>
         <translation>Rebuy</translation>
     </message>
     <message>
-        <source>Rebuy up to, % of a stack</source>
-        <translation>Rebuy tot, % van een stack</translation>
-    </message>
-    <message>
         <source>Rebuys and add-on</source>
         <translation>Rebuys en add-on</translation>
+    </message>
+    <message>
+        <source>Refund for a no-show</source>
+        <translation>Teruggave bij no-show</translation>
+    </message>
+    <message>
+        <source>Refund once play has started</source>
+        <translation>Teruggave na het begin</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Inschrijving</translation>
     </message>
     <message>
         <source>Registration closes</source>
@@ -26470,28 +26660,36 @@
         <translation>Inschrijving {state}</translation>
     </message>
     <message>
-        <source>Rules beside the list</source>
-        <translation>Regels naast de lijst</translation>
-    </message>
-    <message>
         <source>Save terms</source>
         <translation>Bewaar voorwaarden</translation>
     </message>
     <message>
-        <source>Seats held back</source>
-        <translation>Stoelen achtergehouden</translation>
+        <source>Seats kept free</source>
+        <translation>Stoelen vrijgehouden</translation>
     </message>
     <message>
-        <source>Set closing</source>
-        <translation>Stel sluiten in</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Verkocht</translation>
+        <source>Set</source>
+        <translation>Stel in</translation>
     </message>
     <message>
         <source>Staff</source>
         <translation>Staf</translation>
+    </message>
+    <message>
+        <source>Staff only</source>
+        <translation>Alleen personeel</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Begin met</translation>
+    </message>
+    <message>
+        <source>Starting stack, {chips}</source>
+        <translation>Startstack, {chips}</translation>
+    </message>
+    <message>
+        <source>Tables in the room</source>
+        <translation>Tafels in de zaal</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -26506,32 +26704,45 @@
         <translation>Voorwaarden die de club bewaart, in plaats van deze. Er wordt nog niets opgeslagen.</translation>
     </message>
     <message>
+        <source>That is how it is set.</source>
+        <translation>Zo staat het ingesteld.</translation>
+    </message>
+    <message>
         <source>The club keeps no terms yet. Set them here, and keep them for the next tournament with {key}.</source>
         <translation>De club bewaart nog geen voorwaarden. Stel ze hier in en bewaar ze met {key} voor het volgende toernooi.</translation>
+    </message>
+    <message>
+        <source>The part of the price that goes there.</source>
+        <translation>Het deel van de prijs dat daarheen gaat.</translation>
     </message>
     <message>
         <source>The terms were changed elsewhere meanwhile. Save yours over them, or discard yours.</source>
         <translation>De voorwaarden zijn intussen ergens anders veranderd. Bewaar die van jou eroverheen, of verwerp ze.</translation>
     </message>
     <message>
-        <source>Type to change a cell, Enter turns a word. Insert adds, Delete takes out, Alt with ↑ ↓ moves.</source>
-        <translation>Typ om een cel te veranderen, Enter kiest het volgende woord. Insert voegt toe, Delete haalt eruit, Alt met ↑ ↓ verplaatst.</translation>
+        <source>Time</source>
+        <comment>until when something is sold, or registration is open</comment>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>To pick from</source>
+        <translation>Om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>To type: 6 to the end of level 6, 6+ to the end of its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, {h} by hand, empty with registration.</source>
+        <translation>Om te typen: 6 t/m level 6, 6+ t/m de pauze erna, {b} 6 alleen in die pauze, 0 tot het spel begint, 21:30, 100 {e} voor inschrijvingen, {h} met de hand, leeg zolang de inschrijving open is.</translation>
+    </message>
+    <message>
+        <source>Tonight&apos;s prices in words</source>
+        <translation>De prijzen van vanavond in woorden</translation>
     </message>
     <message>
         <source>Up</source>
         <translation>Omhoog</translation>
     </message>
     <message>
-        <source>What of the price goes there.</source>
-        <translation>Wat van de prijs daarheen gaat.</translation>
-    </message>
-    <message>
-        <source>Whoever never came gets</source>
-        <translation>Wie niet kwam krijgt</translation>
-    </message>
-    <message>
-        <source>With one rebuy each, any stack may rebuy (HC-27)</source>
-        <translation>Bij één rebuy per speler mag elke stack (HC-27)</translation>
+        <source>When registration closes</source>
+        <translation>Wanneer de inschrijving sluit</translation>
     </message>
     <message>
         <source>a stack</source>
@@ -26542,24 +26753,20 @@
         <translation>add-on</translation>
     </message>
     <message>
-        <source>all back</source>
-        <translation>alles terug</translation>
-    </message>
-    <message>
-        <source>all but the fee back</source>
-        <translation>alles behalve de fee</translation>
-    </message>
-    <message>
         <source>anybody</source>
         <translation>iedereen</translation>
     </message>
     <message>
-        <source>empty: no end</source>
-        <translation>leeg: geen einde</translation>
+        <source>empty: as many as it takes</source>
+        <translation>leeg: zoveel als nodig</translation>
     </message>
     <message>
         <source>entry</source>
         <translation>inschrijving</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>members</source>
@@ -26574,12 +26781,16 @@
         <translation>nog niet bewaard</translation>
     </message>
     <message>
-        <source>nothing back</source>
-        <translation>niets terug</translation>
+        <source>nothing</source>
+        <translation>niets</translation>
     </message>
     <message>
-        <source>nothing without a reason</source>
-        <translation>niets zonder reden</translation>
+        <source>nothing, unless with a reason</source>
+        <translation>niets, behalve met reden</translation>
+    </message>
+    <message>
+        <source>of a starting stack. HC-27: 50; empty: any</source>
+        <translation>van een startstack. HC-27: 50; leeg: elke</translation>
     </message>
     <message>
         <source>on sale now</source>
@@ -26607,6 +26818,10 @@
         <translation>personeel</translation>
     </message>
     <message>
+        <source>without the fee</source>
+        <translation>alles zonder fee</translation>
+    </message>
+    <message>
         <source>{column}, line {row}: {value}</source>
         <translation>{column}, regel {row}: {value}</translation>
     </message>
@@ -26619,8 +26834,247 @@
         <translation>{list}: deze regels staan al in de lijst.</translation>
     </message>
     <message>
+        <source>{money}, as the entry</source>
+        <translation>{money}, als de inschrijving</translation>
+    </message>
+    <message>
+        <source>{money}, half of it</source>
+        <translation>{money}, de helft</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {sentence}</source>
+        <translation>{name}: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>TermsSaid</name>
+    <message numerus="yes">
+        <source>%n alternates open a new table.</source>
+        <translation>
+            <numerusform>%n wachtende opent een nieuwe tafel.</numerusform>
+            <numerusform>%n wachtenden openen een nieuwe tafel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips for {price}</source>
+        <translation>
+            <numerusform>%n chip voor {price}</numerusform>
+            <numerusform>%n chips voor {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips, free of charge</source>
+        <translation>
+            <numerusform>%n chip, gratis</numerusform>
+            <numerusform>%n chips, gratis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats are kept free.</source>
+        <translation>
+            <numerusform>%n stoel blijft vrij.</numerusform>
+            <numerusform>%n stoelen blijven vrij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables at most, which is {players} players.</source>
+        <translation>
+            <numerusform>Hoogstens %n tafel: {players} spelers.</numerusform>
+            <numerusform>Hoogstens %n tafels: {players} spelers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A called alternate has %n minutes to show up.</source>
+        <translation>
+            <numerusform>Wie wordt opgeroepen heeft %n minuut om te komen.</numerusform>
+            <numerusform>Wie wordt opgeroepen heeft %n minuten om te komen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add-ons {when}</source>
+        <translation>Add-ons {when}</translation>
+    </message>
+    <message>
+        <source>All of {price} goes to the prize pool.</source>
+        <translation>{price} gaat helemaal naar de prijzenpot.</translation>
+    </message>
+    <message>
+        <source>As many tables as it takes.</source>
+        <translation>Zoveel tafels als nodig.</translation>
+    </message>
+    <message>
+        <source>Entries {when}</source>
+        <translation>Inschrijvingen {when}</translation>
+    </message>
+    <message>
+        <source>No guarantee.</source>
+        <translation>Geen garantie.</translation>
+    </message>
+    <message>
+        <source>No refund for no-shows.</source>
+        <translation>No-shows krijgen niets terug.</translation>
+    </message>
+    <message>
+        <source>No-shows are refunded in full.</source>
+        <translation>No-shows krijgen alles terug.</translation>
+    </message>
+    <message>
+        <source>No-shows are refunded without the fee.</source>
+        <translation>No-shows krijgen alles terug zonder de fee.</translation>
+    </message>
+    <message>
+        <source>Of {price}: {parts}.</source>
+        <translation>Van {price}: {parts}.</translation>
+    </message>
+    <message>
+        <source>Once play has started, a cancelled entry is refunded in full.</source>
+        <translation>Na het begin krijgt wie zich afmeldt alles terug.</translation>
+    </message>
+    <message>
+        <source>Once play has started, a cancelled entry is refunded without the fee.</source>
+        <translation>Na het begin krijgt wie zich afmeldt alles terug zonder de fee.</translation>
+    </message>
+    <message>
+        <source>Once play has started, no refunds unless you give a reason.</source>
+        <translation>Na het begin geen teruggave, behalve met een reden.</translation>
+    </message>
+    <message>
+        <source>Once play has started, no refunds.</source>
+        <translation>Na het begin geen teruggave.</translation>
+    </message>
+    <message>
+        <source>Re-entries {when}</source>
+        <translation>Re-entry&apos;s {when}</translation>
+    </message>
+    <message>
+        <source>Rebuys with any stack.</source>
+        <translation>Rebuys met elke stack.</translation>
+    </message>
+    <message>
+        <source>Rebuys with {chips} chips or fewer, but with any stack where a player has only one.</source>
+        <translation>Rebuys met {chips} chips of minder, maar met elke stack als een speler er maar één heeft.</translation>
+    </message>
+    <message>
+        <source>Rebuys with {chips} chips or fewer.</source>
+        <translation>Rebuys met {chips} chips of minder.</translation>
+    </message>
+    <message>
+        <source>Rebuys {when}</source>
+        <translation>Rebuys {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n each</source>
+        <translation>
+            <numerusform>hoogstens %n per speler</numerusform>
+            <numerusform>hoogstens %n per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n in total</source>
+        <translation>
+            <numerusform>hoogstens %n in totaal</numerusform>
+            <numerusform>hoogstens %n in totaal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>members only</source>
+        <translation>alleen voor leden</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>onbeperkt</translation>
+    </message>
+    <message>
+        <source>no longer sold</source>
+        <translation>niet meer te koop</translation>
+    </message>
+    <message>
+        <source>once each</source>
+        <translation>één per speler</translation>
+    </message>
+    <message>
+        <source>only in the break after level {number}</source>
+        <translation>alleen in de pauze na level {number}</translation>
+    </message>
+    <message>
+        <source>only in the break after level {number} (until {time})</source>
+        <translation>alleen in de pauze na level {number} (tot {time})</translation>
+    </message>
+    <message>
+        <source>staff only</source>
+        <translation>alleen voor personeel</translation>
+    </message>
+    <message>
+        <source>to the end of level {number}</source>
+        <translation>tot het einde van level {number}</translation>
+    </message>
+    <message>
+        <source>to the end of the break after level {number}</source>
+        <translation>tot het einde van de pauze na level {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>until %n entries are in</source>
+        <translation>
+            <numerusform>tot er %n inschrijving is</numerusform>
+            <numerusform>tot er %n inschrijvingen zijn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until play starts</source>
+        <translation>tot het spel begint</translation>
+    </message>
+    <message>
+        <source>until you close them</source>
+        <translation>tot je ze sluit</translation>
+    </message>
+    <message>
+        <source>until {time}</source>
+        <translation>tot {time}</translation>
+    </message>
+    <message>
+        <source>until {time} (end of level {number})</source>
+        <translation>tot {time} (einde level {number})</translation>
+    </message>
+    <message>
+        <source>until {time} (end of the break after level {number})</source>
+        <translation>tot {time} (einde pauze na level {number})</translation>
+    </message>
+    <message>
+        <source>until {time} (registration closes)</source>
+        <translation>tot {time} (inschrijving sluit)</translation>
+    </message>
+    <message>
+        <source>while registration is open</source>
+        <translation>zolang de inschrijving open is</translation>
+    </message>
+    <message>
+        <source>{money} bounty</source>
+        <translation>{money} bounty</translation>
+    </message>
+    <message>
+        <source>{money} guaranteed.</source>
+        <translation>{money} gegarandeerd.</translation>
+    </message>
+    <message>
+        <source>{money} to the house</source>
+        <translation>{money} naar het huis</translation>
+    </message>
+    <message>
+        <source>{money} to the prize pool</source>
+        <translation>{money} naar de prijzenpot</translation>
+    </message>
+    <message>
+        <source>{money} to the staff</source>
+        <translation>{money} naar het personeel</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <comment>a sentence made of parts with commas between them</comment>
+        <translation>{parts}.</translation>
     </message>
 </context>
 <context>

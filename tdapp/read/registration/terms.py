@@ -47,7 +47,7 @@ class TermsView(Struct, frozen=True):
     stack: Chips
     seats_per_table: int
     level: int | None
-    levels: int
+    levels: tuple[int, ...]
     breaks: tuple[int, ...]
     lines: tuple[LineNow, ...]
     closing: ClosingView
@@ -71,7 +71,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
         stack=state.setup.starting_stack,
         seats_per_table=state.setup.seats_per_table,
         level=level.number if level is not None else None,
-        levels=max(numbers, default=0),
+        levels=tuple(numbers),
         breaks=tuple(number for number in numbers if breaks_after(state.structure, number)),
         lines=tuple(_line(state, now, offer) for offer in state.terms.offers),
         closing=closing_view(state, now),

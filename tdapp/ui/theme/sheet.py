@@ -124,6 +124,7 @@ QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QSplitter::handle { background: $line; }
 #ruling_split::handle { background: transparent; }
 QTextBrowser[kind="page"] { background: transparent; border: none; padding: 0px; }
+#terms_said { font-size: 15px; }
 QListView[kind="lines"]::item, #ruling_incidents::item, #rule_list::item, #given_list::item { padding: 5px 8px; }
 QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }

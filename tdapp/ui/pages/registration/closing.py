@@ -1,47 +1,46 @@
 """The closing of registration: at the end of a level, after its break, at a time, at so many entries, by hand."""
 
-from functools import partial
+from datetime import datetime
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from tdapp.domain.money.terms import SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import SaleSpan
 from tdapp.domain.registration import price_list
+from tdapp.domain.state import State
+from tdapp.read.clock.clock import clock_view
+from tdapp.read.registration.span_choices import Frame, frame_of, spanned, stepped, way_of, ways
 from tdapp.read.registration.terms import ClosingView, closing_trouble, closing_view
 from tdapp.ui.pages.registration import terms_texts as texts
-from tdapp.ui.pages.registration.typed_window import ENTRIES, read_window, short, write_window
+from tdapp.ui.pages.registration.typed_window import read_window, write_window
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import plain_line
-from tdapp.ui.widgets.keyboard import focus, on_keys
+from tdapp.ui.widgets.fold_card import FoldCard
+from tdapp.ui.widgets.keyboard import on_keys
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, put
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.ui.widgets.parsing import BadInput
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.words.registration.registration_closes import closing_said
 from tdapp.words.registration.sale_spans import until
 
-WAYS = (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK, SaleSpanKind.TIME, SaleSpanKind.ENTRIES, SaleSpanKind.BY_HAND)
 
-
-class Closing(Card):
+class Closing(FoldCard):
     """A card that says when registration closes, and sets it. What a change would do is said while it is typed."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(texts.CLOSES)
+        super().__init__(texts.CLOSES, "closing")
         self.session = session
         self.view: ClosingView | None = None
-        self.now = Label("", "strong")
-        self.head.insertWidget(1, self.now)
+        self.now = self.summary
         self.line = plain_line("closing_typed", texts.CLOSING, longest=40, wide=120)
         self.effect = Label("", "muted", wrap=True)
         self.take = Button(texts.SET, self.set_closing, icon="check", name="closing_set")
-        self.ways = {
-            kind: Button(text, partial(self._pick, kind), kind="filter", name=f"closing_{kind}")
-            for kind, text in zip(WAYS, texts.WAYS, strict=True)
-        }
-        typing = hbox(self.line, grow(self.effect), self.take, gap=12)
-        put(self.column, hbox(*self.ways.values(), STRETCH, gap=6), typing)
+        self.strip = PickStrip("closing", texts.PICKING)
+        self.fill(self.strip, hbox(self.line, grow(self.effect), self.take, gap=12))
+        self.strip.picked.connect(self._pick)
+        self.strip.stepped.connect(self._step)
         self.line.textChanged.connect(self._on_typed)
         self.line.returnPressed.connect(self.set_closing)
         on_keys(self.line, self._key)
@@ -52,7 +51,7 @@ class Closing(Card):
         if before is None or before.window != view.window or not self.line.text():
             self.line.setText(write_window(view.window, self.session.words))
         self.now.setText(closing_said(self.session.words, view))
-        self.now.set_tone("accent" if view.is_open else "muted")
+        self.now.set_tone("accent" if view.is_open else "")
         self._on_typed()
 
     def window_typed(self) -> SaleSpan | None:
@@ -79,25 +78,24 @@ class Closing(Card):
             self.line.setText(write_window(self.view.window, self.session.words))
         return back
 
-    def _pick(self, kind: SaleSpanKind) -> None:
-        """Choose a way to close: the line holds what there is typed of it already, ready for its number."""
-        words = self.session.words
-        typed = "".join(each for each in self.line.text() if each.isdecimal()) or "6"
-        level = self.session.clock_view().level
-        if kind in (SaleSpanKind.LEVEL, SaleSpanKind.LEVEL_AND_BREAK) and len(typed) > 2:
-            typed = str(level.number if level else 6)
-        if kind is SaleSpanKind.TIME:
-            typed = words.time(self.session.now())[:3]
-        elif kind is SaleSpanKind.ENTRIES:
-            typed = f"{typed} {short(words, ENTRIES)}"
-        elif kind is SaleSpanKind.LEVEL_AND_BREAK:
-            typed += "+"
-        elif kind is SaleSpanKind.BY_HAND:
-            typed = write_window(SaleSpan(kind), words)
-        self.line.setText(typed)
-        focus(self.line)
-        if kind is not SaleSpanKind.TIME:
-            self.line.setSelection(0, sum(each.isdecimal() for each in typed))
+    def _pick(self, window: SaleSpan) -> None:
+        """Write what was picked as it would be typed; it holds once it is set."""
+        self.line.setText(write_window(window, self.session.words))
+
+    def _step(self, by: int) -> None:
+        window = self.window_typed()
+        if window is not None:
+            self._pick(stepped(window, by, self.session.view(_frame, self.session.now())))
+
+    def _show_picks(self, window: SaleSpan | None) -> None:
+        words, frame = self.session.words, self.session.view(_frame, self.session.now())
+        of = way_of(window) if window is not None else None
+        picks = [
+            Pick(way, words(texts.WAYS[way]), window if way is of else spanned(way, frame, window))
+            for way in ways(frame, of_registration=True)
+        ]
+        steps = window is not None and any(stepped(window, by, frame) != window for by in (-1, 1))
+        self.strip.show_picks(picks, window, steps=steps)
 
     def _on_typed(self) -> None:
         """Say what the typed closing would do, or what stands against it."""
@@ -113,9 +111,8 @@ class Closing(Card):
         self.effect.setText(wrong or said)
         self.effect.set_tone("danger" if wrong else "")
         self.take.allow(wrong or (words(texts.IS_SET) if same or window is None else ""))
-        kind = window.kind if window is not None else None
-        for its, way in self.ways.items():
-            way.setChecked(its is kind)
+        if self.session.tournament is not None:
+            self._show_picks(window)
 
     def _effect(self, window: SaleSpan) -> str:
         words, would = self.session.words, self.session.view(closing_view, self.session.now(), window)
@@ -132,3 +129,8 @@ class Closing(Card):
         except BadInput as bad:
             return self.session.words(bad.text, field=self.session.words(texts.CLOSES), **bad.facts)
         return ""
+
+
+def _frame(state: State, now: datetime) -> Frame:
+    level = clock_view(state, now).level
+    return frame_of(state.structure, level.number if level is not None else None, now)

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QMenu, QScrollArea
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QMenu, QScrollArea
 
 from tdapp.app.registration.terms_templates import TermsTemplate
 from tdapp.domain.clock.structure import Structure
@@ -24,8 +25,10 @@ from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, scrolled, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, scrolled, vbox
 from tdapp.values import replace
+
+WIDE = 1400  # pixels from which closing and rules stand beside the price list
 
 
 class TermsPart(Part):
@@ -49,7 +52,11 @@ class TermsPart(Part):
         )
         self.save = PrimaryButton(texts.SAVE, self.save_terms, on=self, key="Ctrl+S", name="terms_save")
         self.discard = Button(texts.DISCARD, self.discard_typed, kind="quiet", name="terms_discard")
-        inner = holder(vbox(self.list, self.closing, self.rules, STRETCH, margins=(0, 0, 4, 0)))
+        self.beside = vbox(self.closing, self.rules, STRETCH)
+        self.columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.columns.setContentsMargins(0, 0, 4, 0)
+        put(self.columns, grow(vbox(self.list, STRETCH), 7), grow(self.beside, 4))
+        inner = holder(self.columns)
         self.area = scrolled(inner, keys=True, sideways=False)
         inner.setObjectName("page")
         self.area.setObjectName("terms_scroll")
@@ -59,6 +66,8 @@ class TermsPart(Part):
         self.list.edited.connect(self._show_effect)
         self.keeping.closed.connect(self.list.take_focus)
         self.rules.edited.connect(self._show_effect)
+        self.rules.turned.connect(self._show_effect)
+        self._arrange()
 
     # Showing
 
@@ -86,8 +95,23 @@ class TermsPart(Part):
     def take_focus(self) -> None:
         self.list.take_focus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Let closing and rules stand beside the list where there is room, else folded below it."""
+        wide = self.width() >= WIDE
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(way)
+        for card in (self.closing, self.rules):
+            card.fold(folds=not wide)
+        if self.view is not None:
+            self._say_rules()
+
     def to_closing(self) -> None:
         """Put the keyboard where the closing of registration is typed."""
+        self.closing.open()
         self.area.ensureWidgetVisible(self.closing)
         focus(self.closing.line)
         self.closing.line.selectAll()
@@ -177,6 +201,7 @@ class TermsPart(Part):
         draft, view, words = self.list.draft, self.view, self.session.words
         if view is None:
             return
+        self._say_rules()
         changed, wrong, said = self.changed(), "", ""
         if changed and draft.is_wrong:
             wrong = self.list.first_problem()
@@ -193,12 +218,16 @@ class TermsPart(Part):
         self.discard.setVisible(changed)
         self.put_back.setVisible(self._before is not None)
 
+    def _say_rules(self) -> None:
+        self.rules.say_rules(self.terms())
+
     def _to_first_wrong(self) -> None:
         """Put the keyboard at what cannot be read."""
         if self.list.to_first_wrong():
             return
         wrong = next((field for field in self.rules.fields if not field.check()), None)
         if wrong is not None:
+            self.rules.open()
             focus(wrong.line)
 
 

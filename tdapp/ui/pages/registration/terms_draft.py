@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from tdapp.domain.money.terms import NOTHING, Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
+from tdapp.domain.money.terms import NOTHING, Offer, Price, SaleKind, SaleSpan, SaleSpanKind
 from tdapp.domain.registration.price_list import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
 from tdapp.ui.pages.registration import terms_texts as texts
@@ -40,7 +40,16 @@ class Column(IntEnum):
 
 COLUMNS = tuple(Column)
 MONEY = (Column.PRIZE, Column.FEE, Column.STAFF, Column.BOUNTY)
-TURNED = (Column.KIND, Column.WHO)  # Enter turns to the next word
+CHOSEN = (Column.KIND, Column.WHO)  # a word out of a list, not typed
+FIELDS = {
+    Column.NAME: "name",
+    Column.KIND: "kind",
+    Column.CHIPS: "chips",
+    Column.EACH: "per_player",
+    Column.IN_ALL: "in_total",
+    Column.WHO: "who",
+    Column.WINDOW: "window",
+}
 
 
 class Row(Struct, frozen=True):
@@ -143,18 +152,21 @@ def typed_into(draft: Draft, index: int, column: Column, typed: str, reading: "R
     return replace(draft, rows=(*draft.rows[:index], row, *draft.rows[index + 1 :]))
 
 
-def turned(draft: Draft, index: int, column: Column) -> Draft:
-    """The draft with the next kind in a cell, or the next ones who may buy it."""
-    row = draft.rows[index]
-    if column is Column.KIND:
-        kinds = tuple(SaleKind)
-        kind = kinds[(kinds.index(row.offer.kind) + 1) % len(kinds)]
-        bounty = row.offer.price.bounty if kind in (SaleKind.ENTRY, SaleKind.RE_ENTRY) else NOTHING
-        offer = replace(row.offer, kind=kind, price=row.offer.price._replace(bounty=bounty))
-    else:
-        people = tuple(Buyers)
-        offer = replace(row.offer, who=people[(people.index(row.offer.who) + 1) % len(people)])
-    return replace(draft, rows=(*draft.rows[:index], replace(row, offer=offer), *draft.rows[index + 1 :]))
+def value_of(offer: Offer, column: Column) -> Any:
+    """The value in a column of a line."""
+    if column in MONEY:
+        return offer.price[MONEY.index(column)]
+    return getattr(offer, FIELDS[column])
+
+
+def with_value(offer: Offer, column: Column, value: Any) -> Offer:
+    """The line with another value in a column. What becomes a rebuy or an add-on has no bounty any more."""
+    if column in MONEY:
+        return replace(offer, price=offer.price._replace(**{Price._fields[MONEY.index(column)]: value}))
+    offer = replace(offer, **{FIELDS[column]: value})
+    if column is Column.KIND and value not in (SaleKind.ENTRY, SaleKind.RE_ENTRY):
+        offer = replace(offer, price=offer.price._replace(bounty=NOTHING))
+    return offer
 
 
 class Reading(Struct, frozen=True):
@@ -212,26 +224,23 @@ def problem(row: Row, column: Column, words: Words) -> str:
 
 
 def _read(offer: Offer, column: Column, typed: str, reading: Reading) -> Offer:
-    changes: dict[str, Any] = {}
+    value: Any
     if column in MONEY:
-        money = Cents(0)
+        value = Cents(0)
         if typed.strip():
             digits = decimals(reading.currency)
-            money = parse_money(typed, currency=reading.currency, digits=digits, most=MOST_MONEY).cents
-        part = Price._fields[MONEY.index(column)]
-        changes["price"] = offer.price._replace(**{part: money})
+            value = parse_money(typed, currency=reading.currency, digits=digits, most=MOST_MONEY).cents
     elif column is Column.NAME:
-        changes["name"] = parse_name(typed, longest=80)
+        value = parse_name(typed, longest=80)
     elif column is Column.CHIPS:
-        changes["chips"] = Chips(parse_number(typed, least=1, most=MOST_CHIPS)) if typed.strip() else None
-    elif column is Column.EACH:
-        changes["per_player"] = parse_number(typed, least=1, most=MOST_SALES) if typed.strip() else None
-    elif column is Column.IN_ALL:
-        changes["in_total"] = parse_number(typed, least=1, most=MOST_SALES) if typed.strip() else None
+        value = Chips(parse_number(typed, least=1, most=MOST_CHIPS)) if typed.strip() else None
+    elif column in (Column.EACH, Column.IN_ALL):
+        value = parse_number(typed, least=1, most=MOST_SALES) if typed.strip() else None
     elif column is Column.WINDOW and typed.strip() != write_window(offer.window, reading.words):
-        # A time that is left as it was stays the same evening's, although the next such time may be tomorrow's.
-        changes["window"] = read_window(typed, reading.words, reading.now)
-    return replace(offer, **changes)
+        value = read_window(typed, reading.words, reading.now)
+    else:  # a time that is left as it was stays the same evening's, although the next such time may be tomorrow's
+        return offer
+    return with_value(offer, column, value)
 
 
 def _free(key: str, used: set[str]) -> str:

@@ -1,19 +1,21 @@
-"""The price list as it is typed: lines added and taken out, ready-made ones, and what stands in the way."""
+"""The price list as it is made: said in words, typed and picked cell by cell, lines added and taken out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.money.terms import Offer, SaleKind
 from tdapp.domain.registration import price_list
-from tdapp.domain.units import Money
+from tdapp.read.registration.span_choices import Frame
+from tdapp.read.registration.term_previews import LinePreview, line_previews
 from tdapp.read.registration.terms import TermsView
 from tdapp.ui.language import say
 from tdapp.ui.pages.registration import terms_texts as texts
+from tdapp.ui.pages.registration.terms_choices import picked
 from tdapp.ui.pages.registration.terms_draft import (
-    MONEY,
     Column,
     Draft,
     Reading,
@@ -21,22 +23,24 @@ from tdapp.ui.pages.registration.terms_draft import (
     joined,
     loaded,
     moved,
-    turned,
     typed_into,
     with_line,
     without,
 )
+from tdapp.ui.pages.registration.terms_picking import Here, LinePicking
 from tdapp.ui.pages.registration.terms_presets import preset
+from tdapp.ui.pages.registration.terms_said import TermsSaid
 from tdapp.ui.pages.registration.terms_table import TermsTable
-from tdapp.ui.pages.registration.typed_window import BREAK, ENTRIES, HAND, short
 from tdapp.ui.session import Session, Told
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import focus
-from tdapp.ui.widgets.label import Elided, Label
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, holder
+from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
+from tdapp.words.registration.line_said import line_said
 
 LEAST_ROWS, MOST_ROWS = 3, 9
 Deed = Callable[[], object]
@@ -52,12 +56,12 @@ class PriceList(Card):
     edited = Signal()
 
     def __init__(self, session: Session, part: QWidget, *, clear: Deed, club: Deed, keep: Deed) -> None:
-        super().__init__(texts.LIST, margin=12)
+        super().__init__(margin=12)
         self.session = session
         self.view: TermsView | None = None
         self.draft = begun(())
         self.fixed = True  # the list stands as it is
-        self.standard = Elided("", "muted")
+        self.previews: tuple[LinePreview, ...] = ()
         self.ready_made = Label(texts.READY_MADE, "muted")
         self.presets = {
             name: Button(text, partial(self.start_with, name), kind="filter", name=f"terms_preset_{name}")
@@ -74,7 +78,8 @@ class PriceList(Card):
         say(self.table.setAccessibleName, texts.LIST)
         say(self.table.setAccessibleDescription, texts.KEYS)
         self.empty = Label(texts.EMPTY, "muted", wrap=True)
-        self.hint = Label("", "muted", wrap=True)
+        self.said = TermsSaid()
+        self.picking = LinePicking()
         self.adders = {
             kind: Button(texts.NAMES[kind], partial(self.add, kind), icon="plus", name=f"terms_add_{kind}")
             for kind in SaleKind
@@ -85,25 +90,24 @@ class PriceList(Card):
             Button(texts.UP, up, icon="chevron-up", key="Alt+↑", name="terms_up"),
             Button(texts.DOWN, down, icon="chevron-down", key="Alt+↓", name="terms_down"),
         )
-        self.head.insertWidget(1, self.standard, 4)
-        whole = flow(self.ready_made, *self.presets.values(), self.clear, self.of_club, self.keep, gap=6)
+        whole = flow(self.ready_made, self.clear, *self.presets.values(), self.of_club, self.keep, gap=6)
         lines = flow(*self.adders.values(), *self.changers, gap=6)
-        for each in (holder(whole), holder(lines), self.table, self.empty, self.hint):
-            self.column.addWidget(each)
+        self.hold(holder(whole), self.said, self.empty, self.table, self.picking, holder(lines))
         self.table.insert_wanted.connect(self.add_like_here)
         self.table.delete_wanted.connect(self.remove_here)
         self.table.move_wanted.connect(self.move_here)
-        self.table.turn_wanted.connect(self._turn)
+        self.table.turn_wanted.connect(self.show_choices)
         self.table.went.connect(self.show_hint)
         self.table.lines.typed.connect(self._typed)
+        self.said.wanted.connect(self._to_line)
+        self.picking.picked.connect(self._pick)
+        key_on(self.table, "F4", self.show_choices, texts.PICK_HERE)
 
     # Showing
 
     def show_view(self, view: TermsView) -> None:
         """Show what these terms say beside the draft."""
         self.view, self.fixed = view, view.why_not is not None
-        price = Money(view.standard.total, view.currency)
-        self.standard.setText(self.session.words(texts.STANDARD, price=price, stack=view.stack))
         self.show_draft()
 
     def take_focus(self) -> None:
@@ -116,6 +120,7 @@ class PriceList(Card):
         if view is None:
             return
         words = self.session.words
+        self.previews = self.session.view(line_previews, self.session.now(), draft.offers)
         self.table.show_draft(draft, self._reading(view), fixed=self.fixed)
         self.table.setVisible(bool(draft.rows))
         self.empty.setVisible(not draft.rows)
@@ -132,26 +137,30 @@ class PriceList(Card):
         self.show_hint()
 
     def show_hint(self) -> None:
-        """Show what may be typed where the keyboard is, and how that line stands."""
-        here, draft, view, words = self.table.here(), self.draft, self.view, self.session.words
-        if view is None or here is None or here >= len(draft.rows):
-            self.hint.setText(words(texts.KEYS))
-            return
-        column, line = Column(self.table.column()), view.line(draft.rows[here].offer.key)
-        if wrong := self.table.cell().wrong:
-            self.hint.setText(wrong)
-            self.hint.set_tone("danger")
-            return
-        self.hint.set_tone("")
-        said = words(texts.NOT_SAVED)
-        if line is not None:
-            until = words(texts.ON_SALE_UNTIL, time=line.ends) if line.ends is not None else words(texts.ON_SALE)
-            said = f"{until if line.on_sale else words(texts.OFF_SALE)} · {words(texts.SOLD_LINE, n=line.sold)}"
-        which = {Column.CHIPS: "chips", Column.EACH: "each", Column.IN_ALL: "in_all", Column.WINDOW: "window"}
-        kind = "money" if column in MONEY else which.get(column, "")
-        letters = {"b": short(words, BREAK), "e": short(words, ENTRIES), "h": short(words, HAND)}
-        told = words(texts.HINTS[kind], **letters) if kind else words(texts.KEYS)
-        self.hint.setText(f"{draft.rows[here].offer.name}: {said}. {told}")
+        """Show what may be picked and typed where the keyboard is, how that line stands, and all of it in words."""
+        at, draft, view = self.table.here(), self.draft, self.view
+        here = None
+        if view is not None and at is not None and at < len(draft.rows):
+            frame = Frame(view.levels, view.breaks, view.level, self.session.now())
+            column, wrong = Column(self.table.column()), self.table.cell().wrong
+            here = Here(draft.rows[at].offer, column, self.previews[at + 1], view, frame, wrong, self.fixed)
+        self.picking.show_cell(here, self.session.words)
+        self.said.show_sentences(list(self._sentences()), at if here is not None and at is not None else -1)
+
+    def _sentences(self) -> Iterator[str]:
+        """The entry and each line in words; one with a name of its own is called by it."""
+        words = self.session.words
+        for number, preview in enumerate(self.previews):
+            name = self.draft.rows[number - 1].offer.name if number else ""
+            said = line_said(words, preview)
+            usual = name in ("", words(texts.NAMES[preview.kind]))
+            yield said if usual else words(texts.OTHER_NAME, name=name, sentence=said)
+
+    def show_choices(self) -> None:
+        """Show what there is to pick for the cell the keyboard is at, in a list under it."""
+        box = self.table.visualRect(self.table.currentIndex())
+        if not self.picking.pop_up(self.table.viewport().mapToGlobal(box.bottomLeft())):
+            self.table.enter()
 
     def first_problem(self) -> str:
         """The problem of the first cell that cannot be read, in words; '' when there is none."""
@@ -234,10 +243,14 @@ class PriceList(Card):
     def _sold(self) -> frozenset[str]:
         return frozenset(line.key for line in self.view.lines if line.sold) if self.view is not None else frozenset()
 
-    def _turn(self) -> None:
+    def _pick(self, value: Any) -> None:
         here = self.table.here()
-        if here is not None:
-            self.use(turned(self.draft, here, Column(self.table.column())))
+        if here is not None and here < len(self.draft.rows) and not self.fixed:
+            self.use(picked(self.draft, here, Column(self.table.column()), value))
+
+    def _to_line(self, number: int) -> None:
+        focus(self.table)
+        self.table.put(number, self.table.column())
 
     def _typed(self, number: int, column: int, typed: str) -> None:
         if self.view is not None and number < len(self.draft.rows):

@@ -14,7 +14,7 @@ def preset(name: str, view: TermsView, words: Words) -> tuple[Offer, ...]:
     """The lines of a ready-made list."""
     entry = view.standard
     # Add-ons are sold in a break: the last one there is by then, rather than no break at all.
-    last = min(REBUY_LEVELS, max(1, view.levels))
+    last = min(REBUY_LEVELS, max(view.levels, default=1))
     levels = max((each for each in view.breaks if each <= last), default=last)
     free_of_fee = entry._replace(fee=NOTHING)
     match name:

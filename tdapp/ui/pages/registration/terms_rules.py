@@ -3,34 +3,38 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from tdapp.domain.money.terms import NOTHING, Refund, Terms
 from tdapp.domain.units import Money
+from tdapp.read.registration.term_previews import rules_preview
 from tdapp.read.registration.terms import TermsView
 from tdapp.texts import Text
 from tdapp.ui.language import Wording
 from tdapp.ui.pages.registration import terms_texts as texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.captioned import captioned
-from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import Field, MoneyField
+from tdapp.ui.widgets.fold_card import FoldCard
 from tdapp.ui.widgets.inputs import check_box, combo_box
+from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH
 from tdapp.ui.widgets.parsing import parse_number
 from tdapp.values import replace
+from tdapp.words.registration.rules_said import rules_said
 
 MOST_GUARANTEE = 1_000_000_000_00
-COLUMNS = 4
+WIDE, WIDEST = 720, 4  # pixels from which there are four columns of fields, else two
 
 
-class Rules(Card):
+class Rules(FoldCard):
     """The form over everything of the terms but the list. `edited`: something is chosen or typed otherwise."""
 
     edited = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(texts.RULES)
+        super().__init__(texts.RULES, "terms_rules")
         self.session = session
         self._shown: Terms | None = None
         self._currency = "EUR"
@@ -46,25 +50,45 @@ class Rules(Card):
         self.fields: tuple[Field, ...] = (
             self.guarantee, self.tables, self.percent, self.open_at, self.held, self.minutes,
         )  # fmt: skip
-        self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(16)
-        self.grid.setVerticalSpacing(8)
-        cells: tuple[QWidget, ...] = (
+        self.cells: tuple[QWidget, ...] = (
             self.guarantee, self.tables, self.percent, self.started, self.no_show,
             self.open_at, self.held, self.minutes,
         )  # fmt: skip
-        for number, cell in enumerate(cells):
-            self.grid.addWidget(cell, number // COLUMNS, number % COLUMNS)
-        last = len(cells) % COLUMNS
-        self.grid.addWidget(self.single, len(cells) // COLUMNS, last, 1, COLUMNS - last)
-        for column in range(COLUMNS):
-            self.grid.setColumnStretch(column, 1)
-        self.column.addLayout(self.grid)
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(16)
+        self.grid.setVerticalSpacing(8)
+        self.said = Label("", "muted", wrap=True)
+        self.fill(self.said, self.grid)
+        self._columns = 0
+        self._arrange(WIDEST)
         for field in self.fields:
             field.edited.connect(self.edited)
         for choosing in (self.started, self.no_show):
             choosing.box.activated.connect(self.edited)
         self.single.clicked.connect(self.edited)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(WIDEST if self.width() >= WIDE else 2)
+
+    def say_rules(self, terms: Terms) -> None:
+        """Say the rules of these terms in words: those that are typed."""
+        said = rules_said(self.session.words, self.session.view(rules_preview, terms))
+        self.said.setText(" ".join(said))
+        self.summary.setText(" ".join(said))
+        self.said.setVisible(self.is_open)
+        self.summary.setVisible(not self.is_open)
+
+    def _arrange(self, columns: int) -> None:
+        """Put the fields into so many columns."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, cell in enumerate(self.cells):
+            self.grid.addWidget(cell, number // columns, number % columns)
+        self.grid.addWidget(self.single, -(-len(self.cells) // columns), 0, 1, columns)
+        for column in range(WIDEST):
+            self.grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def show_view(self, view: TermsView) -> None:
         """Show these rules; what is being typed over them stays."""

@@ -1,15 +1,15 @@
 """The texts of the terms of entry and of the closing of registration."""
 
 from tdapp.domain.money.terms import Buyers, Refund, SaleKind
+from tdapp.read.registration.span_choices import Way
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("TermsPart", "Terms")
 LIST = QT_TRANSLATE_NOOP("TermsPart", "Price list")
-STANDARD = QT_TRANSLATE_NOOP(
-    "TermsPart", "Beside the entry of {price} for {stack} chips, which stands in the settings of the tournament"
-)
+IN_WORDS = QT_TRANSLATE_NOOP("TermsPart", "Tonight's prices in words")
+OTHER_NAME = QT_TRANSLATE_NOOP("TermsPart", "{name}: {sentence}")
 EMPTY = QT_TRANSLATE_NOOP(
-    "TermsPart", "Nothing is sold but the entry. Take ready-made lines or the club's terms, or press Insert for a line."
+    "TermsPart", "Nothing is sold but the entry: a freezeout. Start from a ready-made list, or add a line."
 )
 HEADS = (
     QT_TRANSLATE_NOOP("TermsPart", "Name"),
@@ -19,10 +19,10 @@ HEADS = (
     QT_TRANSLATE_NOOP("TermsPart", "Staff"),
     QT_TRANSLATE_NOOP("TermsPart", "Bounty"),
     QT_TRANSLATE_NOOP("TermsPart", "Chips"),
-    QT_TRANSLATE_NOOP("TermsPart", "Each", "how often one player may buy it"),
-    QT_TRANSLATE_NOOP("TermsPart", "In all", "how often it is sold in all"),
+    QT_TRANSLATE_NOOP("TermsPart", "Max each", "how often one player may buy it"),
+    QT_TRANSLATE_NOOP("TermsPart", "Max total", "how often it is sold in all"),
     QT_TRANSLATE_NOOP("TermsPart", "For", "who may buy it"),
-    QT_TRANSLATE_NOOP("TermsPart", "Sold"),
+    QT_TRANSLATE_NOOP("TermsPart", "On sale"),
 )
 KINDS = {
     SaleKind.ENTRY: QT_TRANSLATE_NOOP("TermsPart", "entry"),
@@ -31,7 +31,7 @@ KINDS = {
     SaleKind.ADD_ON: QT_TRANSLATE_NOOP("TermsPart", "add-on"),
 }
 NAMES = {
-    SaleKind.ENTRY: QT_TRANSLATE_NOOP("TermsPart", "Other entry"),
+    SaleKind.ENTRY: QT_TRANSLATE_NOOP("TermsPart", "Entry price", "another price for an entry, such as early bird"),
     SaleKind.RE_ENTRY: QT_TRANSLATE_NOOP("TermsPart", "Re-entry"),
     SaleKind.REBUY: QT_TRANSLATE_NOOP("TermsPart", "Rebuy"),
     SaleKind.ADD_ON: QT_TRANSLATE_NOOP("TermsPart", "Add-on"),
@@ -41,7 +41,38 @@ WHO = {
     Buyers.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "members"),
     Buyers.STAFF: QT_TRANSLATE_NOOP("TermsPart", "staff"),
 }
+FOR_WHOM = {
+    Buyers.ANYBODY: QT_TRANSLATE_NOOP("TermsPart", "Anybody"),
+    Buyers.MEMBERS: QT_TRANSLATE_NOOP("TermsPart", "Members only"),
+    Buyers.STAFF: QT_TRANSLATE_NOOP("TermsPart", "Staff only"),
+}
 STACK = QT_TRANSLATE_NOOP("TermsPart", "a stack")
+
+# What is picked for a cell
+PICKING = QT_TRANSLATE_NOOP("TermsPart", "To pick from")
+PICK_HERE = QT_TRANSLATE_NOOP("TermsPart", "Pick from a list")
+NO_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "No limit")
+NOTHING = QT_TRANSLATE_NOOP("TermsPart", "Nothing")
+AS_ENTRY = QT_TRANSLATE_NOOP("TermsPart", "{money}, as the entry")
+HALF_OF_IT = QT_TRANSLATE_NOOP("TermsPart", "{money}, half of it")
+ONE_STACK = QT_TRANSLATE_NOOP("TermsPart", "Starting stack, {chips}")
+HALF_STACK = QT_TRANSLATE_NOOP("TermsPart", "Half, {chips}")
+STACK_AND_HALF = QT_TRANSLATE_NOOP("TermsPart", "One and a half, {chips}")
+TWO_STACKS = QT_TRANSLATE_NOOP("TermsPart", "Double, {chips}")
+WAYS = {
+    Way.REGISTRATION: QT_TRANSLATE_NOOP(
+        "TermsPart", "Registration", "until when something is sold, or registration is open"
+    ),
+    Way.START: QT_TRANSLATE_NOOP("TermsPart", "Play starts", "until when something is sold, or registration is open"),
+    Way.LEVEL: QT_TRANSLATE_NOOP("TermsPart", "End of level", "until when something is sold, or registration is open"),
+    Way.LEVEL_AND_BREAK: QT_TRANSLATE_NOOP(
+        "TermsPart", "End of break", "until when something is sold, or registration is open"
+    ),
+    Way.BREAK: QT_TRANSLATE_NOOP("TermsPart", "Only in break", "until when something is sold, or registration is open"),
+    Way.TIME: QT_TRANSLATE_NOOP("TermsPart", "Time", "until when something is sold, or registration is open"),
+    Way.ENTRIES: QT_TRANSLATE_NOOP("TermsPart", "Entries", "until when something is sold, or registration is open"),
+    Way.BY_HAND: QT_TRANSLATE_NOOP("TermsPart", "By hand", "until when something is sold, or registration is open"),
+}
 NUMBERED = QT_TRANSLATE_NOOP("TermsPart", "{name} {number}")
 SPOKEN = QT_TRANSLATE_NOOP("TermsPart", "{column}, line {row}: {value}")
 PROBLEM = QT_TRANSLATE_NOOP("TermsPart", "Line {row}. {what}")
@@ -52,20 +83,20 @@ UP = QT_TRANSLATE_NOOP("TermsPart", "Up")
 DOWN = QT_TRANSLATE_NOOP("TermsPart", "Down")
 SAVE = QT_TRANSLATE_NOOP("TermsPart", "Save terms")
 DISCARD = QT_TRANSLATE_NOOP("TermsPart", "Discard")
-UNCHANGED = QT_TRANSLATE_NOOP("TermsPart", "Nothing has been changed.")
-MENDED_FIRST = QT_TRANSLATE_NOOP("TermsPart", "Put right first what is marked.")
+UNCHANGED = QT_TRANSLATE_NOOP("TermsPart", "No changes to save.")
+MENDED_FIRST = QT_TRANSLATE_NOOP("TermsPart", "Correct the marked cells first.")
 SOLD_LINE = QT_TRANSLATE_NOOP("TermsPart", "%n sold", "", 1)
 ON_SALE = QT_TRANSLATE_NOOP("TermsPart", "on sale now")
 ON_SALE_UNTIL = QT_TRANSLATE_NOOP("TermsPart", "on sale until {time}")
 OFF_SALE = QT_TRANSLATE_NOOP("TermsPart", "not on sale now")
 NOT_SAVED = QT_TRANSLATE_NOOP("TermsPart", "not saved yet")
-READY_MADE = QT_TRANSLATE_NOOP("TermsPart", "Ready-made:")
+READY_MADE = QT_TRANSLATE_NOOP("TermsPart", "Start from")
 PRESETS = {
     "rebuy": QT_TRANSLATE_NOOP("TermsPart", "Rebuys and add-on"),
     "re_entry": QT_TRANSLATE_NOOP("TermsPart", "Re-entry"),
     "early": QT_TRANSLATE_NOOP("TermsPart", "Early, on time, members"),
 }
-CLEAR = QT_TRANSLATE_NOOP("TermsPart", "Freezeout: none")
+CLEAR = QT_TRANSLATE_NOOP("TermsPart", "Freezeout")
 OF_CLUB = QT_TRANSLATE_NOOP("TermsPart", "Club's terms")
 OF_CLUB_HELP = QT_TRANSLATE_NOOP("TermsPart", "Terms the club keeps, in place of these. Nothing is saved yet.")
 NONE_OF_CLUB = QT_TRANSLATE_NOOP(
@@ -82,52 +113,48 @@ CLASH = QT_TRANSLATE_NOOP(
     "TermsPart", "The terms were changed elsewhere meanwhile. Save yours over them, or discard yours."
 )
 KEYS = QT_TRANSLATE_NOOP(
-    "TermsPart", "Type to change a cell, Enter turns a word. Insert adds, Delete takes out, Alt with ↑ ↓ moves."
+    "TermsPart",
+    "Enter changes a cell, F4 picks from a list. Insert adds a line, Delete takes it out, Alt with ↑ ↓ moves it.",
 )
 HINTS = {
-    "chips": QT_TRANSLATE_NOOP("TermsPart", "Chips it brings; empty: a starting stack."),
-    "each": QT_TRANSLATE_NOOP("TermsPart", "How often one player may buy it, in all his entries; empty: no limit."),
-    "in_all": QT_TRANSLATE_NOOP("TermsPart", "How often it is sold in all; empty: no limit."),
-    "money": QT_TRANSLATE_NOOP("TermsPart", "What of the price goes there."),
+    "chips": QT_TRANSLATE_NOOP("TermsPart", "Chips the player gets. Leave it empty for a starting stack."),
+    "each": QT_TRANSLATE_NOOP(
+        "TermsPart", "How many times one player may buy it tonight, over all entries. Empty: no limit."
+    ),
+    "in_all": QT_TRANSLATE_NOOP("TermsPart", "How many are sold to the whole field. Empty: no limit."),
+    "money": QT_TRANSLATE_NOOP("TermsPart", "The part of the price that goes there."),
     "window": QT_TRANSLATE_NOOP(
         "TermsPart",
-        "6: to the end of level 6; 6+: to the end of the break after it; {b} 6: only in that break; 0: until play "
-        "starts; 21:30: until then; 100 {e}: up to 100 entries; {h}: until ended by hand; empty: with registration.",
+        "To type: 6 to the end of level 6, 6+ to the end of its break, {b} 6 only in that break, 0 until play starts, "
+        "21:30, 100 {e} for entries, {h} by hand, empty with registration.",
     ),
 }
 
 # The rules
-RULES = QT_TRANSLATE_NOOP("TermsPart", "Rules beside the list")
-GUARANTEE = QT_TRANSLATE_NOOP("TermsPart", "Guaranteed pool")
-MOST_TABLES = QT_TRANSLATE_NOOP("TermsPart", "Most tables")
-MOST_TABLES_HINT = QT_TRANSLATE_NOOP("TermsPart", "empty: no end")
-REBUY_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "Rebuy up to, % of a stack")
-REBUY_HINT = QT_TRANSLATE_NOOP("TermsPart", "HC-27: 50; empty: any stack")
-SINGLE = QT_TRANSLATE_NOOP("TermsPart", "With one rebuy each, any stack may rebuy (HC-27)")
-STARTED = QT_TRANSLATE_NOOP("TermsPart", "Cancelled once play began")
-NO_SHOW = QT_TRANSLATE_NOOP("TermsPart", "Whoever never came gets")
-OPEN_TABLE = QT_TRANSLATE_NOOP("TermsPart", "Alternates that open a table")
-HELD = QT_TRANSLATE_NOOP("TermsPart", "Seats held back")
-MINUTES = QT_TRANSLATE_NOOP("TermsPart", "Minutes to answer a call")
-BY_REASON = QT_TRANSLATE_NOOP("TermsPart", "nothing without a reason")
+RULES = QT_TRANSLATE_NOOP("TermsPart", "Guarantee, refunds and alternates")
+GUARANTEE = QT_TRANSLATE_NOOP("TermsPart", "Guaranteed prize pool")
+MOST_TABLES = QT_TRANSLATE_NOOP("TermsPart", "Tables in the room")
+MOST_TABLES_HINT = QT_TRANSLATE_NOOP("TermsPart", "empty: as many as it takes")
+REBUY_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "Largest stack that may rebuy, %")
+REBUY_HINT = QT_TRANSLATE_NOOP("TermsPart", "of a starting stack. HC-27: 50; empty: any")
+SINGLE = QT_TRANSLATE_NOOP("TermsPart", "Any stack may rebuy where each player has one rebuy (HC-27)")
+STARTED = QT_TRANSLATE_NOOP("TermsPart", "Refund once play has started")
+NO_SHOW = QT_TRANSLATE_NOOP("TermsPart", "Refund for a no-show")
+OPEN_TABLE = QT_TRANSLATE_NOOP("TermsPart", "Alternates to open a table")
+HELD = QT_TRANSLATE_NOOP("TermsPart", "Seats kept free")
+MINUTES = QT_TRANSLATE_NOOP("TermsPart", "Minutes to come when called")
+BY_REASON = QT_TRANSLATE_NOOP("TermsPart", "nothing, unless with a reason")
 SHARES = {
-    Refund.ALL: QT_TRANSLATE_NOOP("TermsPart", "all back"),
-    Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("TermsPart", "all but the fee back"),
-    Refund.NOTHING: QT_TRANSLATE_NOOP("TermsPart", "nothing back"),
+    Refund.ALL: QT_TRANSLATE_NOOP("TermsPart", "in full"),
+    Refund.ALL_BUT_FEE: QT_TRANSLATE_NOOP("TermsPart", "without the fee"),
+    Refund.NOTHING: QT_TRANSLATE_NOOP("TermsPart", "nothing"),
 }
 
 # Closing of registration
-CLOSING = QT_TRANSLATE_NOOP("TermsPart", "Closing of registration")
+CLOSING = QT_TRANSLATE_NOOP("TermsPart", "When registration closes")
 CLOSES = QT_TRANSLATE_NOOP("TermsPart", "Registration closes")
-WAYS = (
-    QT_TRANSLATE_NOOP("TermsPart", "End of level"),
-    QT_TRANSLATE_NOOP("TermsPart", "After the break"),
-    QT_TRANSLATE_NOOP("TermsPart", "At a time"),
-    QT_TRANSLATE_NOOP("TermsPart", "At a number of entries"),
-    QT_TRANSLATE_NOOP("TermsPart", "By hand"),
-)
-SET = QT_TRANSLATE_NOOP("TermsPart", "Set closing")
-IS_SET = QT_TRANSLATE_NOOP("TermsPart", "It closes like this already.")
+SET = QT_TRANSLATE_NOOP("TermsPart", "Set")
+IS_SET = QT_TRANSLATE_NOOP("TermsPart", "That is how it is set.")
 WOULD_OPEN = QT_TRANSLATE_NOOP("TermsPart", "Registration is open again, {until}.")
 WILL_BE = QT_TRANSLATE_NOOP("TermsPart", "Registration is open {until}.")
 WILL_CLOSE = QT_TRANSLATE_NOOP("TermsPart", "Registration closes {time}, in %n minutes.", "", 1)
