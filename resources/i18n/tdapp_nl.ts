@@ -16585,133 +16585,6 @@
     </message>
 </context>
 <context>
-    <name>RoomSaid</name>
-    <message numerus="yes">
-        <source>%n at {tables}</source>
-        <comment>so many seats at these tables, in a list</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats at {tables}; {usual} at every other table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A table %n players short stops dealing (11-D).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A table breaks as soon as its players fit at the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A table breaks once the others then hold %n players at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every seat is in use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Every table has %n seats.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everybody draws a new seat with {counts} players left, and at the final table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New seats are drawn only for the final table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is seated at {seats}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat {seat} of each table fills first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats fill at random.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats {seats} of each table fill first, at random among them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} breaks first, then the highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {table} opens first, the others by number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables break in this order: {tables}; then the highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Tables may be %n players apart; beyond that, players are moved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tables open in the order of their numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tables open in this order: {tables}; the others by number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest table number breaks first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table farthest from table {table} breaks first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table opened last breaks first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat {seat} of every table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>table {table}</source>
-        <translation type="unfinished">tafel {table}</translation>
-    </message>
-    <message>
-        <source>tables {tables}</source>
-        <comment>several of them</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} ({label})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Rulings</name>
     <message>
         <source>A bet beside the game</source>
@@ -26155,6 +26028,11 @@
     <message>
         <source>who follows from the button</source>
         <translation>wie volgt uit de button</translation>
+    </message>
+    <message>
+        <source>{chips} · {blinds} BB</source>
+        <comment>a stack, where there is little room</comment>
+        <translation>{chips} · {blinds} BB</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB, {at}</source>

@@ -32,6 +32,7 @@ STACK = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB, {at}", "a stack cou
 STACK_THEN = QT_TRANSLATE_NOOP(
     "Tables", "~{chips} · {blinds} BB, {at}", "a stack counted in an earlier level, and when"
 )
+STACK_BRIEF = QT_TRANSLATE_NOOP("Tables", "{chips} · {blinds} BB", "a stack, where there is little room")
 HALTED: dict[HaltState, Text] = {
     HaltState.STOPS: QT_TRANSLATE_NOOP("Tables", "stops", "a table; one short word"),
     HaltState.ASK: QT_TRANSLATE_NOOP("Tables", "button?", "a table whose button is to be asked; one short word"),
@@ -63,8 +64,10 @@ def position(table: TableView, seat: int) -> Text | None:
     return SMALL_BLIND if seat == found.small_blind else BIG_BLIND if seat == found.big_blind else None
 
 
-def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool = True) -> list[str]:
-    """The notes beside the name, what matters most first. `penalty`: hands still to miss too."""
+def seat_notes(
+    table: TableView, seat: SeatView, words: Words, *, penalty: bool = True, stack: bool = True
+) -> list[str]:
+    """The notes beside the name, what matters most first. `penalty`: hands still to miss too; `stack`: chips too."""
     where = position(table, seat.number)
     blocked = words(BLOCKED_AS, label=seat.blocked) if seat.blocked else words(BLOCKED)
     notes = (
@@ -75,7 +78,7 @@ def seat_notes(table: TableView, seat: SeatView, words: Words, *, penalty: bool 
         words(KEPT, name=seat.kept) if seat.kept is not None and seat.entry is None else "",
         words(where) if where is not None else "",
         words(ABSENT) if seat.absent else "",
-        stack_said(seat.stack, words) if seat.stack is not None else "",
+        stack_said(seat.stack, words) if stack and seat.stack is not None else "",
     )
     return [note for note in notes if note]
 

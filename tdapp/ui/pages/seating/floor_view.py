@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip
 
 from tdapp.domain.units import EntryId, Seat, TableNo
+from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.tables import SeatView, TablesView, TableView
 from tdapp.ui.pages.seating.at_table import said_seat, said_table, seat_notes, table_notes
 from tdapp.ui.pages.seating.felts import FloorColours
@@ -36,7 +37,7 @@ class Look(Struct, frozen=True):
     """The look of one table: the names announced at its free seats, and the seat the cursor is at (0: the table)."""
 
     table: TableView
-    arriving: tuple[str, ...]
+    arriving: tuple[PlayerName | None, ...]
     at: int | None
 
     def spills(self, *, near: bool) -> bool:
@@ -57,7 +58,7 @@ class FloorView(FloorSight):
         self._colours = colours
         self._words = words
         self._painter = FloorPainter(colours, words)
-        self._arriving: dict[int, str] = {}
+        self._arriving: dict[int, PlayerName] = {}
         self._noted: Mapping[EntryId, str] = {}
         self._carried: tuple[SeatView, QPointF] | None = None
         self._moved = False  # what is painted next is what panning has brought into sight
@@ -78,7 +79,7 @@ class FloorView(FloorSight):
         Only tables in sight that look different are painted anew.
         """
         moves = view.proposal.moves if view.proposal else ()
-        arriving = {move.badge: move.name.first or move.name.last for move in moves if move.name}
+        arriving = {move.badge: move.name for move in moves if move.name}
         pairs = zip(self._tables, view.tables, strict=False)
         other = {index for index, (was, now) in enumerate(pairs) if was is not now}
         sight = self._in_sight() if arriving != self._arriving else sorted(other.intersection(self._in_sight()))
@@ -146,7 +147,7 @@ class FloorView(FloorSight):
 
     def _look_of(self, index: int) -> Look:
         table = self._tables[index]
-        arriving = tuple(self._arriving.get(seat.arriving, "") for seat in table.seats if seat.arriving)
+        arriving = tuple(self._arriving.get(seat.arriving) for seat in table.seats if seat.arriving)
         at = self._cursor.number if self._cursor and self._cursor.table == table.number else None
         return Look(table, arriving, at)
 

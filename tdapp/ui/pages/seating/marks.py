@@ -11,6 +11,7 @@ from tdapp.ui.theme.look import look
 CENTRED = Qt.AlignmentFlag.AlignCenter
 OUTSIDE = 6.0  # signs at the right of a label end so far beyond it
 UNSEEN = 15.0
+BARE = 15.0  # an hourglass without a number
 MOST_GROWN = 2.2  # how much larger than usual button and blinds become
 
 
@@ -56,9 +57,9 @@ class Marks:
             return self._badge_wide(moving)
         return _came_wide(waits=seat.waits) if seat.came_from is not None else 0.0
 
-    def below(self, seat: SeatView) -> float:
-        """The width of the sign at the lower right of a label; 0: it has none."""
-        return self._away_wide(seat.away) if seat.away else UNSEEN if seat.absent else 0.0
+    def below(self, seat: SeatView, *, counted: bool) -> float:
+        """The width of the sign at the lower right of a label; 0: it has none. `counted`: with hands still to miss."""
+        return self._away_wide(seat.away, counted=counted) if seat.away else UNSEEN if seat.absent else 0.0
 
     def badge(self, painter: QPainter, at: QPointF, number: int) -> None:
         """Draw the number of a proposed move, ending at this point."""
@@ -87,18 +88,19 @@ class Marks:
         if waits:
             painter.drawRect(QRectF(middle.x() + 7.5, middle.y() - 4.5, 2.4, 9))
 
-    def away(self, painter: QPainter, at: QPointF, hands: int) -> None:
-        """Draw an hourglass and the hands still to miss, ending at this corner."""
+    def away(self, painter: QPainter, at: QPointF, hands: int, *, counted: bool) -> None:
+        """Draw an hourglass, ending at this corner; `counted`: and the hands still to miss."""
         painter.setPen(QPen(self.colours.warning, 1.2))
         painter.setBrush(self.colours.ground)
         painter.setFont(self.font(11, bold=True))
-        wide = self._away_wide(hands)
+        wide = self._away_wide(hands, counted=counted)
         box = QRectF(at.x() - wide, at.y() - 9, wide, 17)
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(box, 7, 7)
         painter.setBrush(self.colours.warning)
-        hourglass(painter, QPointF(box.x() + 8, box.center().y()), wide=6, high=9)
+        hourglass(painter, QPointF(box.x() + 7.5, box.center().y()), wide=6, high=9)
         painter.setPen(self.colours.warning)
-        painter.drawText(box.adjusted(11, 0, -3, 0), CENTRED, str(hands))
+        if counted:
+            painter.drawText(box.adjusted(11, 0, -3, 0), CENTRED, str(hands))
 
     def away_there(self, painter: QPainter, box: QRectF) -> None:
         """Draw an hourglass at the upper right of a far table: somebody there is away on a penalty."""
@@ -126,7 +128,9 @@ class Marks:
     def _badge_wide(self, number: int) -> float:
         return max(18.0, QFontMetricsF(self.font(11, bold=True)).horizontalAdvance(str(number)) + 9.0)
 
-    def _away_wide(self, hands: int) -> float:
+    def _away_wide(self, hands: int, *, counted: bool) -> float:
+        if not counted:
+            return BARE
         return QFontMetricsF(self.font(11, bold=True)).horizontalAdvance(str(hands)) + 18.0
 
     def note(self, painter: QPainter, at: QPointF) -> None:

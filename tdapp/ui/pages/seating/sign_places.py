@@ -32,14 +32,14 @@ def corner(box: QRectF) -> QPointF:
     return QPointF(box.left() + 3 * (box.height() / SEAT_HEIGHT - 1), box.top() - 0.5)
 
 
-def signs_of(boxes: Sequence[QRectF], table: TableView, marks: Marks) -> list[Pair]:
-    """The signs of each seat, two each, seat 1 first."""
+def signs_of(boxes: Sequence[QRectF], table: TableView, marks: Marks, *, crowded: bool = False) -> list[Pair]:
+    """The signs of each seat, two each, seat 1 first. `crowded`: they are as narrow as can be."""
     held = [_held(box, table, seat) for seat, box in zip(table.seats, boxes, strict=True)]
     others = [each for each in held if each is not None]
     return [
         (
             _sign(box, marks.above(seat), box.top() + 2, others),
-            _sign(box, marks.below(seat), box.bottom() - 1, others),
+            _sign(box, marks.below(seat, counted=not crowded), box.bottom() - 1, others),
         )
         for seat, box in zip(table.seats, boxes, strict=True)
     ]

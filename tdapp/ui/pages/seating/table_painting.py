@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from tdapp.domain.seating.halting import HaltState
+from tdapp.read.people.names import PlayerName
 from tdapp.read.seating.tables import TableView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.pages.seating.at_table import HALTED, LOUD
@@ -65,7 +66,7 @@ class FloorPainter:
         painter: QPainter,
         place: QRectF,
         table: TableView,
-        arriving: Mapping[int, str],
+        arriving: Mapping[int, PlayerName],
         *,
         at: int | None,
         here: bool,
@@ -80,10 +81,11 @@ class FloorPainter:
         felt_box = table_box(boxes)
         self._shape(painter, felt_box, self.felt(table))
         self._heading(painter, felt_box, table, place.width())
-        self.seats.labels(painter, boxes, table, arriving, detailed=is_detailed(place.width()))
+        detailed = is_detailed(place.width())
+        self.seats.labels(painter, boxes, table, arriving, detailed=detailed)
         if at is not None and at > 0:
             self.marks.cursor(painter, boxes[at - 1], strong=here)
-        self.seats.signs(painter, boxes, table, noted)
+        self.seats.signs(painter, boxes, table, noted, detailed=detailed)
 
     def _heading(self, painter: QPainter, box: QRectF, table: TableView, width: float) -> None:
         grown = scale(width)

@@ -232,7 +232,7 @@ def test_no_sign_lies_over_a_name(qtbot: QtBot, sign: dict[str, Any], width: int
         image.fill(Qt.GlobalColor.transparent)
         on = QPainter(image)
         if signs:
-            painter.seats.signs(on, boxes, shown, ())
+            painter.seats.signs(on, boxes, shown, (), detailed=is_detailed(width))
         else:
             painter.seats.labels(on, boxes, shown, {}, detailed=is_detailed(width))
         on.end()
