@@ -343,6 +343,14 @@
             <numerusform>%n levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>players to go out before the money</comment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Club</name>

@@ -2923,6 +2923,14 @@
             <numerusform>%n levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>players to go out before the money</comment>
+        <translation>
+            <numerusform>nog %n eruit</numerusform>
+            <numerusform>nog %n eruit</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+1 min</source>
         <translation>+1 min</translation>
@@ -2930,6 +2938,10 @@
     <message>
         <source>19:30</source>
         <translation>19:30</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <translation>Add-ons</translation>
     </message>
     <message>
         <source>An extra break now, as long as the field says; the level goes on after it</source>
@@ -2992,6 +3004,10 @@
         <translation>Afgelopen</translation>
     </message>
     <message>
+        <source>First prize</source>
+        <translation>Eerste prijs</translation>
+    </message>
+    <message>
         <source>Hand for hand</source>
         <translation>Hand voor hand</translation>
     </message>
@@ -3007,6 +3023,10 @@
     <message>
         <source>Last level</source>
         <translation>Laatste level</translation>
+    </message>
+    <message>
+        <source>Last level ends</source>
+        <translation>Laatste level tot</translation>
     </message>
     <message>
         <source>Length of an extra break in minutes</source>
@@ -3033,6 +3053,10 @@
         <translation>Verder</translation>
     </message>
     <message>
+        <source>Next break</source>
+        <translation>Volgende pauze</translation>
+    </message>
+    <message>
         <source>No break to come</source>
         <translation>Geen pauze meer</translation>
     </message>
@@ -3057,6 +3081,10 @@
         <translation>Stilgezet</translation>
     </message>
     <message>
+        <source>Places paid</source>
+        <translation>Betaalde plaatsen</translation>
+    </message>
+    <message>
         <source>Play is over</source>
         <translation>Er wordt niet meer gespeeld</translation>
     </message>
@@ -3067,6 +3095,10 @@
     <message>
         <source>Public screen</source>
         <translation>Zaalscherm</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <translation>Rebuys</translation>
     </message>
     <message>
         <source>Registration</source>
@@ -3109,16 +3141,17 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tafels</translation>
-    </message>
-    <message>
         <source>Take off</source>
         <translation>Weghalen</translation>
     </message>
     <message>
         <source>The evening</source>
         <translation>De avond</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <comment>how many go out before it</comment>
+        <translation>De prijzen</translation>
     </message>
     <message>
         <source>Type a message, Enter shows it</source>
@@ -3163,6 +3196,11 @@
     <message>
         <source>press Start when the cards are in the air</source>
         <translation>druk op Start zodra er gedeeld wordt</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <comment>those left are in the money</comment>
+        <translation>bereikt</translation>
     </message>
     <message>
         <source>starts by itself at {time}</source>

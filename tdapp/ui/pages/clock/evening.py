@@ -1,16 +1,20 @@
 """The evening's figures on the Clock page, and what is done about it now and then: registration, breaks, messages."""
 
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSpinBox
 
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
-from tdapp.read.clock.clock import ClockPhase
+from tdapp.read.clock.clock import ClockPhase, ClockView
+from tdapp.read.clock.evening import EveningView, evening_view, levels_end_at, next_break_at
 from tdapp.read.registration.terms import ClosingView, closing_view
-from tdapp.read.status import Phase, StatusView
+from tdapp.read.status import Phase
+from tdapp.texts import Text
 from tdapp.ui.actions import clock
 from tdapp.ui.actions import tournament as registration
 from tdapp.ui.actions.clock import MINUTE
@@ -22,9 +26,19 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Figure, Label, tip
-from tdapp.ui.widgets.layout import STRETCH, grow, hbox
+from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.clock import clock as texts
 from tdapp.words.registration.registration_closes import closing_said, closing_short
+
+GAP = 20  # pixels between figures
+FIGURES = (
+    texts.ENTRIES, texts.REBUYS, texts.ADD_ONS, texts.CHIPS, texts.POOL, texts.FIRST, texts.PLACES, texts.MONEY,
+    texts.NEXT_BREAK, texts.LEVELS_END,
+)  # fmt: skip
+MATTER = (  # in a narrow window the last ones give way
+    texts.POOL, texts.MONEY, texts.NEXT_BREAK, texts.CHIPS, texts.LEVELS_END, texts.FIRST, texts.PLACES, texts.REBUYS,
+    texts.ADD_ONS, texts.ENTRIES,
+)  # fmt: skip
 
 
 class EveningCard(Card):
@@ -56,28 +70,66 @@ class EveningCard(Card):
         self.show_message = Button(texts.SHOW, self._show_message, icon="megaphone", key="Alt+A", name="show_message")
         self.clear_message = Button(texts.CLEAR, partial(session.announce, ""), name="clear_message")
         self.finish = Button(texts.FINISH, partial(registration.FINISH.act, session), icon="flag", name="finish")
-        self.figures = [Figure(text) for text in (texts.ENTRIES, texts.CHIPS, texts.TABLES, texts.POOL)]
+        self._said: dict[Text, str] = {}
+        self.figures = {text: Figure(text) for text in FIGURES}
         closing = (self.registration_caption, self.registration, self.toggle_registration, self.closing)
         for number, widget in enumerate(closing, 1):
             self.head.insertWidget(number, widget)
         self.head.insertSpacing(1, 12)
         self.head.addWidget(self.finish)
         levers = (self.minutes, self.pause_now, self.start_field, self.set_start)
-        self.column.addLayout(hbox(*self.figures, STRETCH, *levers, gap=20))
-        self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message))
+        self.column.addLayout(hbox(*(grow(figure) for figure in self.figures.values()), gap=GAP))
+        self.column.addLayout(hbox(grow(self.message), self.show_message, self.clear_message, 12, *levers))
 
     def refresh(self) -> None:
         """Show everything anew."""
-        self.show_status(self.session.status_view())
+        self.show_evening(self.session.view(evening_view, self.session.now()))
         self.show_closing(self.session.view(closing_view, self.session.now()))
         self._show_levers()
 
-    def show_status(self, status: StatusView) -> None:
-        """Show the evening in a few figures."""
+    def show_evening(self, view: EveningView) -> None:
+        """Show the evening in a few figures; those there is nothing to say of are left out."""
         words = self.session.words
-        numbers = [words.number(number) for number in (status.entries, status.chips, status.tables)]
-        for figure, said in zip(self.figures, (*numbers, words.money(status.pool)), strict=True):
-            figure.show_figure(said)
+        until = view.until_money
+        self._show_figures(
+            {
+                texts.ENTRIES: words.number(view.entries),
+                texts.REBUYS: words.number(view.rebuys) if view.rebuys is not None else "",
+                texts.ADD_ONS: words.number(view.add_ons) if view.add_ons is not None else "",
+                texts.CHIPS: words.number(view.chips),
+                texts.POOL: words.money(view.pool) if view.pool is not None else "",
+                texts.FIRST: words.money(view.first) if view.first is not None else "",
+                texts.PLACES: words.number(view.places) if view.places is not None else "",
+                texts.MONEY: "" if until is None else words(texts.TO_GO, n=until) if until else words(texts.IN_MONEY),
+            }
+        )
+
+    def show_clock(self, view: ClockView) -> None:
+        """Show when the next break is and when the last level ends, as the clock runs now."""
+        times = {texts.NEXT_BREAK: next_break_at(view), texts.LEVELS_END: levels_end_at(view)}
+        self._show_figures({text: self.session.words.time(at) if at is not None else "" for text, at in times.items()})
+
+    def _show_figures(self, said: Mapping[Text, str]) -> None:
+        for text, figure in said.items():
+            if figure != self._said.get(text):
+                self._said[text] = figure
+                self.figures[text].show_figure(figure)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show as many figures as there is room for beside one another, what matters most first."""
+        margins = self.column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() + GAP
+        for text in MATTER:
+            figure = self.figures[text]
+            wide = figure.sizeHint().width() + GAP
+            seen = bool(self._said.get(text)) and wide <= room
+            figure.setVisible(seen)
+            room -= wide if seen else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_closing(self, view: ClosingView) -> None:
         """Show whether registration is open, what closes it, and how long still."""

@@ -106,6 +106,7 @@ class ClockPage(Page):
         levels = len({row.number for row in view.schedule if row.number})
         self.about.setText(f"{words(texts.ABOUT, n=levels)} · {texts.when_a_break(words, view)}")
         self.schedule.show_rows(view.schedule, words)
+        self.evening.show_clock(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the page to the width: in a narrow window the clock and its levers come first; the levels are a key away

@@ -256,11 +256,33 @@ def test_the_end_is_one_button_once_everybody_is_paid(running: ClockPage, evenin
     assert (running.about.text(), running.next_caption.text(), running.main.isEnabled()) == over
 
 
+def figures(page: ClockPage) -> dict[str, str]:
+    """The figures in sight, by what they are called."""
+    return {
+        text.source: each.figure.text() for text, each in page.evening.figures.items() if each.isVisibleTo(page.evening)
+    }
+
+
 def test_the_figures_are_the_evenings(running: ClockPage, evening: Evening) -> None:
-    figures = [each.figure.text() for each in running.evening.figures]
-    assert figures == ["20", "600,000", "3", "€3,000.00"]
-    evening.session.do(entries.register, (evening.people[20],), "late")
-    assert [each.figure.text() for each in running.evening.figures] == ["21", "630,000", "3", "€3,150.00"]
+    running.resize(1366, 768)
+    shown = figures(running)
+    assert (shown["Entries"], shown["Chips in play"], shown["Prize pool"]) == ("20", "600,000", "€3,000.00")
+    assert shown["Next break"] == "18:40" and shown["Last level ends"] == "19:30"
+    assert "Rebuys" not in shown and "Places paid" not in shown
+    evening.session.do(entries.register, (evening.people[20],), "seed")
+    assert figures(running)["Entries"] == "21"
+    evening.close_registration()
+    shown = figures(running)
+    assert (shown["Places paid"], shown["The money"], shown["First prize"]) == ("3", "18 to go", "€1,575.00")
+
+
+def test_in_a_narrow_window_the_figures_that_matter_least_give_way(running: ClockPage, evening: Evening) -> None:
+    evening.close_registration()
+    running.resize(1366, 768)
+    wide = figures(running)
+    running.evening.resize(460, running.evening.height())
+    narrow = figures(running)
+    assert set(narrow) < set(wide) and "Prize pool" in narrow and "Entries" not in narrow
 
 
 def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evening: Evening) -> None:
@@ -273,5 +295,5 @@ def test_a_hidden_page_is_only_stale_until_it_is_seen(running: ClockPage, evenin
 
 def test_another_language_is_said_at_once(running: ClockPage, evening: Evening) -> None:
     evening.session.prefer(evening.session.preferences._replace(language="nl"))
-    assert running.evening.figures[1].figure.text() == "600.000"
+    assert figures(running)["Chips in play"] == "600.000"
     assert evening.session.words.language == words_for("nl").language
