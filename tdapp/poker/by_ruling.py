@@ -3,11 +3,12 @@
 Chips only change places between a player's stack and the pot, so that a hand that goes on from a ruling still adds up.
 """
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tdapp.poker import operations as steps
 from tdapp.poker.acting import close_round, move_on, next_to_act
-from tdapp.poker.betting import full_after, is_raise
+from tdapp.poker.betting import full_after, is_raise, minimum_bet
 from tdapp.poker.errors import chips_in, refuse
 from tdapp.poker.phase import Phase
 from tdapp.poker.showing import after_showing
@@ -38,11 +39,13 @@ def rule_to(hand: "Hand", step: steps.RuledTo) -> None:
             hand.raises += 1
         hand.full = full_after(level=hand.level, to=to, full=hand.full)
         hand.level, hand.aggressor = to, player
-    elif own == hand.level > to:  # it may have been the bet itself that was corrected
-        hand.level = max([*hand.put, 0 if hand.street else hand.table.big_blind])
+    elif to < own:  # it may have been the bet itself that was corrected
+        _restate(hand)
     hand.acted[player] = True
     if hand.turn == player:
         move_on(hand, player)
+    else:
+        _still_to_act(hand)
 
 
 def rule_dead(hand: "Hand", step: steps.RuledDead) -> None:
@@ -62,6 +65,8 @@ def rule_dead(hand: "Hand", step: steps.RuledDead) -> None:
         move_on(hand, player)
     elif hand.phase is Phase.SHOW:
         after_showing(hand)
+    else:
+        _still_to_act(hand)
 
 
 def rule_back(hand: "Hand", step: steps.RuledBack) -> None:
@@ -81,6 +86,9 @@ def rule_back(hand: "Hand", step: steps.RuledBack) -> None:
     hand.front, hand.middle = sum(hand.put), sum(hand.total)
     hand.stack[player] += amount
     hand.record.append(step)
+    if hand.phase is Phase.ACT:
+        _restate(hand)
+        _still_to_act(hand)
 
 
 def rule_turn(hand: "Hand", step: steps.RuledTurn) -> None:
@@ -93,9 +101,7 @@ def rule_turn(hand: "Hand", step: steps.RuledTurn) -> None:
     hand.acted[player] = False
     hand.turn = player
     hand.record.append(step)
-    if next_to_act(hand, (player - 1) % len(hand.seats)) is None:
-        hand.turn = None
-        close_round(hand)
+    _still_to_act(hand)
 
 
 def rule_void(hand: "Hand", step: steps.RuledVoid) -> None:
@@ -108,6 +114,59 @@ def rule_void(hand: "Hand", step: steps.RuledVoid) -> None:
     hand.front = hand.middle = hand.level = hand.dead = 0
     hand.turn, hand.phase = None, Phase.OVER
     hand.record.append(step)
+
+
+def _still_to_act(hand: "Hand") -> None:
+    """The turn stays where it is while its player has something to decide; else it goes on, or the round is over."""
+    if hand.phase is not Phase.ACT or hand.turn is None:
+        return
+    hand.turn = next_to_act(hand, (hand.turn - 1) % len(hand.seats))
+    if hand.turn is None:
+        close_round(hand)
+
+
+def _restate(hand: "Hand") -> None:
+    """Bet, size of the raises and their number once chips in front were taken back: as if the lower totals had been
+    bet.
+    """
+    level, full, raises, aggressor = 0, minimum_bet(hand.table.betting, hand.street), 0, None
+    level = 0 if hand.street else hand.table.big_blind
+    for player, to in totals_of_round(hand):
+        if to > level:
+            raises += bool(level) and is_raise(
+                hand.table.betting, street=hand.street, level=level, to=to, full=full
+            )  # fmt: skip
+            full = full_after(level=level, to=to, full=full)
+            level, aggressor = to, player
+    hand.level, hand.full, hand.raises, hand.aggressor = level, full, raises, aggressor
+
+
+def totals_of_round(hand: "Hand") -> list[tuple[int, int]]:
+    """The street totals of this round one after the other, by player, as they count after every ruling."""
+    found: list[tuple[int, int]] = []
+    own: Counter[int] = Counter()
+    for step in hand.record:
+        match step:
+            case steps.BoardDealt():
+                found.clear()
+                own.clear()
+            case steps.BlindPosted(seat, amount):
+                own[hand.place[seat]] += amount
+            case steps.Called(seat, amount):
+                own[hand.place[seat]] += amount
+                found.append((hand.place[seat], own[hand.place[seat]]))
+            case steps.BetTo(seat, to) | steps.RuledTo(seat, to):
+                player = hand.place[seat]
+                found = [(other, min(total, to) if other == player else total) for other, total in found]
+                own[player] = to
+                found.append((player, to))
+            case steps.RuledBack(seat, amount):
+                player = hand.place[seat]
+                own[player] -= min(amount, own[player])
+                found = [(other, min(total, own[player]) if other == player else total) for other, total in found]
+            case _:
+                pass
+    return found
 
 
 def _not_over(hand: "Hand") -> None:

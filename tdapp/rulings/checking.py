@@ -58,7 +58,7 @@ def _check_seats(situation: Situation) -> None:
         if place.stack is not None and put_in > place.stack:
             raise Impossible(f"{where}.bet", "more_than_stack", seat=place.seat, amount=put_in, stack=place.stack)
     known = {place.seat for place in situation.seats}
-    for name in ("small_blind", "big_blind"):
+    for name in ("small_blind", "big_blind", "turn"):
         seat = getattr(situation, name)
         if seat is not None and known and seat not in known:
             raise Impossible(name, "empty_seat", seat=seat, seats=tuple(sorted(known)))

@@ -4,7 +4,7 @@ The log is that of the street the hand stands at; what happened on the streets b
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, cast
 
 from tdapp.poker import operations as steps
@@ -27,6 +27,7 @@ from tdapp.rulings.situation import (
     Status,
     StreetName,
 )  # fmt: skip
+from tdapp.values import replace
 
 ANTES: Mapping[AnteKind, AnteName] = {
     AnteKind.NONE: "none",
@@ -34,6 +35,7 @@ ANTES: Mapping[AnteKind, AnteName] = {
     AnteKind.BIG_BLIND: "bb_ante",
     AnteKind.BUTTON: "button_ante",
 }
+RULED = (steps.RuledTo, steps.RuledDead, steps.RuledBack, steps.RuledTurn, steps.RuledVoid)
 KINDS: tuple[Literal["flop", "turn", "river"], ...] = ("flop", "turn", "river")
 
 
@@ -54,6 +56,7 @@ def situation_of_hand(
         structure=table.betting.structure,
         level=_level(hand),
         seats=seats,
+        turn=read.turn,
         button=table.button,
         small_blind=table.small_blind_seat,
         big_blind=table.big_blind_seat,
@@ -99,6 +102,30 @@ def _level(hand: Hand) -> Level:
     )
 
 
+def lowered(actions: Sequence[Action], seat: int, to: int) -> list[Action]:
+    """The actions of a street as they count once a ruling leaves a seat no more than this in front of it."""
+    return [_at_most(action, to) if action.seat == seat else action for action in actions]
+
+
+def _at_most(action: Action, to: int) -> Action:
+    if action.to is None or action.to <= to:
+        return action
+    return replace(action, to=to, chips=()) if to else replace(action, did=Did.CHECK, to=None, chips=())
+
+
+def _ruled_in_turn(hand: Hand) -> Iterator[bool]:
+    """Of each step the floor ruled whether it was the turn of the seat it is about."""
+    if not any(isinstance(step, RULED) for step in hand.record):
+        return
+    at = Hand(hand.table)
+    for step in hand.record:
+        if isinstance(step, steps.CONSEQUENCES):
+            continue
+        if isinstance(step, RULED):
+            yield at.turn is not None and at.seats[at.turn] == getattr(step, "seat", None)
+        at.do(step)
+
+
 class _Reading:
     """A hand read step by step: who has put what where, and the log of the street that is reached."""
 
@@ -113,11 +140,13 @@ class _Reading:
         self.folded: set[int] = set()  # on the streets before
         self.all_in: set[int] = set()
         self.actions: list[Action] = []
+        self.turn: int | None = None  # by a ruling
         self.tabled: dict[int, int] = {}
+        in_turn = _ruled_in_turn(hand)
         for step in hand.record:
-            self._take(step)
+            self._take(step, in_turn=not isinstance(step, RULED) or next(in_turn))
 
-    def _take(self, step: steps.Operation) -> None:
+    def _take(self, step: steps.Operation, *, in_turn: bool) -> None:
         match step:
             case steps.AntePosted(seat=seat, amount=amount):
                 self.antes[seat] += amount
@@ -138,12 +167,14 @@ class _Reading:
                 self._give_back(seat, amount)
             case steps.RuledTo(seat=seat, to=to):
                 if to <= self.put[seat]:
-                    self._log(seat, Did.CHECK)
-                    self.put[seat] = to
+                    self._lower(seat, to)
+                    self._log(seat, Did.CHECK, in_turn=in_turn)
                 else:
-                    self._log(seat, Did.CALL if to <= self._level else self._raise, to)
+                    self._log(seat, Did.CALL if to <= self._level else self._raise, to, in_turn=in_turn)
+            case steps.RuledTurn(seat=seat):
+                self.turn = seat
             case steps.Folded(seat=seat) | steps.RuledDead(seat=seat):
-                self._log(seat, Did.FOLD)
+                self._log(seat, Did.FOLD, in_turn=in_turn)
             case steps.Checked(seat=seat):
                 self._log(seat, Did.CHECK)
             case steps.Called(seat=seat, amount=amount):
@@ -161,13 +192,16 @@ class _Reading:
     def _raise(self) -> Did:
         return Did.RAISE if self._level else Did.BET
 
-    def _log(self, seat: int, did: Did, to: int | None = None) -> None:
-        self.actions.append(Action(seat, did, to, STREETS[self.street]))
+    def _log(self, seat: int, did: Did, to: int | None = None, *, in_turn: bool = True) -> None:
+        self.actions.append(Action(seat, did, to, STREETS[self.street], in_turn))
+        if in_turn or seat == self.turn:
+            self.turn = None
         if to is not None:
             self.put[seat] = to
 
     def _next_street(self) -> None:
         self.street += 1
+        self.turn = None
         if self.street > self.here:
             return
         self.paid += self.put
@@ -179,11 +213,19 @@ class _Reading:
 
     def _give_back(self, seat: int, amount: int) -> None:
         """Chips the floor gave back: those in front first, then what was paid before, the ante last."""
-        for chips in (self.put, self.paid, self.antes):
+        front = min(amount, self.put[seat])
+        self._lower(seat, self.put[seat] - front)
+        amount -= front
+        for chips in (self.paid, self.antes):
             part = min(amount, chips[seat])
             chips[seat] -= part
             amount -= part
-        self.bet[seat] = min(self.bet[seat], self.put[seat])
+
+    def _lower(self, seat: int, to: int) -> None:
+        """No more than this counts of what a seat has put in front of it on this street."""
+        self.actions = lowered(self.actions, seat, to)
+        self.put[seat] = min(self.put[seat], to)
+        self.bet[seat] = min(self.bet[seat], to)
 
     def seats(self) -> tuple[AtSeat, ...]:
         """Everybody's part in the hand before the street that is reached."""

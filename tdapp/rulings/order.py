@@ -8,10 +8,10 @@ from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 def last_to_act(sheet: Worksheet, table: BettingRound, *, before: int | None = None) -> int:
-    """The seat that acted last (ahead of a place in the log); at the beginning of the round the big blind, later the
-    button.
+    """The seat that acted last in its turn (ahead of a place in the log); at the beginning of the round the big blind,
+    later the button.
     """
-    here = actions_of(sheet, STREETS[table.street], before=before)
+    here = [action for action in actions_of(sheet, STREETS[table.street], before=before) if action.in_turn]
     if here:
         return here[-1].seat
     button, big_blind = (sheet.situation.button, "button"), (sheet.situation.big_blind, "big_blind")

@@ -174,6 +174,8 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     street: StreetName | None = None
     last_raise: int | None = None
     pot: int | None = None
+    turn: int | None = None
+    """The seat that acts next by an earlier ruling, as one who has not acted; None: who follows on the last to act."""
     deal: tuple[Dealt, ...] = ()
     actions: tuple[Action, ...] = ()
     board: tuple[BoardCard, ...] = ()

@@ -10,6 +10,7 @@ from tdapp.poker.rounds import BettingRound, gone_to, without_hand
 from tdapp.rulings.limits import least_bet, sizes_of
 from tdapp.rulings.situation import STREETS, Action, Did, Situation, Status, StreetName
 from tdapp.rulings.worksheet import Missing, Worksheet
+from tdapp.values import replace
 
 
 def street_name(sheet: Worksheet) -> StreetName:
@@ -45,7 +46,9 @@ def street_of(sheet: Worksheet, *, before: int | None = None) -> BettingRound:
     betting = sizes_of(sheet) if limit(situation.structure) else None
     for action in actions_of(sheet, name, before=before):
         table = after_action(table, action, betting, sheet)
-    return table
+    return (
+        table if before is not None or situation.turn is None else replace(table, acted=table.acted - {situation.turn})
+    )
 
 
 def as_logged(sheet: Worksheet) -> BettingRound:

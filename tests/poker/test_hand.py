@@ -445,11 +445,11 @@ def test_a_board_nobody_knows_is_played_on_to_the_showdown_and_no_further() -> N
     assert hand.stacks() == {1: 98, 2: 102}
 
 
-def three_handed() -> Hand:
+def three_handed(*stacks: int) -> Hand:
     betting = Betting(Structure.NO_LIMIT, small_bet=2, big_bet=2)
     table = Table(
-        HOLDEM, betting, (1, 2, 3), (100, 100, 100), button=1, small_blind_seat=2, big_blind_seat=3, small_blind=1,
-        big_blind=2,
+        HOLDEM, betting, (1, 2, 3), stacks or (100, 100, 100), button=1, small_blind_seat=2, big_blind_seat=3,
+        small_blind=1, big_blind=2,
     )  # fmt: skip
     return dealt(table, ["", "", ""])
 
@@ -471,12 +471,35 @@ def test_a_ruling_gives_chips_back_gives_a_turn_and_voids_a_hand() -> None:
     hand.do(BetTo(1, 10))
     hand.do(RuledBack(1, 4))
     assert hand.stacks()[1] == 94 and hand.front == 9
+    assert (hand.level, hand.full) == (6, 4), "the bet is what is left of it"
     hand.do(RuledTurn(1))
     assert hand.turn == hand.place[1]
-    hand.do(Called(1, 4))
+    hand.do(Checked(1))
     hand.do(RuledVoid())
     assert hand.stacks() == {1: 100, 2: 100, 3: 100} and hand.phase is Phase.OVER
     assert read(write(hand)).record == hand.record
+
+
+def test_a_bet_that_is_taken_back_leaves_the_bets_before_it() -> None:
+    hand = three_handed()
+    hand.do(BetTo(1, 10))
+    hand.do(BetTo(2, 30))
+    hand.do(BetTo(3, 80))
+    hand.do(RuledTo(3, 40))
+    assert (hand.level, hand.full, hand.raises, hand.turn) == (40, 20, 2, hand.place[1])
+    hand.do(RuledTo(3, 30))
+    assert (hand.level, hand.full, hand.raises, hand.aggressor) == (30, 20, 2, hand.place[2])
+    hand.do(RuledBack(2, 20))
+    assert (hand.level, hand.put[hand.place[3]]) == (30, 30), "who raised to it has it in front of him still"
+
+
+def test_a_turn_with_nothing_to_decide_any_more_by_a_ruling_ends_the_round() -> None:
+    hand = three_handed(2, 100, 100)
+    hand.do(Called(1, 2))
+    hand.do(Called(2, 1))
+    assert hand.turn == hand.place[3]
+    hand.do(RuledDead(2))
+    assert (hand.turn, hand.all_in, hand.middle) == (None, True, 6), "seat 3 plays for the pot of seat 1"
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,8 @@ def put_in(situation: Situation) -> dict[int, int]:
         blinds = {situation.small_blind: situation.level.small_blind, situation.big_blind: situation.level.big_blind}
         front = {place.seat: _at_most(place, blinds.get(place.seat, 0)) for place in situation.seats}
     level = max(front.values(), default=0)
+    if street == "preflop" and situation.level is not None:
+        level = max(level, situation.level.big_blind)  # also where nobody posted it, or not the whole of it (A52)
     for action in situation.actions:
         if (action.street or street) != street or action.seat not in front:
             continue

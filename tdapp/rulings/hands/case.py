@@ -50,7 +50,9 @@ def case_of_hand(entered: Entered, incident: str, facts: Mapping[str, Answer] | 
         case,
         level=entered.table.level,
         seats=tuple(_seat(place, known.get(place.seat)) for place in case.seats),
-        actions=tuple(log.action for log in entered.log if (log.played or logged) and log.action.street == case.street),
+        actions=tuple(
+            log.action for log in entered.counts if (log.played or logged) and log.action.street == case.street
+        ),
         facts={**facts_of(entered, about, told), **told},
         options=entered.table.options,
         hand=line_of_entered(entered),

@@ -27,9 +27,9 @@ class Entered(Struct, frozen=True):
 
     `table` is what the tournament and the line know of the table, `line` the words that say it. `hand` None: it has not
     begun, because the button, the blinds or players are not known yet (`lacks` says what). `log` has every action of
-    players, of which the first `ruled_at` were there at the last ruling. `out_of_turn` are the seats that acted before
-    their turn, `stopped` says that the player in turn did what is disputed: both wait for a ruling. `about` is the seat
-    the director named.
+    players as it was done, of which the first `ruled_at` were there at the last ruling; `counts` is the log as the
+    rulings made it count. `out_of_turn` are the seats that acted before their turn, `stopped` says that the player in
+    turn did what is disputed: both wait for a ruling. `about` is the seat the director named.
     """
 
     table: Situation
@@ -38,6 +38,7 @@ class Entered(Struct, frozen=True):
     deeds: tuple[Deed, ...]
     hand: Hand | None
     log: tuple[Logged, ...]
+    counts: tuple[Logged, ...]
     ruled_at: int
     out_of_turn: tuple[int, ...]
     stopped: bool

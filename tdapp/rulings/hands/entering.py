@@ -113,6 +113,7 @@ class Entering:
             deeds=tuple(self.deeds),
             hand=play.hand if play is not None else None,
             log=tuple(play.log) if play is not None else (),
+            counts=tuple(play.counts) if play is not None else (),
             ruled_at=play.ruled_at if play is not None else 0,
             out_of_turn=tuple(play.out) if play is not None else (),
             stopped=play is not None and play.stopped,

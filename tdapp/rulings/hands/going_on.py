@@ -50,11 +50,12 @@ def words_of_ruling(entered: Entered, ruling: Ruling, decision: str = "") -> tup
 
 
 def _still_due(entered: Entered, words: Sequence[str]) -> Iterator[str]:
-    """The words without the check, call or fold of a player who has nothing to decide any more by the ruling."""
+    """The words without the turn, check, call or fold of a player who has nothing to decide any more by the ruling."""
     passed = {f"{each.seat}>" for each in entered.waiting[1:] if each.did in (Did.CHECK, Did.CALL, Did.FOLD)}
     line = line_of_entered(entered)
     for word in words:
-        if word.partition(">")[0] + ">" in passed and (word[-1].isdigit() or word.endswith(">f")):
+        acts = word.partition(">")[0] + ">" in passed and (word[-1].isdigit() or word.endswith(">f"))
+        if acts or word.endswith(">next"):
             refusal = enter(f"{line} {word}", Situation(""), entered.readings).refusal
             if refusal is not None and refusal.code == "not_now":
                 continue

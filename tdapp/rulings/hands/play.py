@@ -8,8 +8,9 @@ from tdapp.poker.errors import PokerError, refuse
 from tdapp.poker.hand import Hand
 from tdapp.poker.phase import Phase
 from tdapp.poker.table import Table
+from tdapp.rulings.from_hand import lowered
 from tdapp.rulings.hands.deeds import Deed
-from tdapp.rulings.hands.ruled import Logged, carry_out
+from tdapp.rulings.hands.ruled import Logged, carry_out, left_in_front
 from tdapp.rulings.hands.setup import counted
 from tdapp.rulings.situation import STREETS, Action, Did
 from tdapp.values import replace
@@ -28,6 +29,8 @@ class Play:
         self.hand = Hand(table)
         self.boards = boards
         self.log: list[Logged] = []
+        self.counts: list[Logged] = []
+        """The log as it counts after every ruling: without what was ruled otherwise."""
         self.ruled_at = 0
         """How long the log was at the last ruling."""
         self.out: list[int] = []
@@ -42,6 +45,7 @@ class Play:
         twin = object.__new__(Play)
         twin.hand, twin.boards, twin.stopped = self.hand.copy(), self.boards, self.stopped
         twin.log, twin.out, twin.unshown, twin.ruled_at = [*self.log], [*self.out], self.unshown, self.ruled_at
+        twin.counts = [*self.counts]
         return twin
 
     @property
@@ -93,10 +97,26 @@ class Play:
             case "ruled":
                 self.out, self.stopped = [], False
                 if deed.ruled is not None:
-                    self.log += carry_out(self.hand, deed.ruled)
+                    self._carry_out(deed.ruled)
+                self.counts = [log for log in self.counts if log.played]
                 self.ruled_at = len(self.log)
             case _:
                 pass
+
+    def _carry_out(self, step: steps.Ruled) -> None:
+        taken = left_in_front(self.hand, step)
+        street = STREETS[self.hand.street]
+        done = carry_out(self.hand, step)
+        if taken is not None:
+            seat, to = taken
+            here = [log.action.street == street for log in self.counts]
+            changed = lowered([log.action for log in self.counts], seat, to)
+            self.counts = [
+                replace(log, action=action) if on else log
+                for log, action, on in zip(self.counts, changed, here, strict=True)
+            ]
+        self.log += done
+        self.counts += done
 
     def reach(self, seat: int) -> int | None:
         """The street total with which a seat is all-in; None when nobody counted his stack."""
@@ -247,3 +267,4 @@ class Play:
 
     def _log(self, action: Action, *, played: bool) -> None:
         self.log.append(Logged(action, played))
+        self.counts.append(self.log[-1])

@@ -6,6 +6,7 @@ from tdapp.poker import operations as steps
 from tdapp.poker.errors import refuse
 from tdapp.poker.hand import Hand
 from tdapp.rulings.situation import STREETS, Action, Did
+from tdapp.values import replace
 
 
 class Logged(Struct, frozen=True):
@@ -39,6 +40,15 @@ def carry_out(hand: Hand, step: steps.Ruled) -> tuple[Logged, ...]:
         done = Action(step.seat, did, to=None if did is Did.CHECK else step.to, street=street)
         if step.to < own:
             legal = step
-    in_turn = hand.turn == player and hand.why_not(legal) is None
-    hand.do(legal if in_turn else step)
-    return (Logged(done),)
+    in_turn = hand.turn == player
+    hand.do(legal if in_turn and hand.why_not(legal) is None else step)
+    return (Logged(done if in_turn else replace(done, in_turn=False)),)
+
+
+def left_in_front(hand: Hand, step: steps.Ruled) -> tuple[int, int] | None:
+    """The seat a ruling leaves fewer chips in front of, and how many; None: it takes none back from there."""
+    if not isinstance(step, steps.RuledTo | steps.RuledBack) or step.seat not in hand.place:
+        return None
+    own = hand.put[hand.place[step.seat]]
+    to = step.to if isinstance(step, steps.RuledTo) else max(0, own - step.amount)
+    return (step.seat, to) if to < own else None

@@ -18,7 +18,7 @@ class Teller:
     def __init__(self, entered: Entered, hand: Hand, seat: int | None) -> None:
         self.entered, self.hand, self.seat = entered, hand, seat
         self.action: Action | None = entered.disputed
-        actions = [log.action for log in entered.log]
+        actions = [log.action for log in entered.counts]
         at = next((at for at, action in enumerate(actions) if action is self.action), len(actions))
         self.before, self.since = actions[:at], actions[at + 1 :]
         self.player = None if seat is None else hand.place.get(seat)
@@ -27,7 +27,7 @@ class Teller:
     def level_then(self) -> int:
         """The bet there was when what is disputed was done, as a street total."""
         street = self.action.street if self.action is not None else STREETS[self.hand.street]
-        before = takewhile(lambda log: log.action is not self.action, self.entered.log)
+        before = takewhile(lambda log: log.action is not self.action, self.entered.counts)
         bets = [log.action.to or 0 for log in before if log.played and log.action.street == street]
         return max([self.hand.table.big_blind if street == STREETS[0] else 0, *bets])
 
@@ -37,7 +37,7 @@ class Teller:
 
     def in_street(self, street: int) -> list[Action]:
         """The actions of a round."""
-        return [log.action for log in self.entered.log if log.action.street == STREETS[street]]
+        return [log.action for log in self.entered.counts if log.action.street == STREETS[street]]
 
     def behind(self, player: int) -> int | None:
         """The chips a player has behind; None when nobody counted them."""

@@ -50,12 +50,12 @@ def _acted_on(hand: Teller) -> Answer | None:
 
 
 def _betting_so_far(hand: Teller) -> Answer | None:
-    done = [log.action.did for log in hand.entered.log]
+    done = [log.action.did for log in hand.entered.counts]
     return "binding" if binding_at(done) is not None else "begun" if done else "none"
 
 
 def _binding(hand: Teller) -> Answer | None:
-    return binding_at([log.action.did for log in hand.entered.log]) is not None
+    return binding_at([log.action.did for log in hand.entered.counts]) is not None
 
 
 def _betting_over(hand: Teller) -> Answer | None:

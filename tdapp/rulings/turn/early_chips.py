@@ -7,9 +7,9 @@ from tdapp.rulings.worksheet import Missing, Worksheet
 
 
 def logged_out_of_turn(sheet: Worksheet, seat: int) -> int | None:
-    """The place in the log of what this seat did out of turn; None when the log has no such action."""
-    actions = sheet.situation.actions
-    return next((at for at, action in enumerate(actions) if action.seat == seat and not action.in_turn), None)
+    """The place in the log of what this seat last did out of turn; None when the log has no such action."""
+    found = [at for at, act in enumerate(sheet.situation.actions) if act.seat == seat and not act.in_turn]
+    return found[-1] if found else None
 
 
 def chips_out_of_turn(sheet: Worksheet, seat: int, what: str) -> tuple[int, int] | None:

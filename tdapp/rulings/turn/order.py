@@ -38,7 +38,8 @@ def next_to_act(sheet: Worksheet) -> Code:
     """Who acts next, and what he may do."""
     sheet.way("acting_order")
     street = street_of(sheet)
-    following = next_seat(street, last_to_act(sheet, street))
+    given = sheet.situation.turn
+    following = given if given in street.live else next_seat(street, last_to_act(sheet, street))
     if following is None:
         sheet.step("turn.round_is_over")
         return Code.ORDER
