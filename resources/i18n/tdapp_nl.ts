@@ -4566,6 +4566,14 @@
         <translation>Binnen {taken}</translation>
     </message>
     <message>
+        <source>Last sales</source>
+        <translation>Laatste verkopen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Laat maar</translation>
     </message>
@@ -4598,12 +4606,24 @@
         <translation>Niets</translation>
     </message>
     <message>
+        <source>Nothing has been sold yet.</source>
+        <translation>Er is nog niets verkocht.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold now.</source>
+        <translation>Er wordt nu niets verkocht.</translation>
+    </message>
+    <message>
         <source>Nothing to pay.</source>
         <translation>Niets te betalen.</translation>
     </message>
     <message>
         <source>Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}.</source>
         <translation>Niets getypt: contant. Een letter is een andere manier van betalen, bedragen splitsen: 50 {cash} 20 {card}.</translation>
+    </message>
+    <message>
+        <source>On sale</source>
+        <translation>Te koop</translation>
     </message>
     <message>
         <source>Open registration</source>
@@ -4741,6 +4761,10 @@
         <translation>Vink alles aan</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
         <source>Two parts without an amount. Say how much the first one is.</source>
         <translation>Twee delen zonder bedrag. Zeg hoeveel het eerste is.</translation>
     </message>
@@ -4749,8 +4773,16 @@
         <translation>Typ een naam of scan een clubkaart. Pijlen kiezen, Enter gaat door naar de prijs. Wie al meedoet: zijn rekening.</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
         <source>What is given back: arrows or digits choose</source>
         <translation>Wat er wordt teruggegeven: pijlen of cijfers kiezen</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>announced before the hand</source>
@@ -4875,6 +4907,10 @@
     <message>
         <source>to be taken back {amount}</source>
         <translation>terug te halen {amount}</translation>
+    </message>
+    <message>
+        <source>with a club card</source>
+        <translation>met een clubkaart</translation>
     </message>
     <message>
         <source>{amount} is missing</source>
@@ -5981,6 +6017,10 @@
         <translation>Verschil</translation>
     </message>
     <message>
+        <source>Drawer</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
         <source>Drawer: {name} · {inside} · {operator}</source>
         <translation>Kassa: {name} · {inside} · {operator}</translation>
     </message>
@@ -6188,6 +6228,10 @@
     <message>
         <source>{amount} taken out of the drawer {name}.</source>
         <translation>{amount} uit kassa {name} gehaald.</translation>
+    </message>
+    <message>
+        <source>{name}, {operator}: cash that should be in it</source>
+        <translation>{name}, {operator}: zoveel contant moet erin zitten</translation>
     </message>
     <message>
         <source>{tender} {taken} in, {given} out</source>
@@ -24184,6 +24228,10 @@
         <translation>inschrijving</translation>
     </message>
     <message>
+        <source>entry cancelled</source>
+        <translation>inschrijving geannuleerd</translation>
+    </message>
+    <message>
         <source>entry of {name} from the waiting list</source>
         <translation>inkoop van {name} van de wachtlijst</translation>
     </message>
@@ -24465,6 +24513,10 @@
     <message>
         <source>{offer} for {name}</source>
         <translation>{offer} voor {name}</translation>
+    </message>
+    <message>
+        <source>{what} given back</source>
+        <translation>{what} teruggegeven</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ LEAVE = QT_TRANSLATE_NOOP("Drawers", "Leave it")
 
 # The line on the Desk page
 DRAWER_OF_DESK = QT_TRANSLATE_NOOP("Drawers", "Drawer: {name} · {inside} · {operator}")
+OF_DESK = QT_TRANSLATE_NOOP("Drawers", "Drawer")
+SHOULD_BE_IN = QT_TRANSLATE_NOOP("Drawers", "{name}, {operator}: cash that should be in it")
 NO_DRAWER = QT_TRANSLATE_NOOP("Drawers", "No drawer")
 DRAWER_HELP = QT_TRANSLATE_NOOP("Drawers", "The drawer this desk sells through, and the cash that should be in it")
 DRAWER_HELP_SEVERAL = QT_TRANSLATE_NOOP(

@@ -277,6 +277,8 @@ SALES: dict[str, Text] = {
 }
 
 OFFERS: dict[str, Text] = {
+    "sold.cancelled": QT_TRANSLATE_NOOP("Sales", "entry cancelled"),
+    "sold.given_back": QT_TRANSLATE_NOOP("Sales", "{what} given back"),
     "offer.entry": QT_TRANSLATE_NOOP("Sales", "entry"),
     "offer.re_entry": QT_TRANSLATE_NOOP("Sales", "re-entry"),
     "offer.rebuy": QT_TRANSLATE_NOOP("Sales", "rebuy"),

@@ -53,8 +53,7 @@ class Account(PassingCard):
         self.view: AccountView | None = None
         self.sum = Label("", "muted")
         self.give = Label("", "head", tone="warning")
-        self.head.insertWidget(1, self.sum)
-        self.head.insertWidget(2, self.give)
+        self.head.insertWidget(1, self.give)
         self.head.addWidget(Button(texts.TO_SELLING, self.leave_it, kind="quiet", key="Esc", name="account_close"))
         self.deeds = {
             name: Button(text, partial(self.do, name), icon=icon, key=key, name=f"account_{name}")
@@ -65,7 +64,7 @@ class Account(PassingCard):
         self.area = scrolled(vbox(self.lines, STRETCH), keys=True)
         self.area.setMinimumHeight(64)
         say(self.area.setAccessibleName, PAYMENT)
-        put(self.column, self.buttons, grow(self.area))
+        put(self.column, self.sum, self.buttons, grow(self.area))
         self.hide()
 
     def ask(self, player: PlayerId) -> None:

@@ -1,13 +1,13 @@
 """What was just sold, in large letters for whoever stands at the desk, and the entries sold before it."""
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.domain.units import Money
 from tdapp.read.registration.registration_desk import LastEntry, last_entries
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import STRETCH, vbox
+from tdapp.ui.widgets.layout import vbox
 
 MOST = 8
 
@@ -22,8 +22,10 @@ class LastSold(QWidget):
         self.title = Label("", "caption")
         self.newest = Elided("", "title")
         self.give = Label("", "title", tone="warning")
+        self._older = True
         self.rows = [Elided("", "table") for _ in range(MOST - 1)]
-        vbox(self.title, self.newest, self.give, *self.rows, STRETCH, gap=4, margins=(0, 8, 0, 0), on=self)
+        vbox(self.title, self.newest, self.give, *self.rows, gap=4, margins=(0, 8, 0, 8), on=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def refresh(self) -> None:
         """Show the entries as they are now."""
@@ -39,10 +41,14 @@ class LastSold(QWidget):
         self.give.setVisible(back is not None)
         older = view[1:]
         for number, label in enumerate(self.rows):
-            label.setVisible(number < len(older))
+            label.setVisible(self._older and number < len(older))
             if number < len(older):
                 one = older[number]
                 label.setText(f"{self._said(one)} · {words.one(one.offer)} · {words.money(one.paid)}")
+
+    def show_older(self, *, shown: bool) -> None:
+        """Show the entries sold before, or leave them to the list of last sales beside this."""
+        self._older = shown
 
     def give_back(self, change: Money | None) -> None:
         """Say how much change goes back for what was just sold; None: none."""

@@ -12,13 +12,16 @@ from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.state import State
 from tdapp.domain.units import ActNo, EntryId, PlayerId
 from tdapp.read.people.people_search import PersonSuggestion
+from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.pages.part import Part
 from tdapp.ui.pages.registration import texts
 from tdapp.ui.pages.registration.account import KINDS, Account
+from tdapp.ui.pages.registration.beside import Beside
 from tdapp.ui.pages.registration.buying import Buying
 from tdapp.ui.pages.registration.deal import Deal
 from tdapp.ui.pages.registration.last_sold import LastSold
 from tdapp.ui.pages.registration.person_line import PersonLine, newest_entry
+from tdapp.ui.pages.registration.price_card import PriceCard
 from tdapp.ui.pages.registration.refunding import PART_KEY, Refunding
 from tdapp.ui.pages.registration.selling import Selling
 from tdapp.ui.pages.registration.table_sheet import TableSheet
@@ -31,6 +34,9 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
+# Pixels: from here on last sales and drawer stand beside, and beside one another; how wide they are.
+BESIDE_FROM, VERY_WIDE = 860, 2200
+LEAST_BESIDE, MOST_BESIDE, SHARE_BESIDE = 340, 520, 0.4
 LEAST_UNDER = 110  # pixels: what stands under a deal is not shown lower than this
 
 
@@ -57,9 +63,13 @@ class Sell(Part):
         self.passing: tuple[PassingCard, ...] = (*self.deals, self.account, self.sheet)
         self.last = LastSold(session)
         self.slips = SlipPrinter(session, self)
+        self.prices = PriceCard(session)
+        self.beside = Beside(session, partial(self.ask, DRAWERS.id))
         top = hbox(grow(self.line), self.open, self.sheet_button)
-        large = map(grow, (self.account, self.sheet, self.last))
-        vbox(top, self.needs, *self.deals, *large, Stretch(0), on=self)
+        left = vbox(
+            self.needs, *self.deals, grow(self.account), grow(self.sheet), self.last, self.prices, Stretch(0)
+        )  # fmt: skip
+        vbox(top, grow(hbox(grow(left, 3), grow(self.beside, 2), gap=12)), on=self)
         self.setFocusProxy(self.line)
         self.line.chosen.connect(self._on_chosen)
         self.selling.left.connect(self._on_sold)
@@ -67,6 +77,7 @@ class Sell(Part):
         for part in (self.back, self.account, self.sheet):
             part.left.connect(self._back_to_line)
         self.account.asked.connect(self._on_deed)
+        self.beside.chosen.connect(self.show_entry)
         for button in (self.selling.wait, self.buying.double, self.buying.announced, self.sheet.all):
             key_on(self, button.key, button.press)
         key_on(self, PART_KEY, self.back.to_part)
@@ -216,15 +227,30 @@ class Sell(Part):
         known = self.account.player is not None
         under: QWidget = self.account if known else self.last
         left = self.height() - self.line.sizeHint().height() - 3 * GAP
-        high = max(deal.heightForWidth(self.width()), deal.minimumSizeHint().height()) if deal is not None else 0
+        wide = self._make_room()
+        high = max(deal.heightForWidth(wide), deal.minimumSizeHint().height()) if deal is not None else 0
         tight = deal is not None and left < high + max(LEAST_UNDER, under.minimumSizeHint().height())
         self.account.setVisible(known and not tight)
         self.account.buttons.setVisible(deal is None)
         alone = not known and not tight and not self.sheet.isVisibleTo(self)
         self.needs.show_player((self.selling if self.selling.isVisibleTo(self) else self.account).player)
         self.last.setVisible(alone)
+        self.prices.setVisible(alone and deal is None)
         if alone:
             self.last.refresh()
+            self.prices.refresh()
+        self.beside.refresh()
+
+    def _make_room(self) -> int:
+        """Show the last sales and the drawer where there is room; returns the width that is left, in pixels."""
+        wide = self.width()
+        beside = max(LEAST_BESIDE, min(MOST_BESIDE, int(wide * SHARE_BESIDE)))
+        self.beside.setVisible(wide >= BESIDE_FROM)
+        self.beside.side_by_side(beside=wide >= VERY_WIDE)
+        beside = 2 * MOST_BESIDE if wide >= VERY_WIDE else beside
+        self.beside.setMaximumWidth(beside)
+        self.last.show_older(shown=wide < BESIDE_FROM)
+        return wide - beside - 12 if wide >= BESIDE_FROM else wide
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

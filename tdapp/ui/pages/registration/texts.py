@@ -52,6 +52,18 @@ ANNOUNCED = QT_TRANSLATE_NOOP("Desk", "Announced before the hand")
 ANNOUNCED_HELP = QT_TRANSLATE_NOOP("Desk", "The chips play in the hand that is dealt next.")
 DOUBLE = QT_TRANSLATE_NOOP("Desk", "Double")
 SOLD_LAST = QT_TRANSLATE_NOOP("Desk", "Sold last")
+LAST_SALES = QT_TRANSLATE_NOOP("Desk", "Last sales")
+NOTHING_SOLD = QT_TRANSLATE_NOOP("Desk", "Nothing has been sold yet.")
+SOLD_AT = QT_TRANSLATE_NOOP("Desk", "Time")
+SOLD_TO = QT_TRANSLATE_NOOP("Desk", "Who")
+SOLD_WHAT = QT_TRANSLATE_NOOP("Desk", "What")
+SOLD_FOR = QT_TRANSLATE_NOOP("Desk", "Amount")
+
+# The price list
+ON_SALE = QT_TRANSLATE_NOOP("Desk", "On sale")
+COMES_LATER = QT_TRANSLATE_NOOP("Desk", "Later")
+NOTHING_ON_SALE = QT_TRANSLATE_NOOP("Desk", "Nothing is sold now.")
+MEMBERS_ONLY = QT_TRANSLATE_NOOP("Desk", "with a club card")
 
 # Just done
 SOLD_SEAT = QT_TRANSLATE_NOOP("Desk", "{name}: seat {seat}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -24,8 +24,10 @@ from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.session import Override, Told
 from tdapp.ui.theme.look import look
+from tdapp.ui.theme.tokens import LEAST
 from tdapp.values import replace
 from tests.ui.pages.evening import Evening, demo_names, state
+from tests.ui.windows import main_window
 
 ALT = Qt.KeyboardModifier.AltModifier
 WHILE_OPEN = SaleSpan(SaleSpanKind.REGISTRATION)
@@ -589,3 +591,75 @@ def test_many_prices_are_scrolled_and_the_chosen_one_is_in_sight(
     assert deal.prices.here == 25 and deal.prices.hasFocus()
     place = QRect(last.mapTo(deal.price_area, QPoint(0, 0)), last.size())
     assert deal.price_area.rect().contains(place)
+
+
+def test_account_last_sales_and_drawer_stand_side_by_side_where_there_is_room(
+    evening: Evening, page: RegistrationPage, qtbot: QtBot
+) -> None:
+    with_terms(evening)
+    evening.session.do(entries.register, evening.people[:3], "seed")
+    sell = sell_of(page)
+    page.resize(1500, 800)
+    page.show_account(EntryId(2))
+    qtbot.waitUntil(lambda: sell.beside.x() > sell.account.geometry().right())
+    assert sell.account.isVisible() and sell.beside.sales.isVisible() and sell.beside.drawer.isVisible()
+    names = [sell.beside.sales.model.at(row, 1).text for row in range(3)]
+    assert names == [NAMES[2].full, NAMES[1].full, NAMES[0].full]
+    evening.session.do(sales.buy, EntryId(1), "rebuy")
+    assert sell.beside.sales.model.at(0, 2).text == "Rebuy"
+    evening.session.undo()
+    assert sell.beside.sales.model.at(0, 2).text == "Entry"
+
+
+def test_in_a_narrow_window_the_account_has_the_page_to_itself(evening: Evening, qtbot: QtBot) -> None:
+    with_terms(evening)
+    evening.session.do(entries.register, evening.people[:3], "seed")
+    window = main_window(evening, qtbot)
+    window.go("desk")
+    page = window.current()
+    assert isinstance(page, RegistrationPage)
+    page.show_account(EntryId(2))
+    sell = sell_of(page)
+    qtbot.waitUntil(sell.beside.isVisible)
+    window.resize(*LEAST)
+    qtbot.waitUntil(lambda: not sell.beside.isVisible())
+    assert window.width() == LEAST[0] and sell.account.isVisible()
+
+
+def test_enter_on_a_sale_shows_the_account(evening: Evening, page: RegistrationPage, qtbot: QtBot) -> None:
+    with_terms(evening)
+    evening.session.do(entries.register, evening.people[:3], "seed")
+    sell = sell_of(page)
+    table = sell.beside.sales.table
+    table.setCurrentIndex(sell.beside.sales.model.index(2, 1))
+    table.setFocus()
+    press(ENTER)
+    assert page.person() == evening.people[0]
+    assert sell.line.field.hasFocus()
+
+
+def test_with_nobody_in_front_the_prices_are_read_out_and_change_with_the_evening(
+    evening: Evening, page: RegistrationPage
+) -> None:
+    with_terms(evening)
+    sell = sell_of(page)
+    shown = [label.text() for label in sell.prices.findChildren(QLabel)]
+    assert "Early" in shown and "€140.00" in shown
+    assert not sell.prices.none.isVisible()
+    page.show_part("sell")
+    evening.session.do(entries.register, evening.people[:1], "seed")
+    page.show_account(EntryId(1))
+    assert not sell.prices.isVisible()
+    press(ESC)
+    assert sell.prices.isVisible()
+    evening.close_registration()
+    assert sell.prices.none.isVisible()
+
+
+def test_without_a_drawer_the_card_says_so_and_leads_to_them(evening: Evening, page: RegistrationPage) -> None:
+    sell = sell_of(page)
+    assert not sell.beside.drawer.expected.isVisible()
+    asked: list[str] = []
+    page.asked.connect(lambda action, _args: asked.append(action))
+    sell.beside.drawer.show_all.click()
+    assert asked == ["window.drawers"]
