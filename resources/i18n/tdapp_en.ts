@@ -1878,6 +1878,62 @@
     </message>
 </context>
 <context>
+    <name>RoomRules</name>
+    <message numerus="yes">
+        <source>%n tables, {count} left</source>
+        <translation>
+            <numerusform>%n table, {count} left</numerusform>
+            <numerusform>%n tables, {count} left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomSaid</name>
+    <message numerus="yes">
+        <source>%n at {tables}</source>
+        <comment>so many seats at these tables, in a list</comment>
+        <translation>
+            <numerusform>%n at {tables}</numerusform>
+            <numerusform>%n at {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats at {tables}; {usual} at every other table.</source>
+        <translation>
+            <numerusform>%n seat at {tables}; {usual} at every other table.</numerusform>
+            <numerusform>%n seats at {tables}; {usual} at every other table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table %n players short stops dealing (11-D).</source>
+        <translation>
+            <numerusform>A table %n player short stops dealing (11-D).</numerusform>
+            <numerusform>A table %n players short stops dealing (11-D).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table breaks once the others then hold %n players at most.</source>
+        <translation>
+            <numerusform>A table breaks once the others then hold %n player at most.</numerusform>
+            <numerusform>A table breaks once the others then hold %n players at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every table has %n seats.</source>
+        <translation>
+            <numerusform>Every table has %n seat.</numerusform>
+            <numerusform>Every table has %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <translation>
+            <numerusform>Tables may be %n player apart; beyond that, players are moved.</numerusform>
+            <numerusform>Tables may be %n players apart; beyond that, players are moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulingsPage</name>
     <message numerus="yes">
         <source>%n hands left</source>

@@ -16413,29 +16413,57 @@
 </context>
 <context>
     <name>RoomRules</name>
+    <message numerus="yes">
+        <source>%n tables, {count} left</source>
+        <translation>
+            <numerusform>%n tafel, {count} over</numerusform>
+            <numerusform>%n tafels, {count} over</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&apos;ada + bob&apos; keeps two apart; &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
-        <translation>&apos;ada + bob&apos; houdt twee spelers uit elkaar; &apos;ada 12-4&apos; houdt een stoel vrij. Enter voegt toe.</translation>
+        <source>&apos;ada + bob&apos; keeps two apart, &apos;ada 12-4&apos; keeps a seat for one. Enter adds it.</source>
+        <translation>&apos;ada + bob&apos; houdt er twee uit elkaar, &apos;ada 12-4&apos; houdt een stoel vrij voor één. Enter voegt toe.</translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; can be {names}. Type more of the name.</source>
         <translation>&apos;{typed}&apos; kan {names} zijn. Typ meer van de naam.</translation>
     </message>
     <message>
-        <source>10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two.</source>
-        <translation>10 is aan elke tafel; 3-9 dealerstoel is aan tafel 3, en waarom. Zet ; ertussen.</translation>
+        <source>1, 9</source>
+        <translation>1, 9</translation>
     </message>
     <message>
-        <source>A table breaks when the others then have no more players than this. 0: as soon as the rest fit.</source>
-        <translation>Een tafel breekt als de andere dan niet meer spelers hebben dan dit. 0: zodra de rest past.</translation>
+        <source>1-4: 8; 12: 6</source>
+        <translation>1-4: 8; 12: 6</translation>
     </message>
     <message>
-        <source>A table stops when so many short (rule 11-D)</source>
-        <translation>Een tafel stopt bij zoveel te weinig (regel 11-D)</translation>
+        <source>10; 3-9 camera</source>
+        <comment>how it is typed: seat 10 of every table; table 3, seat 9, and why</comment>
+        <translation>10; 3-9 camera</translation>
     </message>
     <message>
-        <source>A wish</source>
-        <translation>Een wens</translation>
+        <source>24, 16</source>
+        <translation>24, 16</translation>
+    </message>
+    <message>
+        <source>5, 1-4</source>
+        <translation>5, 1-4</translation>
+    </message>
+    <message>
+        <source>A list, then the highest number</source>
+        <translation>Een lijst, dan het hoogste nummer</translation>
+    </message>
+    <message>
+        <source>A request</source>
+        <translation>Een verzoek</translation>
+    </message>
+    <message>
+        <source>A table stops when this many short</source>
+        <translation>Een tafel stopt bij zoveel te weinig</translation>
+    </message>
+    <message>
+        <source>Add the request</source>
+        <translation>Voeg toe</translation>
     </message>
     <message>
         <source>Area</source>
@@ -16446,28 +16474,28 @@
         <translation>Pijltjes kiezen een tafel, Shift met pijltjes verplaatst die, Del haalt die uit de plattegrond. Of sleep de tafel.</translation>
     </message>
     <message>
-        <source>By the list, then the highest number</source>
-        <translation>Volgens de lijst, dan het hoogste nummer</translation>
+        <source>As soon as they fit</source>
+        <translation>Zodra ze passen</translation>
+    </message>
+    <message>
+        <source>Balancing and breaking</source>
+        <translation>Gelijk houden en breken</translation>
+    </message>
+    <message>
+        <source>Break a table once the others have at most</source>
+        <translation>Breek een tafel als de andere hoogstens</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Draw everybody anew when so many are left</source>
-        <translation>Iedereen opnieuw loten als er nog zoveel spelers zijn</translation>
-    </message>
-    <message>
-        <source>Drop the wish</source>
-        <translation>Wens laten vallen</translation>
-    </message>
-    <message>
-        <source>Even tables</source>
-        <translation>Gelijke tafels</translation>
-    </message>
-    <message>
         <source>Every new tournament of the club begins with this plan, these tables and blocked seats.</source>
         <translation>Elk nieuw toernooi van de club begint met deze plattegrond, deze tafels en geblokkeerde stoelen.</translation>
+    </message>
+    <message>
+        <source>Every table</source>
+        <translation>Elke tafel</translation>
     </message>
     <message>
         <source>Farthest from table</source>
@@ -16478,51 +16506,43 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Ideal load of a table</source>
-        <translation>Ideale bezetting van een tafel</translation>
+        <source>In the opening order</source>
+        <translation>In de volgorde van openen</translation>
     </message>
     <message>
-        <source>In a row</source>
-        <translation>Per rij</translation>
+        <source>Keep apart from ...</source>
+        <translation>Niet bij ...</translation>
     </message>
     <message>
-        <source>Keep for the club too</source>
-        <translation>Ook voor de club bewaren</translation>
+        <source>Keep seat ...</source>
+        <translation>Houd stoel vrij ...</translation>
     </message>
     <message>
-        <source>Keep for this tournament</source>
-        <translation>Bewaren voor dit toernooi</translation>
-    </message>
-    <message>
-        <source>Kept, and every new tournament begins with it.</source>
-        <translation>Bewaard, en elk nieuw toernooi begint ermee.</translation>
-    </message>
-    <message>
-        <source>Kept.</source>
-        <translation>Bewaard.</translation>
-    </message>
-    <message>
-        <source>List of tables to break, first one first</source>
-        <translation>Lijst van tafels die breken, de eerste voorop</translation>
+        <source>Late entries go to the tables with the fewest players</source>
+        <translation>Wie laat komt gaat naar de tafels met de minste spelers</translation>
     </message>
     <message>
         <source>Mixed, a stud round: button frozen</source>
         <translation>Gemengd, een studronde: button staat stil</translation>
     </message>
     <message>
-        <source>No table has a place yet. Name an area and its tables above.</source>
-        <translation>Nog geen tafel heeft een plek. Noem hierboven een zaaldeel en de tafels.</translation>
+        <source>Most players apart</source>
+        <translation>Hoogste verschil in spelers</translation>
     </message>
     <message>
-        <source>No wishes yet</source>
-        <translation>Nog geen wensen</translation>
+        <source>No requests yet</source>
+        <translation>Nog geen verzoeken</translation>
+    </message>
+    <message>
+        <source>No table has a place yet. Name an area and its tables above.</source>
+        <translation>Nog geen tafel heeft een plek. Noem hierboven een zaaldeel en de tafels.</translation>
     </message>
     <message>
         <source>Nobody in the club is called &apos;{typed}&apos;.</source>
         <translation>Niemand in de club heet &apos;{typed}&apos;.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
+        <source>Not saved yet</source>
         <translation>Nog niet bewaard</translation>
     </message>
     <message>
@@ -16538,48 +16558,80 @@
         <translation>Plattegrond van de zaal</translation>
     </message>
     <message>
+        <source>Players to pick from</source>
+        <translation>Spelers om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>Redraw the whole field at</source>
+        <translation>Loot iedereen opnieuw bij</translation>
+    </message>
+    <message>
+        <source>Redraw the whole field, players left</source>
+        <translation>Loot iedereen opnieuw, spelers over</translation>
+    </message>
+    <message>
+        <source>Remove the request</source>
+        <translation>Verwijder het verzoek</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Verzoeken</translation>
+    </message>
+    <message>
         <source>Room and draw rules</source>
         <translation>Regels voor zaal en loting</translation>
+    </message>
+    <message>
+        <source>Save for the club too</source>
+        <translation>Bewaar ook voor de club</translation>
+    </message>
+    <message>
+        <source>Save for this tournament</source>
+        <translation>Bewaar voor dit toernooi</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Bewaard.</translation>
+    </message>
+    <message>
+        <source>Saved. Every new tournament begins with this room.</source>
+        <translation>Bewaard. Elk nieuw toernooi begint met deze zaal.</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}</source>
         <translation>Stoel {seat} blijft vrij voor {name}</translation>
     </message>
     <message>
-        <source>Seats nobody gets</source>
-        <translation>Stoelen die niemand krijgt</translation>
+        <source>Seating requests</source>
+        <translation>Verzoeken van spelers</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Stoelen</translation>
+    </message>
+    <message>
+        <source>Seats not in use</source>
+        <translation>Stoelen buiten gebruik</translation>
     </message>
     <message>
         <source>Seats that fill first</source>
         <translation>Stoelen die eerst vol raken</translation>
     </message>
     <message>
-        <source>Spreading people by nationality is a draw of its own: find it in the command box.</source>
-        <translation>Spelers spreiden op nationaliteit is een loting op zichzelf: zoek die in het opdrachtveld.</translation>
-    </message>
-    <message>
         <source>Stud only: by the last seat</source>
         <translation>Alleen stud: volgens de laatste stoel</translation>
-    </message>
-    <message>
-        <source>Such as 1, 9. Within them, and after them, chance decides.</source>
-        <translation>Bijvoorbeeld 1, 9. Daarbinnen en daarna beslist het lot.</translation>
     </message>
     <message>
         <source>Such as 1-20.</source>
         <translation>Bijvoorbeeld 1-20.</translation>
     </message>
     <message>
-        <source>Such as 24, 16. The final table is always drawn.</source>
-        <translation>Bijvoorbeeld 24, 16. De finaletafel wordt altijd geloot.</translation>
-    </message>
-    <message>
-        <source>Such as 5, 1-4. Tables not named follow by their number.</source>
-        <translation>Bijvoorbeeld 5, 1-4. Tafels die hier niet staan, volgen op nummer.</translation>
-    </message>
-    <message>
         <source>Such as Blue room; it stands on slips and lists.</source>
         <translation>Bijvoorbeeld Blauwe zaal; staat op briefjes en lijsten.</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table {table}: {area}, row {row}, place {place}</source>
@@ -16594,32 +16646,32 @@
         <translation>Tafels en stoelen</translation>
     </message>
     <message>
-        <source>Tables may differ by so many players</source>
-        <translation>Tafels mogen zoveel spelers verschillen</translation>
-    </message>
-    <message>
-        <source>Tables of another size</source>
-        <translation>Tafels met een ander aantal stoelen</translation>
+        <source>Tables in a row</source>
+        <translation>Tafels per rij</translation>
     </message>
     <message>
         <source>Tables open in this order</source>
         <translation>Volgorde waarin tafels opengaan</translation>
     </message>
     <message>
-        <source>Tables: seats, such as 1-4: 8; 12: 6. All others have the usual number.</source>
-        <translation>Tafels: stoelen, bijvoorbeeld 1-4: 8; 12: 6. Alle andere hebben het gewone aantal.</translation>
+        <source>Tables to break, in order</source>
+        <translation>Te breken tafels, op volgorde</translation>
+    </message>
+    <message>
+        <source>Tables with more or fewer seats</source>
+        <translation>Tafels met meer of minder stoelen</translation>
     </message>
     <message>
         <source>Take out of the plan</source>
         <translation>Uit de plattegrond halen</translation>
     </message>
     <message>
-        <source>Take the club&apos;s room</source>
-        <translation>Zaal van de club overnemen</translation>
+        <source>The club has saved no room yet.</source>
+        <translation>De club heeft nog geen zaal bewaard.</translation>
     </message>
     <message>
-        <source>The club keeps no room yet.</source>
-        <translation>De club heeft nog geen zaal bewaard.</translation>
+        <source>The next table</source>
+        <translation>De volgende tafel</translation>
     </message>
     <message>
         <source>The one farthest from a table</source>
@@ -16630,24 +16682,40 @@
         <translation>De laatst geopende</translation>
     </message>
     <message>
+        <source>The table before</source>
+        <translation>De vorige tafel</translation>
+    </message>
+    <message>
+        <source>To spread players by country, look for it in the command box.</source>
+        <translation>Spelers naar land spreiden: zoek het in het opdrachtveld.</translation>
+    </message>
+    <message>
+        <source>Use the club&apos;s room</source>
+        <translation>Gebruik de zaal van de club</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Wat dat betekent</translation>
+    </message>
+    <message>
         <source>Which table breaks first</source>
         <translation>Welke tafel eerst breekt</translation>
     </message>
     <message>
-        <source>Whoever comes late goes to the tables with the fewest players</source>
-        <translation>Wie later komt, gaat naar de tafels met de minste spelers</translation>
+        <source>Why a seat is not in use</source>
+        <translation>Waarom een stoel buiten gebruik is</translation>
     </message>
     <message>
-        <source>Wishes</source>
-        <translation>Wensen</translation>
-    </message>
-    <message>
-        <source>Wishes of people</source>
-        <translation>Wensen van spelers</translation>
+        <source>Why not, such as camera; then the seat</source>
+        <translation>Waarom, zoals camera; dan de stoel</translation>
     </message>
     <message>
         <source>With blinds: by the next big blind</source>
         <translation>Met blinds: volgens de volgende big blind</translation>
+    </message>
+    <message>
+        <source>players each. 0: as soon as its players fit at the others</source>
+        <translation>spelers hebben. 0: zodra haar spelers bij de andere passen</translation>
     </message>
     <message>
         <source>{field}: &apos;{typed}&apos; is not understood. Type a seat such as 10, or 3-9 for one table, and its label.</source>
@@ -16664,6 +16732,137 @@
     <message>
         <source>{name} and {other} do not sit at one table</source>
         <translation>{name} en {other} zitten niet aan één tafel</translation>
+    </message>
+    <message>
+        <source>{seats}, as usual</source>
+        <translation>{seats}, zoals altijd</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSaid</name>
+    <message numerus="yes">
+        <source>%n at {tables}</source>
+        <comment>so many seats at these tables, in a list</comment>
+        <translation>
+            <numerusform>%n aan {tables}</numerusform>
+            <numerusform>%n aan {tables}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats at {tables}; {usual} at every other table.</source>
+        <translation>
+            <numerusform>%n stoel aan {tables}; {usual} aan elke andere tafel.</numerusform>
+            <numerusform>%n stoelen aan {tables}; {usual} aan elke andere tafel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table %n players short stops dealing (11-D).</source>
+        <translation>
+            <numerusform>Een tafel met %n speler te weinig stopt (11-D).</numerusform>
+            <numerusform>Een tafel met %n spelers te weinig stopt (11-D).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table breaks as soon as its players fit at the others.</source>
+        <translation>Een tafel breekt zodra haar spelers bij de andere passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table breaks once the others then hold %n players at most.</source>
+        <translation>
+            <numerusform>Een tafel breekt als de andere dan hoogstens %n speler hebben.</numerusform>
+            <numerusform>Een tafel breekt als de andere dan hoogstens %n spelers hebben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every seat is in use.</source>
+        <translation>Elke stoel is in gebruik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every table has %n seats.</source>
+        <translation>
+            <numerusform>Elke tafel heeft %n stoel.</numerusform>
+            <numerusform>Elke tafel heeft %n stoelen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody draws a new seat at {counts} players left, and at the final table.</source>
+        <translation>Iedereen loot een nieuwe stoel bij {counts} spelers over, en aan de finaletafel.</translation>
+    </message>
+    <message>
+        <source>New seats are drawn only for the final table.</source>
+        <translation>Alleen voor de finaletafel worden nieuwe stoelen geloot.</translation>
+    </message>
+    <message>
+        <source>Not in use: {seats}.</source>
+        <translation>Buiten gebruik: {seats}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of each table fills first.</source>
+        <translation>Stoel {seat} van elke tafel wordt het eerst gevuld.</translation>
+    </message>
+    <message>
+        <source>Seats fill at random.</source>
+        <translation>Het lot vult de stoelen.</translation>
+    </message>
+    <message>
+        <source>Seats {seats} of each table fill first, at random among them.</source>
+        <translation>De stoelen {seats} van elke tafel worden het eerst gevuld, onderling beslist het lot.</translation>
+    </message>
+    <message>
+        <source>Table {table} breaks first, then the highest number.</source>
+        <translation>Tafel {table} breekt het eerst, dan het hoogste nummer.</translation>
+    </message>
+    <message>
+        <source>Table {table} opens first, the others by number.</source>
+        <translation>Tafel {table} gaat het eerst open, de andere op nummer.</translation>
+    </message>
+    <message>
+        <source>Tables break in this order: {tables}; then the highest number.</source>
+        <translation>Tafels breken in deze volgorde: {tables}; dan het hoogste nummer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables may be %n players apart; beyond that, players are moved.</source>
+        <translation>
+            <numerusform>Tafels mogen %n speler verschillen; daarboven wordt er verplaatst.</numerusform>
+            <numerusform>Tafels mogen %n spelers verschillen; daarboven wordt er verplaatst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables open in the order of their numbers.</source>
+        <translation>Tafels gaan open op volgorde van nummer.</translation>
+    </message>
+    <message>
+        <source>Tables open in this order: {tables}; the others by number.</source>
+        <translation>Tafels gaan open in deze volgorde: {tables}; de andere op nummer.</translation>
+    </message>
+    <message>
+        <source>The highest table number breaks first.</source>
+        <translation>Het hoogste tafelnummer breekt het eerst.</translation>
+    </message>
+    <message>
+        <source>The table farthest from table {table} breaks first.</source>
+        <translation>De tafel die het verst van tafel {table} staat breekt het eerst.</translation>
+    </message>
+    <message>
+        <source>The table opened last breaks first.</source>
+        <translation>De tafel die het laatst openging breekt het eerst.</translation>
+    </message>
+    <message>
+        <source>seat {seat} at every table</source>
+        <translation>stoel {seat} aan elke tafel</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation>tafel {table}</translation>
+    </message>
+    <message>
+        <source>tables {tables}</source>
+        <comment>several of them</comment>
+        <translation>tafels {tables}</translation>
+    </message>
+    <message>
+        <source>{seat} ({label})</source>
+        <translation>{seat} ({label})</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,11 @@ from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 
 Wish = Apart | KeptSeat
+FIRST_SEAT = " 1-1"  # stands for the one that is typed over it
+OFFERED = 12  # players that can be picked at once
 MOST_LIKE, NAMED = 20, 3  # how many are looked at, and named when they cannot be told apart
 _KEPT = re.compile(r"(.+?)\s+(\d{1,4})\s*[-.]\s*(\d{1,2})")
 
@@ -35,13 +38,17 @@ class PeoplePart(RulesPart):
         caption.setBuddy(self.line)
         self.setFocusProxy(self.line)
         self.means = Label("", "caption", wrap=True, name="room_wish_means")
+        self.strip = PickStrip("pick_player", texts.PICK_PLAYER)
+        self.add_it = Button(texts.ADD, self.add, icon="plus", key="Return", name="add_wish")
         self.list = Lines("room_wishes")
         say(self.list.setAccessibleName, texts.WISHES)
         self.none = Label(texts.NO_WISHES, "muted")
         self.drop = Button(texts.DROP, self.drop_chosen, on=self.list, icon="x", key="Del", name="drop_wish")
         foot = hbox(self.none, STRETCH, self.drop, gap=None)
         # Nothing else grows while there is no list: so the last stretch.
-        vbox(caption, self.line, self.means, grow(self.list), foot, Stretch(0), gap=6, on=self)
+        self.strip.picked.connect(self._pick)
+        typing = hbox(grow(self.line), self.add_it)
+        vbox(caption, typing, self.means, self.strip, grow(self.list), foot, Stretch(0), gap=6, on=self)
         self.line.textEdited.connect(self._on_typed)
         self.line.returnPressed.connect(self.add)
         session.words_changed.connect(self._say_again)
@@ -89,6 +96,43 @@ class PeoplePart(RulesPart):
         said = self._said(wish) if wish is not None else self.session.words(texts.WISH_HINT)
         self.means.setText(trouble or said)
         self.means.set_tone("danger" if trouble else "info" if wish is not None else "")
+        self.add_it.setEnabled(wish is not None)
+        self._show_picks(typed)
+
+    def _show_picks(self, typed: str) -> None:
+        """Show whom the name that is being typed can mean; behind a name that is clear, what can be asked for."""
+        words, half = self.session.words, typed.rpartition("+")[2].strip()
+        kept, _trouble = self._meant(typed)
+        known = [] if kept is not None or _KEPT.fullmatch(typed.strip()) else self._like(half)
+        picks = [Pick(str(player), name.full, name.full) for player, name in known]
+        if len(picks) == 1 and plain(picks[0].said) == plain(half):
+            asks = (("apart", texts.APART_FROM, " + "), ("seat", texts.KEEP_SEAT, FIRST_SEAT))
+            picks = [Pick(key, words(text), half + rest) for key, text, rest in asks if "+" not in typed]
+        self.strip.show_picks(picks, None)
+
+    def _like(self, typed: str) -> list[tuple[PlayerId, PlayerName]]:
+        """The players of this tournament a few letters can mean, by name; all who are in where nothing is typed."""
+        if not self.session.has_club or self.session.tournament is None:
+            return []
+        directory = self.session.club.directory
+        wanted = plain(typed).split()
+        entered = self.session.view(lambda state: tuple(state.players))
+        named = [(player, directory.get(player, NOBODY)) for player in entered]
+        fit = [
+            (player, name)
+            for player, name in named
+            if all(any(part.startswith(each) for part in plain(name.full).split()) for each in wanted)
+        ]
+        return sorted(fit, key=lambda each: plain(each[1].full))[:OFFERED]
+
+    def _pick(self, value: str) -> None:
+        """Write what was picked as it would be typed, and go on typing behind it."""
+        before, plus, _half = self.line.text().rpartition("+")
+        self.line.setText(value if not plus else f"{before.strip()} + {value}")
+        self._on_typed(self.line.text())
+        self.line.setFocus()
+        if value.endswith(FIRST_SEAT):
+            self.line.setSelection(len(self.line.text()) - len(FIRST_SEAT) + 1, len(FIRST_SEAT))
 
     def _meant(self, typed: str) -> tuple[Wish | None, str]:
         """The wish that was typed, None for none yet; and why a name in it stands for nobody, or for more than one."""

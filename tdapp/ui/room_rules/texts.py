@@ -7,59 +7,57 @@ TITLE = QT_TRANSLATE_NOOP("RoomRules", "Room and draw rules")
 PARTS = QT_TRANSLATE_NOOP("RoomRules", "Parts")
 PLAN = QT_TRANSLATE_NOOP("RoomRules", "Plan of the room")
 TABLES = QT_TRANSLATE_NOOP("RoomRules", "Tables and seats")
-PEOPLE = QT_TRANSLATE_NOOP("RoomRules", "Wishes of people")
-EVEN = QT_TRANSLATE_NOOP("RoomRules", "Even tables")
-KEEP = QT_TRANSLATE_NOOP("RoomRules", "Keep for this tournament")
-KEEP_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Keep for the club too")
+PEOPLE = QT_TRANSLATE_NOOP("RoomRules", "Seating requests")
+EVEN = QT_TRANSLATE_NOOP("RoomRules", "Balancing and breaking")
+KEEP = QT_TRANSLATE_NOOP("RoomRules", "Save for this tournament")
+KEEP_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Save for the club too")
 KEEP_CLUB_HELP = QT_TRANSLATE_NOOP(
     "RoomRules", "Every new tournament of the club begins with this plan, these tables and blocked seats."
 )
-TAKE_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Take the club's room")
-NO_CLUB_ROOM = QT_TRANSLATE_NOOP("RoomRules", "The club keeps no room yet.")
+TAKE_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Use the club's room")
+NO_CLUB_ROOM = QT_TRANSLATE_NOOP("RoomRules", "The club has saved no room yet.")
 CLOSE = QT_TRANSLATE_NOOP("RoomRules", "Close")
-KEPT = QT_TRANSLATE_NOOP("RoomRules", "Kept.")
-KEPT_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Kept, and every new tournament begins with it.")
-NOT_KEPT = QT_TRANSLATE_NOOP("RoomRules", "Not kept yet")
+KEPT = QT_TRANSLATE_NOOP("RoomRules", "Saved.")
+KEPT_CLUB = QT_TRANSLATE_NOOP("RoomRules", "Saved. Every new tournament begins with this room.")
+NOT_KEPT = QT_TRANSLATE_NOOP("RoomRules", "Not saved yet")
 
-SIZES = QT_TRANSLATE_NOOP("RoomRules", "Tables of another size")
-SIZES_HINT = QT_TRANSLATE_NOOP("RoomRules", "Tables: seats, such as 1-4: 8; 12: 6. All others have the usual number.")
+SIZES = QT_TRANSLATE_NOOP("RoomRules", "Tables with more or fewer seats")
+SIZES_HINT = QT_TRANSLATE_NOOP("RoomRules", "1-4: 8; 12: 6")
 ORDER = QT_TRANSLATE_NOOP("RoomRules", "Tables open in this order")
-ORDER_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 5, 1-4. Tables not named follow by their number.")
-BLOCKED = QT_TRANSLATE_NOOP("RoomRules", "Seats nobody gets")
+ORDER_HINT = QT_TRANSLATE_NOOP("RoomRules", "5, 1-4")
+BLOCKED = QT_TRANSLATE_NOOP("RoomRules", "Seats not in use")
 BLOCKED_HINT = QT_TRANSLATE_NOOP(
-    "RoomRules", "10 means at every table; 3-9 dealer chair means at table 3, and why. Put ; between two."
+    "RoomRules", "10; 3-9 camera", "how it is typed: seat 10 of every table; table 3, seat 9, and why"
 )
 FIRST = QT_TRANSLATE_NOOP("RoomRules", "Seats that fill first")
-FIRST_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 1, 9. Within them, and after them, chance decides.")
-REDRAW = QT_TRANSLATE_NOOP("RoomRules", "Draw everybody anew when so many are left")
-REDRAW_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 24, 16. The final table is always drawn.")
-LATE_EVEN = QT_TRANSLATE_NOOP("RoomRules", "Whoever comes late goes to the tables with the fewest players")
+FIRST_HINT = QT_TRANSLATE_NOOP("RoomRules", "1, 9")
+REDRAW = QT_TRANSLATE_NOOP("RoomRules", "Redraw the whole field, players left")
+REDRAW_HINT = QT_TRANSLATE_NOOP("RoomRules", "24, 16")
+LATE_EVEN = QT_TRANSLATE_NOOP("RoomRules", "Late entries go to the tables with the fewest players")
 
-WISH = QT_TRANSLATE_NOOP("RoomRules", "A wish")
+WISH = QT_TRANSLATE_NOOP("RoomRules", "A request")
 WISH_HINT = QT_TRANSLATE_NOOP(
-    "RoomRules", "'ada + bob' keeps two apart; 'ada 12-4' keeps a seat for one. Enter adds it."
+    "RoomRules", "'ada + bob' keeps two apart, 'ada 12-4' keeps a seat for one. Enter adds it."
 )
 APART = QT_TRANSLATE_NOOP("RoomRules", "{name} and {other} do not sit at one table")
 SEAT_KEPT = QT_TRANSLATE_NOOP("RoomRules", "Seat {seat} is kept for {name}")
 NOBODY_CALLED = QT_TRANSLATE_NOOP("RoomRules", "Nobody in the club is called '{typed}'.")
 SEVERAL_CALLED = QT_TRANSLATE_NOOP("RoomRules", "'{typed}' can be {names}. Type more of the name.")
-WISHES = QT_TRANSLATE_NOOP("RoomRules", "Wishes")
-NO_WISHES = QT_TRANSLATE_NOOP("RoomRules", "No wishes yet")
-DROP = QT_TRANSLATE_NOOP("RoomRules", "Drop the wish")
+WISHES = QT_TRANSLATE_NOOP("RoomRules", "Requests")
+NO_WISHES = QT_TRANSLATE_NOOP("RoomRules", "No requests yet")
+DROP = QT_TRANSLATE_NOOP("RoomRules", "Remove the request")
 
-TOLERANCE = QT_TRANSLATE_NOOP("RoomRules", "Tables may differ by so many players")
-IDEAL = QT_TRANSLATE_NOOP("RoomRules", "Ideal load of a table")
-IDEAL_HINT = QT_TRANSLATE_NOOP(
-    "RoomRules", "A table breaks when the others then have no more players than this. 0: as soon as the rest fit."
-)
-HALT = QT_TRANSLATE_NOOP("RoomRules", "A table stops when so many short (rule 11-D)")
+TOLERANCE = QT_TRANSLATE_NOOP("RoomRules", "Most players apart")
+IDEAL = QT_TRANSLATE_NOOP("RoomRules", "Break a table once the others have at most")
+IDEAL_HINT = QT_TRANSLATE_NOOP("RoomRules", "players each. 0: as soon as its players fit at the others")
+HALT = QT_TRANSLATE_NOOP("RoomRules", "A table stops when this many short")
 BREAK_ORDER = QT_TRANSLATE_NOOP("RoomRules", "Which table breaks first")
 ORDERS = {
-    BreakOrder.LIST: QT_TRANSLATE_NOOP("RoomRules", "By the list, then the highest number"),
+    BreakOrder.LIST: QT_TRANSLATE_NOOP("RoomRules", "A list, then the highest number"),
     BreakOrder.NEWEST: QT_TRANSLATE_NOOP("RoomRules", "The one opened last"),
     BreakOrder.FARTHEST: QT_TRANSLATE_NOOP("RoomRules", "The one farthest from a table"),
 }
-BROKEN = QT_TRANSLATE_NOOP("RoomRules", "List of tables to break, first one first")
+BROKEN = QT_TRANSLATE_NOOP("RoomRules", "Tables to break, in order")
 NEAR = QT_TRANSLATE_NOOP("RoomRules", "Farthest from table")
 GAME = QT_TRANSLATE_NOOP("RoomRules", "Game")
 GAMES = {
@@ -67,15 +65,13 @@ GAMES = {
     Game.STUD_ROUND: QT_TRANSLATE_NOOP("RoomRules", "Mixed, a stud round: button frozen"),
     Game.STUD: QT_TRANSLATE_NOOP("RoomRules", "Stud only: by the last seat"),
 }
-SPREAD = QT_TRANSLATE_NOOP(
-    "RoomRules", "Spreading people by nationality is a draw of its own: find it in the command box."
-)
+SPREAD = QT_TRANSLATE_NOOP("RoomRules", "To spread players by country, look for it in the command box.")
 
 AREA = QT_TRANSLATE_NOOP("RoomRules", "Area")
 AREA_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as Blue room; it stands on slips and lists.")
 WHICH = QT_TRANSLATE_NOOP("RoomRules", "Tables")
 WHICH_HINT = QT_TRANSLATE_NOOP("RoomRules", "Such as 1-20.")
-PER_ROW = QT_TRANSLATE_NOOP("RoomRules", "In a row")
+PER_ROW = QT_TRANSLATE_NOOP("RoomRules", "Tables in a row")
 PLACE = QT_TRANSLATE_NOOP("RoomRules", "Place them")
 TAKE_OUT = QT_TRANSLATE_NOOP("RoomRules", "Take out of the plan")
 MAP = QT_TRANSLATE_NOOP("RoomRules", "Plan of the room")
@@ -84,3 +80,24 @@ MAP_HELP = QT_TRANSLATE_NOOP(
 )
 NO_PLAN = QT_TRANSLATE_NOOP("RoomRules", "No table has a place yet. Name an area and its tables above.")
 AT_PLACE = QT_TRANSLATE_NOOP("RoomRules", "Table {table}: {area}, row {row}, place {place}")
+
+# What is picked
+EVERY_TABLE = QT_TRANSLATE_NOOP("RoomRules", "Every table")
+ONE_TABLE = QT_TRANSLATE_NOOP("RoomRules", "Table {table}")
+TABLE_BEFORE = QT_TRANSLATE_NOOP("RoomRules", "The table before")
+TABLE_AFTER = QT_TRANSLATE_NOOP("RoomRules", "The next table")
+PICK_BLOCKED = QT_TRANSLATE_NOOP("RoomRules", "Seats not in use")
+PICK_FIRST = QT_TRANSLATE_NOOP("RoomRules", "Seats that fill first")
+PICK_REDRAW = QT_TRANSLATE_NOOP("RoomRules", "Redraw the whole field at")
+PICK_SIZE = QT_TRANSLATE_NOOP("RoomRules", "Seats")
+PICK_LABEL = QT_TRANSLATE_NOOP("RoomRules", "Why a seat is not in use")
+PICK_LABEL_HINT = QT_TRANSLATE_NOOP("RoomRules", "Why not, such as camera; then the seat")
+USUAL = QT_TRANSLATE_NOOP("RoomRules", "{seats}, as usual")
+AT_TABLES = QT_TRANSLATE_NOOP("RoomRules", "%n tables, {count} left", "", 1)
+OPENS_NEXT = QT_TRANSLATE_NOOP("RoomRules", "In the opening order")
+IN_WORDS = QT_TRANSLATE_NOOP("RoomRules", "What that means")
+AT_ONCE = QT_TRANSLATE_NOOP("RoomRules", "As soon as they fit")
+PICK_PLAYER = QT_TRANSLATE_NOOP("RoomRules", "Players to pick from")
+APART_FROM = QT_TRANSLATE_NOOP("RoomRules", "Keep apart from ...")
+KEEP_SEAT = QT_TRANSLATE_NOOP("RoomRules", "Keep seat ...")
+ADD = QT_TRANSLATE_NOOP("RoomRules", "Add the request")

@@ -10,6 +10,7 @@ from tdapp.domain.seating.room import HIGHEST_TABLE, BlockedSeat
 from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.widgets.parsing import BadInput
+from tdapp.words.seating.room_said import ranges
 
 NOT_NUMBERS = QT_TRANSLATE_NOOP("RoomRules", "{field}: '{typed}' is not understood. Type numbers such as 1-4, 12.")
 NOT_SIZES = QT_TRANSLATE_NOOP("RoomRules", "{field}: '{typed}' is not understood. Type it like 1-4: 8; 12: 6.")
@@ -53,16 +54,7 @@ def said_numbers(found: Iterable[int]) -> str:
     >>> said_numbers((5, 1, 2, 3, 4, 9))
     '5, 1-4, 9'
     """
-    runs: list[list[int]] = []
-    for number in found:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    parts: list[str] = []
-    for run in runs:
-        parts += [f"{run[0]}-{run[-1]}"] if len(run) > 2 else [str(number) for number in run]
-    return ", ".join(parts)
+    return ", ".join(ranges(found))
 
 
 def sizes(typed: str) -> tuple[tuple[TableNo, int], ...]:

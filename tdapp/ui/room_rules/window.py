@@ -30,7 +30,7 @@ from tdapp.ui.widgets.lines import Lines
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.values import replace
 
-SIZE, LEAST, LIST_WIDTH = (1000, 660), (820, 560), 190
+SIZE, LEAST, LIST_WIDTH = (1160, 690), (980, 560), 190
 PARTS = (texts.TABLES, texts.PEOPLE, texts.EVEN, texts.PLAN)
 
 
@@ -103,7 +103,8 @@ class RoomRulesWindow(SideWindow):
         self.list.show_lines(lines, max(0, self.list.chosen()))
 
     def _show(self, rules: RoomRules, even: FloorRules) -> None:
-        for part in (self.tables, self.people, self.plan):
+        self.tables.show_rules(rules, self.session.view(_usual))
+        for part in (self.people, self.plan):
             part.show_rules(rules)
         self.even.show_rules(even, self.session.view(house_halts))
 
@@ -176,6 +177,10 @@ class RoomRulesWindow(SideWindow):
         if told.kind in ("refused", "error"):
             self._stopped = True
             super()._on_told(told)
+
+
+def _usual(state: State) -> int:
+    return state.setup.seats_per_table
 
 
 def _rules(state: State) -> tuple[RoomRules, FloorRules]:

@@ -92,7 +92,7 @@ def test_tables_and_seats_are_typed_and_kept(window: RoomRulesWindow, evening: E
     assert found.blocked == (BlockedSeat(9), BlockedSeat(8, TableNo(3), "dealer"))
     assert (found.first, found.redraw_at, found.even) == ((1, 2), (24, 16), True)
     assert window.tables.redraw.line.text() == "24, 16"
-    assert window.told.text() == "Kept."
+    assert window.told.text() == "Saved."
 
 
 def test_what_cannot_be_read_is_said_and_nothing_is_kept(window: RoomRulesWindow, evening: Evening) -> None:
@@ -173,7 +173,7 @@ def test_the_room_is_arranged_and_kept_for_the_club(window: RoomRulesWindow, eve
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL | SHIFT)
     blue = tuple(TablePlace(TableNo(n), "Blue room", row, at) for n, row, at in ((1, 1, 1), (2, 1, 2), (3, 2, 2)))
     assert rules(evening).places == blue
-    assert window.told.text() == "Kept, and every new tournament begins with it."
+    assert window.told.text() == "Saved. Every new tournament begins with this room."
     evening.session.switch(evening.club.create(SETUP, STRUCTURE))
     assert rules(evening).places == blue
 
