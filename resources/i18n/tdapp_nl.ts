@@ -10604,8 +10604,8 @@
         </translation>
     </message>
     <message>
-        <source>0: registration closes when the clock starts</source>
-        <translation>0: dicht zodra de klok start</translation>
+        <source>0: when play starts. A break follows those below.</source>
+        <translation>0: bij begin van het spel. Na die hieronder volgt een pauze.</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -10636,6 +10636,10 @@
         <translation>Kies eerst een toernooi in de lijst.</translation>
     </message>
     <message>
+        <source>Correct what is marked first.</source>
+        <translation>Verbeter eerst wat gemarkeerd is.</translation>
+    </message>
+    <message>
         <source>Create one, or look around in the demo club: an evening of 180 players to click around in.</source>
         <translation>Maak er een, of kijk rond in de democlub: een avond met 180 spelers om in rond te klikken.</translation>
     </message>
@@ -10656,16 +10660,28 @@
         <translation>Dupliceren</translation>
     </message>
     <message>
+        <source>Everything else about them is set on the Desk, under Terms.</source>
+        <translation>Al het andere stel je in op de Balie, onder Voorwaarden.</translation>
+    </message>
+    <message>
         <source>Fee</source>
         <translation>Fee</translation>
+    </message>
+    <message>
+        <source>Freezeout</source>
+        <translation>Freezeout</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>Vrijdag</translation>
     </message>
     <message>
         <source>Its clock is on. Finish it first, or archive it after the evening.</source>
         <translation>De klok loopt nog. Sluit het eerst af, of archiveer het na de avond.</translation>
     </message>
     <message>
-        <source>Last level of registration</source>
-        <translation>Inschrijven t/m level</translation>
+        <source>Level {level}</source>
+        <translation>Level {level}</translation>
     </message>
     <message>
         <source>Money</source>
@@ -10692,10 +10708,6 @@
         <translation>Niets in het archief</translation>
     </message>
     <message>
-        <source>Only the entry</source>
-        <translation>Alleen de inschrijving</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Openen</translation>
     </message>
@@ -10706,6 +10718,10 @@
     <message>
         <source>Play</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Play starts</source>
+        <translation>Begin spel</translation>
     </message>
     <message>
         <source>Players left</source>
@@ -10720,8 +10736,12 @@
         <translation>Prijzen zijn veelvouden van</translation>
     </message>
     <message>
-        <source>Rebuys, re-entries and other prices are set on the Desk.</source>
-        <translation>Rebuys, re-entries en andere prijzen zet je aan de balie.</translation>
+        <source>Registration closes after level</source>
+        <translation>Inschrijving sluit na level</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <translation>Zaterdag</translation>
     </message>
     <message>
         <source>Seats per table</source>
@@ -10740,8 +10760,24 @@
         <translation>Structuur</translation>
     </message>
     <message>
+        <source>Sunday</source>
+        <translation>Zondag</translation>
+    </message>
+    <message>
         <source>Terms of entry</source>
         <translation>Inschrijfvoorwaarden</translation>
+    </message>
+    <message>
+        <source>To pick from</source>
+        <translation>Om uit te kiezen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -10754,6 +10790,10 @@
     <message>
         <source>What and when</source>
         <translation>Wat en wanneer</translation>
+    </message>
+    <message>
+        <source>What you are about to make</source>
+        <translation>Wat je gaat maken</translation>
     </message>
     <message>
         <source>goes to the house</source>
@@ -10777,6 +10817,10 @@
     <message>
         <source>{levels}, {breaks}, {hours} h {minutes} min in all</source>
         <translation>{levels}, {breaks}, samen {hours} u {minutes} min</translation>
+    </message>
+    <message>
+        <source>{name}, {day}.</source>
+        <translation>{name}, {day}.</translation>
     </message>
 </context>
 <context>
@@ -16510,12 +16554,12 @@
         <translation>In de volgorde van openen</translation>
     </message>
     <message>
-        <source>Keep apart from ...</source>
-        <translation>Niet bij ...</translation>
+        <source>Keep a seat</source>
+        <translation>Houd een stoel vrij</translation>
     </message>
     <message>
-        <source>Keep seat ...</source>
-        <translation>Houd stoel vrij ...</translation>
+        <source>Keep apart from</source>
+        <translation>Niet bij</translation>
     </message>
     <message>
         <source>Late entries go to the tables with the fewest players</source>

@@ -1,63 +1,40 @@
 """The form for a new tournament: a template, and every field with its limits."""
 
-from collections.abc import Sequence
-from datetime import date, timedelta
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.club.templates import StructureTemplate
 from tdapp.app.registration.terms_templates import TermsTemplate
-from tdapp.domain.clock.structure import Break, Structure, level_numbers
-from tdapp.domain.money.terms import SaleSpan, Terms, moved
+from tdapp.domain.clock.structure import Structure
+from tdapp.domain.money.terms import Price, SaleSpan, Terms, moved
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY
 from tdapp.domain.units import Cents, Chips, Money
-from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.read.registration.span_choices import levels_of
+from tdapp.ui import lobby_picks
+from tdapp.ui import lobby_texts as texts
 from tdapp.ui.language import language
+from tdapp.ui.lobby_columns import FormColumns
+from tdapp.ui.pages.registration.terms_presets import preset
+from tdapp.ui.pages.registration.terms_texts import PRESETS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.captioned import captioned
-from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.fields import CurrencyField, DayField, Field, MoneyField, NumberField, TextField, decimals
 from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
-from tdapp.words.say import Words
 
-NEW = QT_TRANSLATE_NOOP("Lobby", "New tournament")
-COPY_OF = QT_TRANSLATE_NOOP("Lobby", "New tournament like {name}")
-NAME = QT_TRANSLATE_NOOP("Lobby", "Name")
-DAY = QT_TRANSLATE_NOOP("Lobby", "Date")
-CURRENCY = QT_TRANSLATE_NOOP("Lobby", "Currency")
-BUY_IN = QT_TRANSLATE_NOOP("Lobby", "Buy-in")
-TO_POOL = QT_TRANSLATE_NOOP("Lobby", "goes to the prize pool")
-FEE = QT_TRANSLATE_NOOP("Lobby", "Fee")
-TO_HOUSE = QT_TRANSLATE_NOOP("Lobby", "goes to the house")
-STACK = QT_TRANSLATE_NOOP("Lobby", "Starting stack")
-SEATS = QT_TRANSLATE_NOOP("Lobby", "Seats per table")
-LATE = QT_TRANSLATE_NOOP("Lobby", "Last level of registration")
-LATE_WHY = QT_TRANSLATE_NOOP("Lobby", "0: registration closes when the clock starts")
-STRUCTURE = QT_TRANSLATE_NOOP("Lobby", "Structure")
-PAYOUT = QT_TRANSLATE_NOOP("Lobby", "Payout table")
-TERMS = QT_TRANSLATE_NOOP("Lobby", "Terms of entry")
-NO_TERMS = QT_TRANSLATE_NOOP("Lobby", "Only the entry")
-LINES = QT_TRANSLATE_NOOP("Lobby", "%n lines in the price list", "", 1)
-TERMS_WHY = QT_TRANSLATE_NOOP("Lobby", "Rebuys, re-entries and other prices are set on the Desk.")
-PAYS = QT_TRANSLATE_NOOP("Lobby", "pays %n places", "", 1)
-PAYS_RANGE = QT_TRANSLATE_NOOP("Lobby", "pays {least} to {most} places, by the number of entries")
-UNIT = QT_TRANSLATE_NOOP("Lobby", "Prizes are multiples of")
-AS_IN = QT_TRANSLATE_NOOP("Lobby", "As in {name}")
-LEVELS = QT_TRANSLATE_NOOP("Lobby", "%n levels", "", 1)
-BREAKS = QT_TRANSLATE_NOOP("Lobby", "%n breaks", "", 1)
-PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min in all")
-WHAT = QT_TRANSLATE_NOOP("Lobby", "What and when")
-MONEY = QT_TRANSLATE_NOOP("Lobby", "Money")
-PLAY = QT_TRANSLATE_NOOP("Lobby", "Play")
-CREATE = QT_TRANSLATE_NOOP("Lobby", "Create tournament")
-CANCEL = QT_TRANSLATE_NOOP("Lobby", "Cancel")
+READY_MADE = ("rebuy", "re_entry")  # of the lists the Desk has
+MOST_KINDS = 6  # kinds of evening that are picked; all of them are in the list
 UNITS = (1, 5, 10, 25, 50, 100)
 MOST_LATE = 200
 
@@ -83,28 +60,50 @@ class TournamentForm(QWidget):
         self._structures: Sequence[StructureTemplate] = ()
         self._like: Like | None = None
         self.title = Label("", "title")
-        self.name = TextField("form_name", NAME)
-        self.day = DayField("form_day", DAY)
-        self.currency = CurrencyField("form_currency", CURRENCY)
+        self.name = TextField("form_name", texts.NAME)
+        self.day = DayField("form_day", texts.DAY)
+        self.currency = CurrencyField("form_currency", texts.CURRENCY)
         most = int(MOST_MONEY)
-        self.buy_in = MoneyField("form_buy_in", BUY_IN, currency="EUR", most=most, hint=TO_POOL)
-        self.fee = MoneyField("form_fee", FEE, currency="EUR", most=most, hint=TO_HOUSE)
-        self.stack = NumberField("form_stack", STACK, least=1, most=int(MOST_CHIPS))
-        self.seats = NumberField("form_seats", SEATS, least=2, most=10)
-        self.late = NumberField("form_late", LATE, least=0, most=MOST_LATE, hint=LATE_WHY)
+        self.buy_in = MoneyField("form_buy_in", texts.BUY_IN, currency="EUR", most=most, hint=texts.TO_POOL)
+        self.fee = MoneyField("form_fee", texts.FEE, currency="EUR", most=most, hint=texts.TO_HOUSE)
+        self.stack = NumberField("form_stack", texts.STACK, least=1, most=int(MOST_CHIPS))
+        self.seats = NumberField("form_seats", texts.SEATS, least=2, most=10)
+        self.late = NumberField("form_late", texts.LATE, least=0, most=MOST_LATE, hint=texts.LATE_WHY)
         self.structure, self.structure_note = combo_box("form_structure", letters=12), Label("", "caption", wrap=True)
         self.payout, self.payout_note = combo_box("form_payout", letters=12), Label("", "caption", wrap=True)
         self.unit = combo_box("form_unit", letters=12)
         self.terms, self.terms_note = combo_box("form_terms", letters=12), Label("", "caption", wrap=True)
+        self.days = PickStrip("form_days", texts.PICKING)
+        self.usual_seats, self.levels = (
+            PickStrip("form_seats_pick", texts.PICKING),
+            PickStrip("form_late_pick", texts.PICKING),
+        )
+        self.kinds = PickStrip("form_terms_pick", texts.PICKING)
+        self.said = Label("", "", wrap=True, name="form_said")
+        self._today = date.min
         self._boxes = (self.structure, self.payout, self.unit, self.terms)
-        self.confirm = PrimaryButton(CREATE, self.finish, on=self, icon="check", key="Ctrl+Return", name="form_create")
-        self.cancel = Button(CANCEL, self.left.emit, on=self, key="Esc", name="form_cancel")
+        self.confirm = PrimaryButton(
+            texts.CREATE, self.finish, on=self, icon="check", key="Ctrl+Return", name="form_create"
+        )
+        self.cancel = Button(texts.CANCEL, self.left.emit, on=self, key="Esc", name="form_cancel")
         key_on(self, "Ctrl+Enter", self.finish)
-        self._lay_out()
+        self.columns = FormColumns(self)
+        head, foot = hbox(self.title, 16, grow(self.kinds)), hbox(self.confirm, self.cancel, STRETCH, gap=None)
+        vbox(head, grow(scrolled(self.columns)), foot, gap=12, margins=(16, 12, 12, 12), on=self)
         self.structure.currentIndexChanged.connect(self._on_structure)
         self.payout.currentIndexChanged.connect(self._on_payout)
         self.terms.currentIndexChanged.connect(self._on_terms)
         self.currency.edited.connect(self._on_currency)
+        for field in self.fields():
+            field.edited.connect(self._say)
+        for strip, write in (
+            (self.days, self.day.show_value),
+            (self.usual_seats, self.seats.show_value),
+            (self.levels, self.late.show_value),
+            (self.kinds, self.terms.setCurrentIndex),
+        ):
+            strip.picked.connect(partial(self._pick, write))
+        self.payout.currentIndexChanged.connect(self._say)
         language().changed.connect(self._name_again)
         self._name_again()
 
@@ -115,13 +114,14 @@ class TournamentForm(QWidget):
     def _name_again(self) -> None:
         """Name all that can be chosen, as when the language is another; what was typed stays."""
         if self._like:
-            self.title.say(COPY_OF, name=self._like.setup.name)
+            self.title.say(texts.COPY_OF, name=self._like.setup.name)
         else:
-            self.title.say(NEW)
+            self.title.say(texts.NEW)
         self._name_templates()
         self._on_structure()
         self._on_payout()
         self._on_terms()
+        self._say()
 
     def fill(
         self,
@@ -133,7 +133,7 @@ class TournamentForm(QWidget):
         like: Like | None = None,
     ) -> None:
         """Begin the form anew: from the templates, or like another tournament."""
-        self._structures, self._like = structures, like
+        self._structures, self._like, self._today = structures, like, today
         setup = like.setup if like else None
         for box in self._boxes:
             box.blockSignals(True)
@@ -150,6 +150,8 @@ class TournamentForm(QWidget):
         self.terms.addItem("", None)
         for kept in terms:
             self.terms.addItem(kept.name, kept)
+        for ready in READY_MADE:
+            self.terms.addItem("", ready)
         for unit in UNITS:
             self.unit.addItem(str(unit), unit)
         for box in self._boxes:
@@ -178,9 +180,15 @@ class TournamentForm(QWidget):
         if not all(good):
             self.fields()[good.index(False)].line.setFocus()
             return None
+        return self._typed()
+
+    def _typed(self) -> Setup | None:
+        """The setup as far as it is typed; None while a field cannot be read."""
+        if any(field.value() is None for field in self.fields() if field is not self.name):
+            return None
         currency = self.currency.value()
         return Setup(
-            name=self.name.value(),
+            name=self.name.value() or "",
             day=self.day.value(),
             currency=currency,
             buy_in=self.buy_in.value().cents,
@@ -196,20 +204,54 @@ class TournamentForm(QWidget):
         """Create the tournament, if every field will do."""
         setup = self.setup()
         if setup is not None:
-            structure, template, like = self.structure.currentData(), self.terms.currentData(), self._like
-            terms = template.on(setup.day, structure) if template is not None else None
-            closes = None
-            if like is not None and setup.late_level == like.setup.late_level:
-                closes = moved(like.closes, setup.day - like.setup.day)
-            self.made.emit(setup, structure, terms, closes)
+            self.made.emit(setup, self.structure.currentData(), self._terms(setup), self._closes(setup))
+
+    def _terms(self, setup: Setup) -> Terms | None:
+        """The terms that are chosen, for this tournament; None: only the entry."""
+        chosen, structure = self.terms.currentData(), self.structure.currentData()
+        if isinstance(chosen, TermsTemplate):
+            return chosen.on(setup.day, structure)
+        if chosen is None:
+            return None
+        levels, breaks = levels_of(structure)
+        return Terms(preset(chosen, Price(setup.buy_in, setup.fee), levels, breaks, language().words))
+
+    def _closes(self, setup: Setup) -> SaleSpan | None:
+        """When registration closes where that is taken over; None: with the last level."""
+        like = self._like
+        if like is None or setup.late_level != like.setup.late_level:
+            return None
+        return moved(like.closes, setup.day - like.setup.day)
+
+    def _pick(self, write: Callable[[Any], object], value: Any) -> None:
+        """Write what was picked, as if it were typed or chosen."""
+        write(value)
+        self._say()
+
+    def _say(self) -> None:
+        """Say in words what would be made, and show what of it can be picked."""
+        words, structure = language().words, self.structure.currentData()
+        self.days.show_picks(lobby_picks.days(words, self._today), self.day.value())
+        self.usual_seats.show_picks(lobby_picks.seats(words), self.seats.value())
+        self.levels.show_picks(lobby_picks.last_levels(words, structure or ()), self.late.value())
+        kinds = [Pick(str(row), self.terms.itemText(row), row) for row in range(self.terms.count())]
+        self.kinds.show_picks(kinds[:MOST_KINDS], self.terms.currentIndex())
+        setup = self._typed() if structure is not None and self.payout.currentData() is not None else None
+        if setup is None:
+            self.said.setText(words(texts.MISSING))
+            return
+        sentences = tournament_said(words, setup, self._terms(setup) or Terms(), self._closes(setup))
+        self.said.setText("\n".join((*sentences, structure_said(words, structure) + ".")))
 
     def _name_templates(self) -> None:
         words, first = language().words, 1 if self._like else 0
         if self._like:
-            as_there = words(AS_IN, name=self._like.setup.name)
+            as_there = words(texts.AS_IN, name=self._like.setup.name)
             self.structure.setItemText(0, as_there)
             self.terms.setItemText(0, as_there)
-        self.terms.setItemText(first, words(NO_TERMS))
+        self.terms.setItemText(first, words(texts.NO_TERMS))
+        for ready in READY_MADE:
+            self.terms.setItemText(self.terms.findData(ready), words(PRESETS[ready]))
         for place, template in enumerate(self._structures, first):
             self.structure.setItemText(place, template_name(words, template.name))
         for place in range(self.payout.count()):
@@ -223,63 +265,24 @@ class TournamentForm(QWidget):
 
     def _on_structure(self) -> None:
         structure = self.structure.currentData()
-        self.structure_note.setText(about(language().words, structure) if structure else "")
+        self.structure_note.setText(structure_said(language().words, structure) if structure else "")
         chosen = next((each for each in self._structures if each.structure == structure), None)
         if chosen is not None and self.sender() is self.structure:
             self.stack.show_value(int(chosen.starting_stack))
+        self._say()
 
     def _on_payout(self) -> None:
         payout = self.payout.currentData()
         if payout:
             paid = [len(column.shares) for column in payout.columns] or [0]
             least, most = min(paid), max(paid)
-            same = language().words(PAYS, n=most)
-            self.payout_note.setText(same if least == most else language().words(PAYS_RANGE, least=least, most=most))
+            same = language().words(texts.PAYS, n=most)
+            self.payout_note.setText(
+                same if least == most else language().words(texts.PAYS_RANGE, least=least, most=most)
+            )
 
     def _on_terms(self) -> None:
         template = self.terms.currentData()
-        lines = len(template.terms.offers) if template is not None else 0
-        self.terms_note.setText(language().words(LINES, n=lines) if lines else language().words(TERMS_WHY))
-
-    def _lay_out(self) -> None:
-        what_card, what = _card(WHAT)
-        what.addWidget(self.name, 0, 0, 1, 2)
-        what.addWidget(self.day, 1, 0)
-        what.addWidget(self.currency, 1, 1)
-        money_card, money = _card(MONEY)
-        money.addWidget(self.buy_in, 0, 0)
-        money.addWidget(self.fee, 0, 1)
-        money.addLayout(captioned(PAYOUT, self.payout, self.payout_note), 1, 0, 1, 2)
-        money.addLayout(captioned(UNIT, self.unit), 2, 0)
-        money.addLayout(captioned(TERMS, self.terms, self.terms_note), 3, 0, 1, 2)
-        play_card, play = _card(PLAY)
-        play.addLayout(captioned(STRUCTURE, self.structure, self.structure_note), 0, 0, 1, 2)
-        play.addWidget(self.stack, 1, 0)
-        play.addWidget(self.seats, 1, 1)
-        play.addWidget(self.late, 2, 0)
-        left = vbox(what_card, play_card, STRETCH, gap=None)
-        right = vbox(money_card, STRETCH, gap=None)
-        area = scrolled(hbox(grow(left), grow(right), gap=12))
-        foot = hbox(self.confirm, self.cancel, STRETCH, gap=None)
-        vbox(self.title, grow(area), foot, gap=12, margins=(16, 12, 12, 12), on=self)
-
-
-def _card(title: Text) -> tuple[Card, QGridLayout]:
-    """A card with two columns for fields."""
-    card, grid = Card(title), QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(12)
-    grid.setColumnStretch(0, 1)
-    grid.setColumnStretch(1, 1)
-    card.column.addLayout(grid)
-    return card, grid
-
-
-def about(words: Words, structure: Structure) -> str:
-    """A structure in one line: levels, breaks, and how long it plays."""
-    breaks = sum(isinstance(period, Break) for period in structure)
-    levels = max((number or 0 for number in level_numbers(structure)), default=0)
-    lasts = sum((period.lasts for period in structure), timedelta())
-    hours, rest = divmod(int(lasts.total_seconds()) // 60, 60)
-    counts = {"levels": words(LEVELS, n=levels), "breaks": words(BREAKS, n=breaks)}
-    return words(PLAYS, **counts, hours=hours, minutes=f"{rest:02d}")
+        lines = len(template.terms.offers) if isinstance(template, TermsTemplate) else 0
+        self.terms_note.setText(language().words(texts.LINES, n=lines) if lines else language().words(texts.TERMS_WHY))
+        self._say()

@@ -153,7 +153,7 @@ def test_a_new_tournament_takes_the_club_s_terms(lobby: Lobby, evening: Evening,
     rebuy = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(20_00)), None, SaleSpan(SaleSpanKind.LEVEL, 2))
     save_terms(evening.club, "Ours on Fridays", Terms((rebuy,)), day=SETUP.day)
     fill(lobby)
-    assert [lobby.form.terms.itemText(row) for row in range(2)] == ["Only the entry", "Ours on Fridays"]
+    assert [lobby.form.terms.itemText(row) for row in range(2)] == ["Freezeout", "Ours on Fridays"]
     lobby.form.terms.setCurrentIndex(1)
     qtbot.mouseClick(lobby.form.confirm, LEFT)
     assert evening.club.desk.state(evening.session.tournament).terms.offers == (rebuy,)
@@ -219,3 +219,52 @@ def test_the_form_is_left_without_a_trace(lobby: Lobby, evening: Evening, qtbot:
     fill(lobby)
     qtbot.mouseClick(lobby.form.cancel, LEFT)
     assert lobby.list.isVisible() and len(evening.club.tournaments()) == 1
+
+
+def test_what_is_picked_is_what_is_typed(lobby: Lobby, qtbot: QtBot) -> None:
+    fill(lobby)
+    form = lobby.form
+    for strip, field in ((form.days, form.day), (form.usual_seats, form.seats), (form.levels, form.late)):
+        assert len(strip.picks) > 2
+        for pick in strip.picks:
+            qtbot.mouseClick(strip.pills[pick.key], LEFT)
+            assert field.value() == pick.value and field.check()
+            typed = field.line.text()
+            field.line.setText("x")
+            field.line.textEdited.emit("x")
+            assert not strip.pills[pick.key].isChecked() and field.line.text() == "x"
+            field.line.setText(typed)
+            field.line.textEdited.emit(typed)
+            assert strip.pills[pick.key].isChecked()
+
+
+@pytest.mark.parametrize(("kind", "kinds"), [(0, []), (1, [SaleKind.REBUY, SaleKind.ADD_ON]), (2, [SaleKind.RE_ENTRY])])
+def test_a_kind_of_evening_is_picked_first_and_said_in_words(
+    lobby: Lobby, evening: Evening, qtbot: QtBot, kind: int, kinds: list[SaleKind]
+) -> None:
+    fill(lobby, "Fridays")
+    form = lobby.form
+    qtbot.mouseClick(form.kinds.pills[str(kind)], LEFT)
+    said = form.said.text().splitlines()
+    assert said[0].startswith("Fridays, ") and said[1] == "Entries to the end of level 6, 10000 chips for €55.00."
+    assert len(said) == 3 + len(kinds)
+    form.buy_in.line.setText("1")
+    form.buy_in.line.textEdited.emit("1")
+    assert "for €6.00" in form.said.text()
+    form.stack.line.setText("many")
+    form.stack.line.textEdited.emit("many")
+    assert form.said.text() == "Correct what is marked first."
+    form.stack.line.setText("20k")
+    qtbot.mouseClick(form.confirm, LEFT)
+    made = evening.club.desk.state(evening.session.tournament)
+    assert [offer.kind for offer in made.terms.offers] == kinds
+    assert all(offer.price.prize == 1_00 for offer in made.terms.offers)
+
+
+def test_the_words_stand_beside_the_form_where_there_is_room(lobby: Lobby, qtbot: QtBot) -> None:
+    fill(lobby)
+    words = lobby.form.columns.words
+    assert words.x() < 990
+    lobby.resize(1700, 900)
+    qtbot.wait(1)
+    assert words.x() > lobby.form.buy_in.width() + lobby.form.name.width() and words.y() < 20

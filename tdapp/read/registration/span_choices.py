@@ -35,10 +35,15 @@ class Frame(Struct, frozen=True):
     now: datetime
 
 
+def levels_of(structure: Structure) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The levels of a structure, and those a break follows."""
+    levels = tuple(sorted({number for number in level_numbers(structure) if number is not None}))
+    return levels, tuple(number for number in levels if breaks_after(structure, number))
+
+
 def frame_of(structure: Structure, level: int | None, now: datetime) -> Frame:
     """The frame of a structure."""
-    levels = tuple(sorted({number for number in level_numbers(structure) if number is not None}))
-    return Frame(levels, tuple(number for number in levels if breaks_after(structure, number)), level, now)
+    return Frame(*levels_of(structure), level, now)
 
 
 def ways(frame: Frame, *, of_registration: bool = False) -> tuple[Way, ...]:

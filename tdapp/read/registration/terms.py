@@ -4,14 +4,14 @@ from datetime import datetime, timedelta
 
 from msgspec import Struct
 
-from tdapp.domain.clock.structure import level_numbers
-from tdapp.domain.money.sale_spans import breaks_after, closes_at, registration_open, window_open
+from tdapp.domain.money.sale_spans import closes_at, registration_open, window_open
 from tdapp.domain.money.terms import Offer, Price, SaleSpan, Terms
 from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import set_closing, sold_of
 from tdapp.domain.state import Registration, State
 from tdapp.domain.units import Chips
 from tdapp.read.message import Said, say_refused
+from tdapp.read.registration.span_choices import levels_of
 from tdapp.values import replace
 
 
@@ -63,7 +63,7 @@ def terms_view(state: State, now: datetime) -> TermsView:
     from tdapp.read.clock.clock import clock_view
 
     level = clock_view(state, now).level
-    numbers = sorted({number for number in level_numbers(state.structure) if number is not None})
+    levels, breaks = levels_of(state.structure)
     return TermsView(
         terms=state.terms,
         currency=state.setup.currency,
@@ -71,8 +71,8 @@ def terms_view(state: State, now: datetime) -> TermsView:
         stack=state.setup.starting_stack,
         seats_per_table=state.setup.seats_per_table,
         level=level.number if level is not None else None,
-        levels=tuple(numbers),
-        breaks=tuple(number for number in numbers if breaks_after(state.structure, number)),
+        levels=levels,
+        breaks=breaks,
         lines=tuple(_line(state, now, offer) for offer in state.terms.offers),
         closing=closing_view(state, now),
         why_not=say_refused(Refused("finished")) if state.finished else None,

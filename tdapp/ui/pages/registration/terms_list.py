@@ -141,7 +141,7 @@ class PriceList(Card):
         at, draft, view = self.table.here(), self.draft, self.view
         here = None
         if view is not None and at is not None and at < len(draft.rows):
-            frame = Frame(view.levels, view.breaks, view.level, self.session.now())
+            frame = self._frame(view)
             column, wrong = Column(self.table.column()), self.table.cell().wrong
             here = Here(draft.rows[at].offer, column, self.previews[at + 1], view, frame, wrong, self.fixed)
         self.picking.show_cell(here, self.session.words)
@@ -220,7 +220,8 @@ class PriceList(Card):
         """Put the lines of a ready-made list under those there are; one of the same name and kind stays as it is."""
         if self.view is None:
             return
-        draft = joined(self.draft, preset(name, self.view, self.session.words))
+        offers = preset(name, self.view.standard, self.view.levels, self.view.breaks, self.session.words)
+        draft = joined(self.draft, offers)
         if draft == self.draft:
             self.session.told.emit(Told(self.session.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
             return
@@ -255,6 +256,9 @@ class PriceList(Card):
     def _typed(self, number: int, column: int, typed: str) -> None:
         if self.view is not None and number < len(self.draft.rows):
             self.use(typed_into(self.draft, number, Column(column), typed, self._reading(self.view)))
+
+    def _frame(self, view: TermsView) -> Frame:
+        return Frame(view.levels, view.breaks, view.level, self.session.now())
 
     def _reading(self, view: TermsView) -> Reading:
         return Reading(self.session.words, view.currency, self.session.now())
