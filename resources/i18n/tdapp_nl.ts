@@ -40,12 +40,20 @@
         <translation>Aan de balie</translation>
     </message>
     <message>
+        <source>Block a seat</source>
+        <translation>Een stoel blokkeren</translation>
+    </message>
+    <message>
         <source>Break now</source>
         <translation>Nu pauze</translation>
     </message>
     <message>
         <source>Bring back</source>
         <translation>Terugbrengen</translation>
+    </message>
+    <message>
+        <source>Bring back, and sell a rebuy</source>
+        <translation>Terugbrengen, en een rebuy verkopen</translation>
     </message>
     <message>
         <source>Bust out</source>
@@ -58,6 +66,10 @@
     <message>
         <source>Cancel and give back</source>
         <translation>Annuleer en geef terug</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Inchecken</translation>
     </message>
     <message>
         <source>Check-in</source>
@@ -172,6 +184,18 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
+        <source>Forget where the button is</source>
+        <translation>Vergeten waar de button ligt</translation>
+    </message>
+    <message>
+        <source>Give a blocked seat out again</source>
+        <translation>Een geblokkeerde stoel weer uitgeven</translation>
+    </message>
+    <message>
+        <source>Give a penalty</source>
+        <translation>Een straf geven</translation>
+    </message>
+    <message>
         <source>Give the room&apos;s screen to this tournament</source>
         <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
@@ -194,6 +218,10 @@
     <message>
         <source>Let two tables change places</source>
         <translation>Twee tafels laten wisselen</translation>
+    </message>
+    <message>
+        <source>Lock a player to a seat</source>
+        <translation>Een speler vastzetten op een stoel</translation>
     </message>
     <message>
         <source>Lock the keyboard</source>
@@ -352,12 +380,20 @@
         <translation>Erover beslissen</translation>
     </message>
     <message>
+        <source>Rulings and penalties of a player</source>
+        <translation>Beslissingen en straffen van een speler</translation>
+    </message>
+    <message>
         <source>Seat those who wait</source>
         <translation>Wachtende spelers plaatsen</translation>
     </message>
     <message>
         <source>See the moves</source>
         <translation>Voorstel bekijken</translation>
+    </message>
+    <message>
+        <source>Sell a re-entry</source>
+        <translation>Een re-entry verkopen</translation>
     </message>
     <message>
         <source>Sell a rebuy or an add-on</source>
@@ -392,6 +428,10 @@
         <translation>Twee stoelen wisselen</translation>
     </message>
     <message>
+        <source>Take a check-in back</source>
+        <translation>Een check-in terugnemen</translation>
+    </message>
+    <message>
         <source>Take the prizes off the screen</source>
         <translation>Prijzen van het scherm halen</translation>
     </message>
@@ -410,6 +450,10 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Unlock a player from a seat</source>
+        <translation>Een speler losmaken van een stoel</translation>
     </message>
     <message>
         <source>Waiting list</source>
@@ -4403,6 +4447,166 @@
     <message>
         <source>{where}: {entered} lacks a zero, {meant} would agree</source>
         <translation>{where}: bij {entered} ontbreekt een nul, met {meant} klopt het</translation>
+    </message>
+</context>
+<context>
+    <name>Deeds</name>
+    <message>
+        <source>Account at the Desk</source>
+        <translation>Rekening aan de balie</translation>
+    </message>
+    <message>
+        <source>All about this person</source>
+        <translation>Alles over deze persoon</translation>
+    </message>
+    <message>
+        <source>All of table {table} have sat down</source>
+        <translation>Heel tafel {table} zit</translation>
+    </message>
+    <message>
+        <source>Block this seat</source>
+        <translation>Deze stoel blokkeren</translation>
+    </message>
+    <message>
+        <source>Break table {table}</source>
+        <translation>Tafel {table} opbreken</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Terugbrengen</translation>
+    </message>
+    <message>
+        <source>Bring back, and sell {offer}: {amount}</source>
+        <translation>Terugbrengen, en {offer} verkopen: {amount}</translation>
+    </message>
+    <message>
+        <source>Bust out</source>
+        <translation>Uitschakelen</translation>
+    </message>
+    <message>
+        <source>Cancel entry</source>
+        <translation>Uitschrijven</translation>
+    </message>
+    <message>
+        <source>Check in</source>
+        <translation>Inchecken</translation>
+    </message>
+    <message>
+        <source>Check in all of table {table}</source>
+        <translation>Heel tafel {table} inchecken</translation>
+    </message>
+    <message>
+        <source>Close table {table}</source>
+        <translation>Tafel {table} sluiten</translation>
+    </message>
+    <message>
+        <source>Dealer button here</source>
+        <translation>Dealerbutton hier</translation>
+    </message>
+    <message>
+        <source>Give this seat out again</source>
+        <translation>Deze stoel weer uitgeven</translation>
+    </message>
+    <message>
+        <source>Hand played at table {table}</source>
+        <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Has sat down</source>
+        <translation>Zit</translation>
+    </message>
+    <message>
+        <source>Let table {table} play on</source>
+        <translation>Tafel {table} laten doorspelen</translation>
+    </message>
+    <message>
+        <source>Lock to this seat</source>
+        <translation>Vastzetten op deze stoel</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move table {table} up to its lowest seats</source>
+        <translation>Tafel {table} laten opschuiven naar de laagste stoelen</translation>
+    </message>
+    <message>
+        <source>Nobody knows the button of table {table}</source>
+        <translation>Niemand weet de button van tafel {table}</translation>
+    </message>
+    <message>
+        <source>Pay the prize</source>
+        <translation>De prijs uitbetalen</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Straf</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <comment>a wrong seat or bust-out</comment>
+        <translation>Rechtzetten</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Beslissing</translation>
+    </message>
+    <message>
+        <source>Ruling at table {table}</source>
+        <translation>Beslissing aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Rulings and penalties so far</source>
+        <translation>Beslissingen en straffen tot nu toe</translation>
+    </message>
+    <message>
+        <source>Same hand</source>
+        <translation>Zelfde hand</translation>
+    </message>
+    <message>
+        <source>Seat {name} here</source>
+        <translation>{name} hier plaatsen</translation>
+    </message>
+    <message>
+        <source>Sell from a table&apos;s sheet</source>
+        <translation>Verkopen van het blad van een tafel</translation>
+    </message>
+    <message>
+        <source>Sell {offer}: {amount}</source>
+        <translation>{offer} verkopen: {amount}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Wisselen</translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation>Tafel {table}</translation>
+    </message>
+    <message>
+        <source>Take the check-in back</source>
+        <translation>De check-in terugnemen</translation>
+    </message>
+    <message>
+        <source>The prize is paid.</source>
+        <translation>De prijs is uitbetaald.</translation>
+    </message>
+    <message>
+        <source>This seat is blocked at every table: Room and draw rules.</source>
+        <translation>Deze stoel is aan elke tafel geblokkeerd: zie de regels van zaal en loting.</translation>
+    </message>
+    <message>
+        <source>Unlock from this seat</source>
+        <translation>Losmaken van deze stoel</translation>
+    </message>
+    <message>
+        <source>{name} has no seat.</source>
+        <translation>{name} heeft geen stoel.</translation>
+    </message>
+    <message>
+        <source>{name} is out.</source>
+        <translation>{name} ligt eruit.</translation>
     </message>
 </context>
 <context>
@@ -13371,10 +13575,6 @@
         <source>All {n}</source>
         <translation>Alle {n}</translation>
     </message>
-    <message>
-        <source>Bust out</source>
-        <translation>Uitschakelen</translation>
-    </message>
     <message numerus="yes">
         <source>Bust out %n players</source>
         <translation>
@@ -13393,10 +13593,6 @@
     <message>
         <source>Bust out {name} in place {place}</source>
         <translation>{name} uitschakelen, plaats {place}</translation>
-    </message>
-    <message>
-        <source>Cancel entry</source>
-        <translation>Uitschrijven</translation>
     </message>
     <message>
         <source>Choose one player for this.</source>
@@ -13461,10 +13657,6 @@
     <message>
         <source>List of results</source>
         <translation>Lijst van de uitslag</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Verplaatsen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -13572,25 +13764,12 @@
         <translation>Prijs</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <comment>a wrong seat or bust-out</comment>
-        <translation>Rechtzetten</translation>
-    </message>
-    <message>
         <source>Register: type a name</source>
         <translation>Inschrijven: typ een naam</translation>
     </message>
     <message>
         <source>Registration is not open.</source>
         <translation>De inschrijving is niet open.</translation>
-    </message>
-    <message>
-        <source>Reinstate</source>
-        <translation>Terugbrengen</translation>
-    </message>
-    <message>
-        <source>Same hand</source>
-        <translation>Zelfde hand</translation>
     </message>
     <message>
         <source>Same stack as above</source>
@@ -13611,10 +13790,6 @@
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Wisselen</translation>
     </message>
     <message>
         <source>Type a name in the line above and press Enter, or import a list of names.</source>
@@ -25782,10 +25957,6 @@
             <numerusform>Gelijktrekken: %n verplaatsingen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Break table {table}</source>
-        <translation>Tafel {table} opbreken</translation>
-    </message>
     <message numerus="yes">
         <source>Break table {table}: %n moves</source>
         <translation>
@@ -25800,10 +25971,6 @@
     <message>
         <source>Button at table {table}: seat</source>
         <translation>Button aan tafel {table}: stoel</translation>
-    </message>
-    <message>
-        <source>Button at {seat}</source>
-        <translation>Button op {seat}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -25863,10 +26030,6 @@
         <translation>Buttons opgeven</translation>
     </message>
     <message>
-        <source>Hand played at table {table}</source>
-        <translation>Hand gespeeld aan tafel {table}</translation>
-    </message>
-    <message>
         <source>Instead of {name} to {seat}</source>
         <translation>In plaats van {name} naar {seat}</translation>
     </message>
@@ -25895,10 +26058,6 @@
         <source>Let a table that stops play on, with a reason</source>
         <comment>what a key does</comment>
         <translation>Een tafel die stopt laten doorspelen, met reden</translation>
-    </message>
-    <message>
-        <source>Let table {table} play on</source>
-        <translation>Tafel {table} laten doorspelen</translation>
     </message>
     <message>
         <source>List</source>
@@ -25936,10 +26095,6 @@
         <source>Move {name} to</source>
         <translation>{name} verplaatsen naar</translation>
     </message>
-    <message>
-        <source>Move {name} to another seat</source>
-        <translation>{name} naar een andere stoel verplaatsen</translation>
-    </message>
     <message numerus="yes">
         <source>New draw: %n players draw new seats</source>
         <translation>
@@ -25963,10 +26118,6 @@
         <source>Nobody from the table of a move</source>
         <comment>what a key does</comment>
         <translation>Niemand van de tafel van een verplaatsing</translation>
-    </message>
-    <message>
-        <source>Nobody knows the button of table {table}</source>
-        <translation>Niemand weet de button van tafel {table}</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}.</source>
@@ -26013,14 +26164,6 @@
         <translation>Schrijf eerst spelers in op de pagina Spelers; plaatsen loten kan vanaf twee spelers.</translation>
     </message>
     <message>
-        <source>Ruling about {name}</source>
-        <translation>Beslissing over {name}</translation>
-    </message>
-    <message>
-        <source>Ruling at table {table}</source>
-        <translation>Beslissing aan tafel {table}</translation>
-    </message>
-    <message>
         <source>SB</source>
         <comment>small blind, two letters</comment>
         <translation>SB</translation>
@@ -26031,10 +26174,6 @@
             <numerusform>%n speler plaatsen</numerusform>
             <numerusform>%n spelers plaatsen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seat {name} at {seat}</source>
-        <translation>{name} plaatsen op {seat}</translation>
     </message>
     <message>
         <source>Show the next</source>
@@ -26064,10 +26203,6 @@
     <message>
         <source>Swap {name} with</source>
         <translation>{name} wisselen met</translation>
-    </message>
-    <message>
-        <source>Swap {name} with somebody</source>
-        <translation>{name} met iemand wisselen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -26380,10 +26515,6 @@
     <message>
         <source>{name} cannot go to {seat} any more, planned anew</source>
         <translation>{name} kan niet meer naar {seat}, opnieuw gepland</translation>
-    </message>
-    <message>
-        <source>{name} has sat down at {seat}</source>
-        <translation>{name} zit nu op {seat}</translation>
     </message>
     <message>
         <source>{name} sits at {seat}</source>

@@ -16,7 +16,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.hands import IN_STEP
-from tdapp.ui.actions.people import PERSON
+from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, Showing
 from tdapp.ui.actions.registry import ACTIONS
@@ -155,6 +155,8 @@ class MainWindow(WindowFrame):
         elif action == PERSON.id:
             page = self.current()
             self.beside.show_people(*args or (page.person() if page is not None else None,))
+        elif action == RECORD.id:
+            self.show_record(*args)
         elif action == CORRECT.id:
             self.beside.show_correcting(*args)
         elif action in ACTIONS:
@@ -202,6 +204,12 @@ class MainWindow(WindowFrame):
         from tdapp.ui.key_sheet import KeySheet
 
         KeySheet(self, name=self.page, page=self.current()).open()
+
+    def show_record(self, entry: EntryId) -> None:
+        """Show rulings and penalties of whoever has this entry, in every tournament."""
+        from tdapp.ui.pages.rulings.record import show_record
+
+        show_record(self.session, entry, self)
 
     def show_settings(self) -> None:
         """Show the settings of this laptop."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from tdapp.domain.seating.room import BlockedSeat, KeptSeat, RoomRules
 from tdapp.domain.state import State, Table
 from tdapp.domain.units import EntryId, PlayerId, Seat, TableNo
+from tdapp.values import replace
 
 
 def open_seats(state: State, table: Table) -> tuple[Seat, ...]:
@@ -40,6 +42,18 @@ def closed_seats(state: State) -> int:
 def blocked(state: State, seat: Seat) -> str | None:
     """The label of a blocked seat ('' none); None: it is not blocked."""
     return state.room.rules.blocked_at(seat.table).get(seat.number)
+
+
+def with_blocked(rules: RoomRules, seat: Seat, *, blocked: bool) -> RoomRules:
+    """The rules with one seat blocked, or given out again; a seat that is blocked at every table stays so."""
+    others = tuple(each for each in rules.blocked if (each.table, each.seat) != (seat.table, seat.number))
+    return replace(rules, blocked=(*others, BlockedSeat(seat.number, seat.table)) if blocked else others)
+
+
+def with_kept(rules: RoomRules, player: PlayerId, seat: Seat | None) -> RoomRules:
+    """The rules with this seat kept for a player and no other one; None: none is kept for him any more."""
+    others = tuple(wish for wish in rules.kept if wish.player != player)
+    return replace(rules, kept=others if seat is None else (*others, KeptSeat(player, seat)))
 
 
 def kept_seats(state: State) -> dict[Seat, PlayerId]:

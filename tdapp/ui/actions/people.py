@@ -7,5 +7,9 @@ SHOW = Action("window.people", QT_TRANSLATE_NOOP("Actions", "People of the club"
 PERSON = Action(
     "window.person", QT_TRANSLATE_NOOP("Actions", "All about this person"), "user", bare=False, by_name=False
 )
+RECORD = Action(
+    "window.record", QT_TRANSLATE_NOOP("Actions", "Rulings and penalties of a player"), "history", bare=False,
+    by_name=False,
+)  # fmt: skip
 
-PEOPLE = (SHOW, PERSON)
+PEOPLE = (SHOW, PERSON, RECORD)

@@ -12,7 +12,7 @@ from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions import chip_plan, chips, racing, registration
 from tdapp.ui.actions.papers import SHEET as PAPER
 from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
-from tdapp.ui.actions.rulings import PENALTIES, RULE_AT, RULE_ON
+from tdapp.ui.actions.rulings import PENALIZE, PENALTIES, RULE_AT, RULE_ON
 from tdapp.ui.actions.seats import ACCEPT, SLIPS
 from tdapp.ui.pages.page import WindowPage
 
@@ -56,6 +56,7 @@ POINTS: Mapping[str, Point] = MappingProxyType(
         **{action: Point("papers", _sheet(kind)) for action, kind in racing.PAPERS.items()},
         RULE_AT.id: Point("rulings", lambda page: page.open_at),
         RULE_ON.id: Point("rulings", lambda page: page.rule_on),
+        PENALIZE.id: Point("rulings", lambda page: page.penalize),
         PENALTIES.id: Point("rulings", lambda page: page.count_penalties),
     }
 )

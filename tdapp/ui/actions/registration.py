@@ -10,7 +10,7 @@ from tdapp.domain.facts import Fact
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Refund, Tender
 from tdapp.domain.people.person import PersonData
-from tdapp.domain.registration import entries, sales, waiting
+from tdapp.domain.registration import check_in, entries, sales, waiting
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, PlayerId, SaleNo
 from tdapp.read.people.names import PlayerName
@@ -112,19 +112,43 @@ def buy_many(session: Session, sold_to: Sequence[EntryId], offer: str, tender: T
 
 
 def re_enter(
-    session: Session, entry: EntryId, offer: str, payments: Sequence[Payment], *, surrenders: Chips | None = None
+    session: Session,
+    entry: EntryId,
+    offer: str,
+    payments: Sequence[Payment] | None = None,
+    *,
+    surrenders: Chips | None = None,
 ) -> Act | None:
-    """Let somebody enter again, with a new number and a new seat."""
+    """Let somebody enter again, with a new number and a new seat; `payments` None: in cash."""
     return session.do(
         entries.re_enter,
         entry,
         offer,
         session.seed(),
-        tuple(payments),
+        payments if payments is None else tuple(payments),
         surrenders=surrenders,
         drawer=session.drawer(),
         member=member_of(session, entry),
     )
+
+
+def back_and_buy(session: Session, entry: EntryId, offer: str) -> Act | None:
+    """Bring back somebody who was busted out a moment too soon, and sell him a rebuy in cash: two acts, each undone by
+    itself.
+    """
+    if session.do(entries.reinstate, entry, session.seed()) is None:
+        return None
+    return buy(session, entry, offer)
+
+
+def seen(session: Session, there: Sequence[EntryId]) -> Act | None:
+    """Note that these are there."""
+    return session.do(check_in.check_in, tuple(there))
+
+
+def not_seen(session: Session, there: Sequence[EntryId]) -> Act | None:
+    """Note that these are not there after all."""
+    return session.do(check_in.clear, tuple(there))
 
 
 def cancel(
@@ -157,6 +181,20 @@ REFUND = Action(
     "desk.refund", QT_TRANSLATE_NOOP("Actions", "Cancel and give back"), "user-x", goes_to="desk", bare=False
 )
 BUY = Action("sales.buy", QT_TRANSLATE_NOOP("Actions", "Sell a rebuy or an add-on"), "coins", do=buy, bare=False)
+RE_ENTER = Action(
+    "sales.re_enter", QT_TRANSLATE_NOOP("Actions", "Sell a re-entry"), "rotate-ccw", do=re_enter, bare=False
+)
+BACK_AND_BUY = Action(
+    "sales.back_and_buy",
+    QT_TRANSLATE_NOOP("Actions", "Bring back, and sell a rebuy"),
+    "rotate-ccw",
+    do=back_and_buy,
+    bare=False,
+)
+SEEN = Action("check_in.seen", QT_TRANSLATE_NOOP("Actions", "Check in"), "user-check", do=seen, bare=False)
+NOT_SEEN = Action(
+    "check_in.not_seen", QT_TRANSLATE_NOOP("Actions", "Take a check-in back"), "user-x", do=not_seen, bare=False
+)
 
 WAITING = Action("desk.waiting", QT_TRANSLATE_NOOP("Actions", "Waiting list"), "hourglass", goes_to="desk")
 CHECK_IN = Action("desk.check_in", QT_TRANSLATE_NOOP("Actions", "Check-in"), "user-check", goes_to="desk")
@@ -165,4 +203,4 @@ SHEET = Action("desk.sheet", QT_TRANSLATE_NOOP("Actions", "Sell from a table's s
 CLOSING = Action("desk.closing", QT_TRANSLATE_NOOP("Actions", "When registration closes"), "lock", goes_to="desk")
 PARTS = {WAITING.id: "waiting", CHECK_IN.id: "check_in", TERMS.id: "terms"}  # the part of the page each shows
 
-DESK = (ACCOUNT, REFUND, BUY, WAITING, CHECK_IN, TERMS, SHEET, CLOSING)
+DESK = (ACCOUNT, REFUND, BUY, RE_ENTER, BACK_AND_BUY, SEEN, NOT_SEEN, WAITING, CHECK_IN, TERMS, SHEET, CLOSING)

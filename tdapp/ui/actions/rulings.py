@@ -14,6 +14,9 @@ RULE_AT = Action(
 )
 RULE_ON = Action("rulings.rule", QT_TRANSLATE_NOOP("Actions", "Rule on it"), "gavel", goes_to="rulings", bare=False)
 
+PENALIZE = Action(
+    "rulings.penalize", QT_TRANSLATE_NOOP("Actions", "Give a penalty"), "hourglass", goes_to="rulings", bare=False
+)
 PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count penalties"), "hourglass", goes_to="rulings")
 
 
@@ -34,7 +37,7 @@ NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after
 AGAIN = QT_TRANSLATE_NOOP("Actions", "Dealt in again")
 DEALT_IN = Action("rulings.dealt_in", AGAIN, "user-check", do=dealt_in, why_not=why_not_dealt_in)
 
-RULINGS = (RULE_AT, RULE_ON, PENALTIES, DEALT_IN)
+RULINGS = (RULE_AT, RULE_ON, PENALIZE, PENALTIES, DEALT_IN)
 
 
 def hand_played(session: Session, table: TableNo) -> Act | None:

@@ -1,11 +1,13 @@
 """The actions of a whole table: its button, a hand played there, changing places, moving up, playing on."""
 
 from tdapp.domain.act import Act
-from tdapp.domain.rulings import discipline
-from tdapp.domain.seating import breaking, buttons, halting
-from tdapp.domain.units import Seat
+from tdapp.domain.seating import arranging, breaking, buttons, halting, locks
+from tdapp.domain.seating.room import RoomRules
+from tdapp.domain.state import State
+from tdapp.domain.units import PlayerId, Seat
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
+from tdapp.ui.actions.rulings import hand_played
 from tdapp.ui.session import Session
 
 
@@ -14,12 +16,45 @@ def place(session: Session, seat: Seat) -> Act | None:
     return session.do(buttons.place, seat.table, seat.number)
 
 
+def keep_seat(session: Session, player: PlayerId, seat: Seat) -> Act | None:
+    """Lock a player to a seat: it is nobody else's, and no draw or move takes him from it."""
+    return session.do(arranging.set_room, locks.with_kept(session.view(_rules), player, seat))
+
+
+def release_seat(session: Session, player: PlayerId) -> Act | None:
+    """Let a player be drawn and moved like everybody else."""
+    return session.do(arranging.set_room, locks.with_kept(session.view(_rules), player, None))
+
+
+def block_seat(session: Session, seat: Seat) -> Act | None:
+    """Block a seat: nobody gets it."""
+    return session.do(arranging.set_room, locks.with_blocked(session.view(_rules), seat, blocked=True))
+
+
+def unblock_seat(session: Session, seat: Seat) -> Act | None:
+    """Give a blocked seat out again."""
+    return session.do(arranging.set_room, locks.with_blocked(session.view(_rules), seat, blocked=False))
+
+
+def _rules(state: State) -> RoomRules:
+    return state.room.rules
+
+
 BUTTON = Action(
     "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place, bare=False
 )
-HAND = deciding(
-    "tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", discipline.hand_played, bare=False
+FORGET = deciding(
+    "tables.forget", QT_TRANSLATE_NOOP("Actions", "Forget where the button is"), "circle-question-mark", buttons.forget,
+    bare=False,
+)  # fmt: skip
+KEEP = Action("room.keep", QT_TRANSLATE_NOOP("Actions", "Lock a player to a seat"), "lock", do=keep_seat, bare=False)
+FREED = QT_TRANSLATE_NOOP("Actions", "Unlock a player from a seat")
+RELEASE = Action("room.release", FREED, "lock-open", do=release_seat, bare=False)
+BLOCK = Action("room.block", QT_TRANSLATE_NOOP("Actions", "Block a seat"), "ban", do=block_seat, bare=False)
+UNBLOCK = Action(
+    "room.unblock", QT_TRANSLATE_NOOP("Actions", "Give a blocked seat out again"), "check", do=unblock_seat, bare=False
 )
+HAND = Action("tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", do=hand_played, bare=False)
 CHANGE_PLACES = QT_TRANSLATE_NOOP("Actions", "Let two tables change places")
 SWAP = deciding("tables.swap", CHANGE_PLACES, "arrow-left-right", breaking.swap_tables, bare=False)
 COMPRESS = deciding(
@@ -32,4 +67,4 @@ PLAY_ON = deciding(
 ROOM = Action("window.room", QT_TRANSLATE_NOOP("Actions", "Room and draw rules"), "settings", "Ctrl+Shift+R")
 PLAN = Action("window.room_plan", QT_TRANSLATE_NOOP("Actions", "Arrange the room"), "move", "Ctrl+Shift+A")
 
-TABLES = (ROOM, PLAN, BUTTON, HAND, SWAP, COMPRESS, PLAY_ON)
+TABLES = (ROOM, PLAN, BUTTON, FORGET, KEEP, RELEASE, BLOCK, UNBLOCK, HAND, SWAP, COMPRESS, PLAY_ON)

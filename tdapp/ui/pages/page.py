@@ -80,6 +80,9 @@ class WindowPage(QWidget):
     def rule_on(self, incident: str, seat: Seat | None = None) -> None:
         """Show the rulings desk with an incident on it, at a seat (0: the table only; None: where it is)."""
 
+    def penalize(self, entry: EntryId) -> None:
+        """Show the form for a penalty, for this entry."""
+
     def count_penalties(self) -> None:
         """Show the penalties that run."""
 

@@ -126,16 +126,26 @@ class Session(Views):
     def propose_break(self, table: TableNo | None) -> None:
         """Propose to break this table (None: what is most pressing again). Refused when there is no room elsewhere."""
         stream = self._stream(None)
-        if table is not None:
-            from tdapp.domain.seating.breaking import break_table
-
-            try:
-                self.view(break_table, self.now(), table, "")
-            except Refused as refused:
-                self.refuse(self.named(refused, stream))
-                return
+        if table is not None and (refused := self._no_break(table)) is not None:
+            self.refuse(self.named(refused, stream))
+            return
         self._proposals().break_next(stream, table)
         self.changed.emit(stream)
+
+    def why_not_break(self, table: TableNo) -> str:
+        """Why this table cannot be broken now, as a sentence; '' when it can."""
+        refused = self._no_break(table)
+        return "" if refused is None else self.words.said(self.named(refused, self._stream(None)))
+
+    def _no_break(self, table: TableNo) -> Refused | None:
+        """What stands against breaking a table: it is a proposal, which the desk has no facts to judge by."""
+        from tdapp.domain.seating.breaking import break_table
+
+        try:
+            self.view(break_table, self.now(), table, "")
+        except Refused as refused:
+            return refused
+        return None
 
     def plan_around(self, choices: Choices) -> None:
         """Plan the moves that even the tables out around what the director has chosen."""

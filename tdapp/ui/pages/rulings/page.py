@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from tdapp.app.rulings.rulebooks import rulebook, rulebooks
 from tdapp.app.rulings.rulings import warm_up
 from tdapp.domain.rulings import discipline
-from tdapp.domain.units import RulingNo, Seat, TableNo
+from tdapp.domain.units import EntryId, RulingNo, Seat, TableNo
 from tdapp.read.rulings.rulings import CaseTable, RulingsView, case_table
 from tdapp.rulebooks.loading import BadHouse
 from tdapp.ui.actions.racing import RECORD_OF
@@ -135,6 +135,10 @@ class RulingsPage(Page):
             pick(self.tables, seat.table)
             if self.chosen_seat() != seat:
                 self.ruling.begin(self._table(seat.table), seat.number or None)
+
+    def penalize(self, entry: EntryId) -> None:
+        self.turn_to(PENALTIES)
+        self.penalties.punish(entry)
 
     def count_penalties(self) -> None:
         """Go to the penalties that run; the button of the first table has the keys."""

@@ -103,6 +103,18 @@ class PenaltiesView(QWidget):
         if line is not None:
             line.selectAll()
 
+    def punish(self, entry: EntryId) -> None:
+        """Choose the player; what he gets is chosen next."""
+        self.advice = None
+        place = self.who.findData(entry)
+        if place < 0:
+            self.start()
+            return
+        self.who.setCurrentIndex(place)
+        pick(self.kind, self._due(entry))
+        self._preview()
+        self.kind.setFocus()
+
     def to_running(self) -> None:
         """Put the keyboard at the first table where somebody is away: one key counts a hand there."""
         item = self.running.itemAt(0)

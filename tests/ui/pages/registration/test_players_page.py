@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain import tournament
@@ -242,6 +242,16 @@ def test_enter_opens_the_menu_with_the_bust_out_first(playing: PlayersPage, even
     assert row_of(evening, 2).status is EntryStatus.OUT
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
+def test_the_right_mouse_button_opens_the_menu_of_the_row_under_it(playing: PlayersPage) -> None:
+    playing.table.select([EntryId(2)])
+    at = playing.table.visualRect(playing.table.currentIndex()).center()
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(playing.table.viewport(), QContextMenuEvent(reason, at, at))
+    assert playing.menu.isVisible() and playing.menu.spot.entries == (2,)
+    playing.menu.hide()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_7, Qt.Key.Key_Space])
 def test_letters_digits_and_space_are_not_the_lists(playing: PlayersPage, key: Qt.Key) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, chr(key.value).lower())
@@ -271,7 +281,7 @@ def test_same_hand_in_order_with_a_tie(playing: PlayersPage, evening: Evening, q
 
 def test_same_hand_can_be_left(playing: PlayersPage, evening: Evening, qtbot: QtBot) -> None:
     playing.table.select([EntryId(1), EntryId(2)])
-    playing.do("hand")
+    playing.do("same_hand")
     qtbot.keyClick(playing.hand.list, Qt.Key.Key_Escape)
     assert not playing.hand.isVisible()
     assert evening.session.players_view().out == 0
@@ -279,8 +289,8 @@ def test_same_hand_can_be_left(playing: PlayersPage, evening: Evening, qtbot: Qt
 
 def test_one_hand_needs_two(playing: PlayersPage, told: list[Told]) -> None:
     playing.table.select([EntryId(1)])
-    assert not playing.deeds.buttons["hand"].isEnabled() and playing.deeds.buttons["hand"].toolTip()
-    playing.do("hand")
+    assert not playing.deeds.buttons["same_hand"].isEnabled() and playing.deeds.buttons["same_hand"].toolTip()
+    playing.do("same_hand")
     assert told[-1].kind == "refused"
 
 
@@ -348,7 +358,7 @@ def test_a_seat_that_was_typed_and_is_taken_meanwhile_is_said(playing: PlayersPa
 
 def test_who_goes_out_meanwhile_leaves_the_list_of_one_hand(playing: PlayersPage, evening: Evening) -> None:
     playing.table.select([EntryId(1), EntryId(2), EntryId(3)])
-    playing.do("hand")
+    playing.do("same_hand")
     evening.bust(2)
     assert playing.hand.isVisible() and set(playing.hand.order()[0]) == {1, 3}
     assert "2" in playing.hand.bust.text() and playing.hand.bust.isEnabled()
@@ -404,7 +414,7 @@ def test_lists_are_written(playing: PlayersPage, evening: Evening, told: list[To
 
 def test_everything_has_a_name_for_those_who_listen(playing: PlayersPage) -> None:
     playing.table.select([EntryId(1), EntryId(2)])
-    playing.do("hand")
+    playing.do("same_hand")
     nameless = []
     for widget in playing.findChildren(QWidget):
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisibleTo(playing):

@@ -15,6 +15,7 @@ from tdapp.ui.pages.registration.players.page import PlayersPage
 from tdapp.ui.pages.rulings.record import RecordList
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.windows import main_window
 
 
 @pytest.fixture
@@ -31,18 +32,17 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
 
 @pytest.fixture
 def page(evening: Evening, qtbot: QtBot) -> PlayersPage:
-    page = PlayersPage(evening.session)
-    qtbot.addWidget(page)
-    page.resize(1100, 700)
-    page.show()
-    qtbot.waitUntil(page.isActiveWindow)
+    window = main_window(evening, qtbot)
+    window.go("players")
+    page = window.current()
+    assert isinstance(page, PlayersPage)
     page.show_entry(5)
     page.table.setFocus()
     return page
 
 
 def shown(page: PlayersPage) -> RecordList:
-    found = page.findChild(RecordList)
+    found = page.window().findChild(RecordList)
     assert found is not None and found.isVisible()
     return found
 
@@ -57,7 +57,7 @@ def test_a_key_opens_it(page: PlayersPage) -> None:
 @pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 def test_the_menu_of_the_line_offers_it(page: PlayersPage) -> None:
     page._open_menu()
-    offered = next(action for action in page.menu.actions() if action.data() == "record")
+    offered = page.menu.line("record")
     page.menu.close()
     offered.trigger()
     assert shown(page).list.count() == 1
@@ -67,5 +67,5 @@ def test_of_several_it_says_that_one_is_to_be_chosen(page: PlayersPage, evening:
     told: list[str] = []
     evening.session.told.connect(lambda each: told.append(each.kind))
     page.table.selectAll()
-    page.show_record()
-    assert told == ["refused"] and page.findChild(RecordList) is None
+    page.do("record")
+    assert told == ["refused"] and page.window().findChild(RecordList) is None

@@ -85,8 +85,8 @@ def test_the_key_sheet_of_the_tables_page_knows_the_key(window: MainWindow) -> N
 def test_from_the_menu_of_a_seat(window: MainWindow, evening: Evening) -> None:
     tables = at_seat(window, Seat(TableNo(1), 3))
     assert tables.view is not None
-    tables.at_seat.menu.fill(evening.session, tables.view, Seat(TableNo(1), 3))
-    next(action for action in tables.at_seat.menu.actions() if action.text().startswith("Ruling about")).trigger()
+    tables.at_seat.menu.fill(evening.session, tables.at_seat.spot(Seat(TableNo(1), 3)))
+    tables.at_seat.menu.line("rule").trigger()
     assert (desk(window).ruling.draft.seat, desk(window).tables.currentData()) == (3, 1)
 
 

@@ -91,13 +91,13 @@ def test_at_a_table_where_nobody_is_away_the_key_says_so(window: MainWindow, eve
 def test_the_menu_of_the_table_offers_it_only_where_it_counts(window: MainWindow, evening: Evening) -> None:
     seat = punish(evening, 1, 3)
     other = TableNo(2 if seat.table == 1 else 1)
-    menu = tables(window).at_seat.menu
+    menu, spot = tables(window).at_seat.menu, tables(window).at_seat.spot
     offered = {}
     for table in (seat.table, other):
-        menu.fill(evening.session, evening.session.tables_view(), Seat(table, 0))
+        menu.fill(evening.session, spot(Seat(table, 0)))
         offered[table] = [action for action in menu.actions() if "Hand played" in action.text()]
     assert offered[other] == []
-    menu.fill(evening.session, evening.session.tables_view(), Seat(seat.table, 0))
+    menu.fill(evening.session, spot(Seat(seat.table, 0)))
     next(action for action in menu.actions() if "Hand played" in action.text()).trigger()
     assert left_at(window, seat) == 2
 

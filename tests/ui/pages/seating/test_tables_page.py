@@ -140,10 +140,14 @@ def test_letters_are_left_to_the_command_box(playing: TablesPage, key: Qt.Key) -
 def test_menu_of_a_seat_busts_out(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     assert playing.view is not None
     at = taken(playing, 2)
-    playing.at_seat.menu.fill(evening.session, playing.view, at)
-    names = [action.text().split("\t")[0] for action in playing.at_seat.menu.actions() if action.text()]
-    assert [name.split()[0] for name in names] == ["Bust", "Move", "Swap", "Button", "Ruling", "Break"]
-    playing.at_seat.menu.actions()[0].trigger()
+    menu = playing.at_seat.menu
+    menu.fill(evening.session, playing.at_seat.spot(at))
+    assert [action.text().split("\t")[0] for action in menu.lines()] == [
+        "Bust out", "Move", "Swap", "Lock to this seat", "Check in", "Ruling", "Penalty", "Put right",
+        "Account at the Desk", "Cancel and give back", "Rulings and penalties so far",
+        "All about this person", "Dealer button here", "Break table 2",
+    ]  # fmt: skip
+    menu.line("bust").trigger()
     assert entry_at(playing, at) is None
     assert evening.session.players_view().out == 1
 
@@ -155,9 +159,10 @@ def test_names_with_ampersands_stay_whole_in_the_menu(evening: Evening, page: Ta
     assert page.view is not None
     texts = []
     for nth in (0, 1):
-        page.at_seat.menu.fill(evening.session, page.view, taken(page, 1, nth))
-        texts.append(page.at_seat.menu.actions()[0].text().split("\t")[0])
-    assert sorted(texts) == ["Bust out A B && B <i>", "Bust out Other"]
+        page.at_seat.menu.fill(evening.session, page.at_seat.spot(taken(page, 1, nth)))
+        texts.append(page.at_seat.menu._about.text().split(" · ")[0])
+    assert sorted(texts) == ["A B & B <i>", "Other"]
+    assert page.at_seat.menu._about.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_dragging_onto_a_free_seat_moves(playing: TablesPage, qtbot: QtBot) -> None:
@@ -325,8 +330,8 @@ def test_zoom_by_keys(playing: TablesPage, qtbot: QtBot) -> None:
 def test_open_and_close_a_table(playing: TablesPage, evening: Evening, qtbot: QtBot) -> None:
     qtbot.mouseClick(playing.head.open_table, LEFT)
     assert playing.view is not None and len(playing.view.tables) == 6
-    playing.at_seat.menu.fill(evening.session, playing.view, seat(6, 0))
-    playing.at_seat.menu.actions()[0].trigger()
+    playing.at_seat.menu.fill(evening.session, playing.at_seat.spot(seat(6, 0)))
+    playing.at_seat.menu.line("close").trigger()
     assert len(playing.view.tables) == 5
 
 

@@ -6,12 +6,11 @@ from functools import partial
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.registration import entries
-from tdapp.domain.seating import seating
 from tdapp.read.chips.known_stacks import stack_seen
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
-from tdapp.read.status import Phase
-from tdapp.texts import Text
+from tdapp.ui.actions.deed_texts import CHOOSE
+from tdapp.ui.actions.deeds import Spot
+from tdapp.ui.actions.deeds_at import DEEDS, line_at
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.seating.at_table import stack_said
 from tdapp.ui.session import Session
@@ -20,16 +19,12 @@ from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.layout import STRETCH, hbox, vbox
 
 MOST_IN_ONE_HAND = 10
-DEEDS: dict[str, tuple[Text, str, str, str]] = {
-    "bust": (texts.BUST_OUT, "user-x", "Alt+B", "bust_out"),
-    "hand": (texts.SAME_HAND, "users", "Alt+H", "same_hand"),
-    "move": (texts.MOVE, "move", "Alt+M", "move"),
-    "swap": (texts.SWAP, "arrow-left-right", "Alt+S", "swap"),
-    "reinstate": (texts.REINSTATE, "rotate-ccw", "Alt+R", "reinstate"),
-    "cancel": (texts.CANCEL, "ban", "Alt+C", "cancel_entry"),
-    "correct": (texts.CORRECT, "pencil", "Alt+W", "put_right"),
-}
-HELP = {"hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}
+# The deeds that have a button, and its objectName.
+BUTTONS = {
+    "bust": "bust_out", "same_hand": "same_hand", "move": "move", "swap": "swap", "reinstate": "reinstate",
+    "cancel": "cancel_entry", "correct": "put_right",
+}  # fmt: skip
+HELP = {"same_hand": texts.SAME_HAND_HELP, "correct": texts.CORRECT_HELP}
 
 
 class Deeds(QWidget):
@@ -46,8 +41,10 @@ class Deeds(QWidget):
         self.says.setFixedHeight(24)  # whatever the script of a name: the list above must not jump
         self.effects.setFixedHeight(20)
         self.buttons = {
-            deed: Button(text, partial(do, deed), on=page, icon=icon, key=key, name=name)
-            for deed, (text, icon, key, name) in DEEDS.items()
+            name: Button(deed.text, partial(do, name), on=page, icon=deed.icon, key=deed.keys["players"], name=called)
+            for name, called in BUTTONS.items()
+            for deed in DEEDS
+            if deed.id == name and "players" in deed.keys
         }
         vbox(vbox(self.says, self.effects, gap=0), hbox(*self.buttons.values(), STRETCH), gap=6, on=self)
 
@@ -58,7 +55,7 @@ class Deeds(QWidget):
             button.allow(self.why_not(deed, rows), self.session.words(HELP[deed]) if deed in HELP else "")
         out = bool(rows) and all(row.status is EntryStatus.OUT for row in rows)
         self.buttons["reinstate"].setVisible(out)
-        for deed in ("bust", "hand", "move", "swap"):
+        for deed in ("bust", "same_hand", "move", "swap"):
             self.buttons[deed].setVisible(not out)
         self._fit()
 
@@ -72,41 +69,13 @@ class Deeds(QWidget):
 
     def why_not(self, deed: str, rows: list[PlayerRow]) -> str:
         """Why something cannot be done with these entries, '' when it can."""
-        session = self.session
-        if not rows:
-            return session.words(texts.CHOOSE)
-        first = rows[0]
-        if deed == "hand":
-            if len(rows) < 2:
-                return session.words(texts.CHOOSE_SEVERAL)
-            return session.why_not(entries.bust_out, tuple(row.entry for row in rows), ())
-        if deed == "swap" and len(rows) == 2:
-            return session.why_not(seating.swap, first.entry, rows[1].entry)
-        if len(rows) > 1:
-            return session.words(texts.ONE_ONLY)
-        match deed:
-            case "bust":
-                return session.why_not(entries.bust_out, (first.entry,), ())
-            case "cancel":
-                if session.status_view().phase in (Phase.RUNNING, Phase.PAUSED):
-                    return session.words(texts.CANCEL_AT_DESK)
-                return session.why_not(entries.unregister, first.entry)
-            case "correct":
-                return "" if self._drawn() or first.status is EntryStatus.OUT else session.words(texts.NO_SEATS)
-            case "reinstate":
-                return session.why_not(entries.reinstate, first.entry, "")
-            case _ if first.seat is None:
-                return session.words(texts.ONE_ONLY if self._drawn() else texts.NO_SEATS)
-        return ""
-
-    def _drawn(self) -> bool:
-        return bool(self.session.tournament) and self.session.status_view().tables > 0
+        return line_at(self.session, Spot(tuple(rows)), deed).why
 
     def _explain(self, rows: list[PlayerRow]) -> None:
         """Explain what busting out the chosen one would mean."""
         words = self.session.words
         if not rows:
-            self.says.setText(words(texts.CHOOSE))
+            self.says.setText(words(CHOOSE))
             self.effects.setText("")
             return
         if len(rows) > 1:

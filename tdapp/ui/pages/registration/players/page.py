@@ -2,20 +2,18 @@
 
 from functools import partial
 
-from PySide6.QtGui import QAction
-
 from tdapp.domain.units import EntryId
-from tdapp.read.registration.players import PlayerRow, PlayersView
-from tdapp.ui.actions import entries, seats
-from tdapp.ui.actions.people import PERSON
-from tdapp.ui.actions.registration import ACCOUNT
+from tdapp.read.registration.players import PlayersView
+from tdapp.ui.actions import deed_texts
+from tdapp.ui.actions.deeds import Line, Spot, take
+from tdapp.ui.actions.deeds_at import line_at
+from tdapp.ui.deed_menu import DeedMenu
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
 from tdapp.ui.pages.registration.players import texts
 from tdapp.ui.pages.registration.players.deeds import Deeds
 from tdapp.ui.pages.registration.players.filters import Filters
 from tdapp.ui.pages.registration.players.lists import Lists
-from tdapp.ui.pages.registration.players.menu import ABOUT, PERSON_KEY, RECORD, RECORD_KEY, RowMenu
 from tdapp.ui.pages.registration.players.model import Only
 from tdapp.ui.pages.registration.players.registering import Registering
 from tdapp.ui.pages.registration.players.same_hand import SameHand
@@ -27,7 +25,6 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
-from tdapp.words.people import history
 
 LEAST_LIST = 74  # pixels: the heading and a row, while a panel below asks something
 
@@ -49,7 +46,7 @@ class PlayersPage(Page):
         self.hand = SameHand(session)
         self.prompt = SeatPrompt(session)
         self.deeds = Deeds(session, self.do, self)
-        self.menu = RowMenu(self.deeds, self)
+        self.menu = DeedMenu(self, "players", "player_menu")
         self.stack = one_of(self.table, self.empty)
         self.stack.setMinimumHeight(LEAST_LIST)
         head = hbox(self.title, grow(self.counts), self.lists)
@@ -66,13 +63,13 @@ class PlayersPage(Page):
         self.table.struck.connect(partial(self.do, "bust"))
         self.hand.done.connect(self._back)
         self.prompt.ended.connect(self._back)
-        self.menu.triggered.connect(self._picked)
+        self.menu.chosen.connect(self._take)
         key_on(self, "Ctrl+F", self.filters.search.setFocus, texts.FIND)
         key_on(self, "Ctrl+N", self.registering.field.setFocus, texts.REGISTER)
         key_on(self, self.lists.import_.key, self.lists.import_.click)
-        key_on(self, RECORD_KEY, self.show_record, history.OPEN)
-        key_on(self, PERSON_KEY, self.show_person, PERSON.text)
-        key_on(self, "Alt+D", self.go_to_account, ACCOUNT.text)
+        key_on(self, "Alt+I", partial(self.do, "record"), deed_texts.RECORD)
+        key_on(self, "Alt+P", partial(self.do, "person"), deed_texts.PERSON)
+        key_on(self, "Alt+D", partial(self.do, "account"), deed_texts.ACCOUNT)
 
     # Showing
 
@@ -158,75 +155,35 @@ class PlayersPage(Page):
 
     def do(self, deed: str) -> None:
         """Do something with the chosen entries; what cannot be done says why in the line at the bottom."""
-        rows = self.table.rows()
-        if deed == "bust" and len(rows) > 1:
-            deed = "hand"
-        why = self.deeds.why_not(deed, rows)
-        if why:
-            self.session.told.emit(Told(why, "refused"))
-            return
-        session, first = self.session, rows[0]
-        match deed:
-            case "bust":
-                entries.bust_out(session, (first.entry,))
-            case "hand":
-                self.prompt.stop()
-                self.hand.ask(rows)
-            case "swap" if len(rows) == 2:
-                seats.SWAP.act(session, first.entry, rows[1].entry)
-            case "move" | "swap":
-                self.hand.hide()
-                self.prompt.ask(deed, first.entry, first.name)
-            case "reinstate":
-                entries.reinstate(session, first.entry)
-            case "cancel":
-                entries.unregister(session, first.entry)
-            case "correct":
-                self.ask(entries.CORRECT.id, first.entry)
+        spot = self._spot()
+        if deed == "bust" and len(spot.rows) > 1:
+            deed = "same_hand"
+        line = line_at(self.session, spot, deed)
+        if line.why:
+            self.session.told.emit(Told(line.why, "refused"))
+        else:
+            self._take(line, spot)
+
+    def _take(self, line: Line, spot: Spot) -> None:
+        """Do a line of the menu: through the window, or once the page has asked where to or in which order."""
+        if line.action:
+            take(line, self.session, self.asked.emit)
+        elif line.deed == "same_hand":
+            self.prompt.stop()
+            self.hand.ask(list(spot.rows))
+        elif spot.row is not None:
+            self.hand.hide()
+            self.prompt.ask(line.deed, spot.row.entry, spot.row.name)
+
+    def _spot(self) -> Spot:
+        return Spot(tuple(self.table.rows()))
 
     def _open_menu(self) -> None:
         """Show the menu of the chosen entries at the row; Enter takes the first."""
-        rows = self.table.rows()
-        if not rows:
-            return
-        self.menu.fill(rows)
-        box = self.table.visualRect(self.table.currentIndex())
-        self.menu.popup(self.table.viewport().mapToGlobal(box.bottomLeft()))
-        self.menu.choose_first()
-
-    def _picked(self, action: QAction) -> None:
-        deed = str(action.data())
-        if deed == RECORD:
-            self.show_record()
-        elif deed == ABOUT:
-            self.show_person()
-        else:
-            self.do(deed)
-
-    def show_person(self) -> None:
-        """Show all the club knows about the chosen player, to be looked at or completed."""
-        if (row := self._one()) is not None:
-            self.ask(PERSON.id, row.player)
-
-    def show_record(self) -> None:
-        """Show rulings and penalties of the chosen player, in every tournament."""
-        from tdapp.ui.pages.rulings.record import show_record
-
-        if (row := self._one()) is not None:
-            show_record(self.session, row.entry, self)
-
-    def go_to_account(self) -> None:
-        """Show the account of the chosen player, at the desk."""
-        if (row := self._one()) is not None:
-            self.ask(ACCOUNT.id, row.entry)
-
-    def _one(self) -> PlayerRow | None:
-        """The chosen player; where none or several are chosen, that is said."""
-        rows = self.table.rows()
-        if len(rows) == 1:
-            return rows[0]
-        self.session.told.emit(Told(self.session.words(texts.ONE_ONLY if rows else texts.CHOOSE), "refused"))
-        return None
+        spot = self._spot()
+        if spot.rows:
+            box = self.table.visualRect(self.table.currentIndex())
+            self.menu.open(self.session, spot, self.table.viewport().mapToGlobal(box.bottomLeft()))
 
     def _back(self) -> None:
         focus(self.table)

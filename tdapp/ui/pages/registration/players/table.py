@@ -1,7 +1,7 @@
 """The players list itself: a table with keys for sorting, and none that guess at what was typed."""
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tdapp.domain.units import EntryId
@@ -31,7 +31,7 @@ class PlayersTable(QTableView):
     """The table that shows a `PlayersModel` and keeps the chosen entries chosen when rows come, go or change places."""
 
     chosen = Signal()  # another choice of entries
-    entered = Signal()  # Enter on a row
+    entered = Signal()  # Enter on a row, or the right mouse button
     struck = Signal()  # Delete: out with them
 
     def __init__(self, words: Words) -> None:
@@ -115,6 +115,10 @@ class PlayersTable(QTableView):
         self.list.sort(column, order)
         self.list.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         self._choose_again(entries, here)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Mouse and self.indexAt(event.pos()).isValid():
+            self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -29,23 +29,11 @@ NOBODY_CLOSED = QT_TRANSLATE_NOOP("Players", "Open registration first; then type
 NOT_FOUND = QT_TRANSLATE_NOOP("Players", "Nobody found")
 NOT_FOUND_WHY = QT_TRANSLATE_NOOP("Players", "No entry of this kind fits '{text}'. Esc shows all again.")
 NONE_SUCH = QT_TRANSLATE_NOOP("Players", "No entry of this kind. Choose another filter above.")
-CHOOSE = QT_TRANSLATE_NOOP("Players", "Choose somebody to bust out, move or swap.")
 CHOSEN = QT_TRANSLATE_NOOP("Players", "%n entries chosen", "", 1)
-BUST_OUT = QT_TRANSLATE_NOOP("Players", "Bust out")
-SAME_HAND = QT_TRANSLATE_NOOP("Players", "Same hand")
 SAME_HAND_HELP = QT_TRANSLATE_NOOP("Players", "Bust out several players who lost in one hand")
-CHOOSE_SEVERAL = QT_TRANSLATE_NOOP("Players", "Choose two or more players: Ctrl and click, or Shift and arrows.")
-MOVE = QT_TRANSLATE_NOOP("Players", "Move")
-SWAP = QT_TRANSLATE_NOOP("Players", "Swap")
-CANCEL = QT_TRANSLATE_NOOP("Players", "Cancel entry")
-CANCEL_AT_DESK = QT_TRANSLATE_NOOP("Players", "Play has begun. Cancel at the Desk, where the chips are counted.")
-REINSTATE = QT_TRANSLATE_NOOP("Players", "Reinstate")
-CORRECT = QT_TRANSLATE_NOOP("Players", "Put right", "a wrong seat or bust-out")
 CORRECT_HELP = QT_TRANSLATE_NOOP(
     "Players", "A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier"
 )
-ONE_ONLY = QT_TRANSLATE_NOOP("Players", "Choose one player for this.")
-NO_SEATS = QT_TRANSLATE_NOOP("Players", "No seats are drawn yet. Draw them on the Tables page.")
 # What a bust-out means
 OUT_IN = QT_TRANSLATE_NOOP("Players", "Bust out {name} in place {place}")
 OUT_FROM = QT_TRANSLATE_NOOP("Players", "Bust out {name} from {seat} in place {place}")
