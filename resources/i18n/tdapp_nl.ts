@@ -7691,8 +7691,16 @@
         </translation>
     </message>
     <message>
+        <source>80 mm roll</source>
+        <translation>Rol van 80 mm</translation>
+    </message>
+    <message>
         <source>All quiet</source>
         <translation>Alles rustig</translation>
+    </message>
+    <message>
+        <source>Also in the last minute. The room&apos;s screen flashes either way.</source>
+        <translation>Ook in de laatste minuut. Het zaalscherm knippert hoe dan ook.</translation>
     </message>
     <message>
         <source>Average</source>
@@ -7731,6 +7739,10 @@
         <translation>Toch doen</translation>
     </message>
     <message>
+        <source>Every change works at once.</source>
+        <translation>Elke wijziging werkt meteen.</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Overal</translation>
     </message>
@@ -7755,16 +7767,8 @@
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Language of public screens and paper</source>
-        <translation>Taal van zaalschermen en papier</translation>
-    </message>
-    <message>
-        <source>Language of the desk</source>
-        <translation>Taal van dit programma</translation>
-    </message>
-    <message>
-        <source>Large rows and buttons for fingers</source>
-        <translation>Grote rijen en knoppen voor vingers</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -7777,6 +7781,10 @@
     <message>
         <source>Light</source>
         <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Name, 12-4, bust, +5 …</source>
@@ -7807,6 +7815,10 @@
         <translation>Niets heet hier zo</translation>
     </message>
     <message>
+        <source>Nothing slides or fades.</source>
+        <translation>Niets schuift of vervaagt.</translation>
+    </message>
+    <message>
         <source>Open that copy</source>
         <translation>Die kopie openen</translation>
     </message>
@@ -7815,16 +7827,12 @@
         <translation>Medewerkers en pincodes</translation>
     </message>
     <message>
+        <source>Otherwise a slip is printed from the Desk when somebody asks for one.</source>
+        <translation>Anders druk je aan de Balie een bon af als iemand erom vraagt.</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Pagina&apos;s</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Paper of slips</source>
-        <translation>Papier van bonnen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7840,8 +7848,12 @@
         <translation>Bij elke verkoop een bon afdrukken</translation>
     </message>
     <message>
-        <source>Printer of slips</source>
-        <translation>Printer van bonnen</translation>
+        <source>Printer for slips</source>
+        <translation>Printer voor bonnen</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>Reason, kept in the journal</source>
@@ -7852,8 +7864,8 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Roll of 80 mm</source>
-        <translation>Rol van 80 mm</translation>
+        <source>Rows and buttons as high as a fingertip, for a touch screen.</source>
+        <translation>Rijen en knoppen zo hoog als een vingertop, voor een aanraakscherm.</translation>
     </message>
     <message>
         <source>Same hand</source>
@@ -7864,8 +7876,20 @@
         <translation>Instellingen van deze laptop</translation>
     </message>
     <message>
+        <source>Sheets</source>
+        <translation>Bladen</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Bonnen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Sound at the end of a level</source>
@@ -7888,12 +7912,24 @@
         <translation>Het toetsenbord is vergrendeld. Ctrl L ontgrendelt het.</translation>
     </message>
     <message>
-        <source>The printer this laptop usually takes</source>
-        <translation>De printer die deze laptop altijd neemt</translation>
+        <source>The room&apos;s screen and paper</source>
+        <translation>Zaalscherm en papier</translation>
+    </message>
+    <message>
+        <source>The windows of this program</source>
+        <translation>De vensters van dit programma</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s usual printer</source>
+        <translation>De gewone printer van deze laptop</translation>
+    </message>
+    <message>
+        <source>Touch: large rows and buttons</source>
+        <translation>Aanraken: grote rijen en knoppen</translation>
     </message>
     <message>
         <source>Type a name, a seat or a verb</source>
@@ -27190,6 +27226,11 @@
     <message>
         <source>{name}: {sentence}</source>
         <translation>{name}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{said}; then open {until}</source>
+        <comment>not open yet; then open to end of level 6</comment>
+        <translation>{said}; daarna open {until}</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,11 @@
 """The settings of this laptop: languages, theme, paper, sound. Each works at once; there is nothing to confirm."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinterInfo
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from tdapp.app.papers.papers import ROLL
 from tdapp.texts import LANGUAGES, Text
@@ -13,25 +14,37 @@ from tdapp.ui.language import say
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.buttons import Button
-from tdapp.ui.widgets.inputs import check_box, combo_box
+from tdapp.ui.widgets.card import Card
+from tdapp.ui.widgets.inputs import check_box
+from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, Side, at, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 
 PAPERS = {"A4": "A4", "Letter": "Letter"}
-CHOICES: tuple[tuple[str, Text], ...] = (
-    ("language", texts.LANGUAGE),
-    ("screen_language", texts.SCREEN_LANGUAGE),
-    ("theme", texts.THEME),
-    ("paper", texts.PAPER),
-    ("slip_paper", texts.SLIP_PAPER),
-    ("slip_printer", texts.SLIP_PRINTER),
+CHOICES: dict[str, Text] = {
+    "language": texts.LANGUAGE,
+    "screen_language": texts.SCREEN_LANGUAGE,
+    "theme": texts.THEME,
+    "paper": texts.PAPER,
+    "slip_paper": texts.SLIP_PAPER,
+    "slip_printer": texts.SLIP_PRINTER,
+}
+SWITCHES: dict[str, tuple[Text, Text]] = {  # what each is, and what it does
+    "print_slips": (texts.PRINT_SLIPS, texts.PRINT_SLIPS_HELP),
+    "sound": (texts.SOUND, texts.SOUND_HELP),
+    "touch": (texts.TOUCH, texts.TOUCH_HELP),
+    "reduced_motion": (texts.STILL, texts.STILL_HELP),
+}
+LEFT = (
+    (texts.LANGUAGES_CARD, ("language", "screen_language")),
+    (texts.LOOK_CARD, ("theme", "touch", "reduced_motion")),
 )
-SWITCHES: tuple[tuple[str, Text], ...] = (
-    ("print_slips", texts.PRINT_SLIPS),
-    ("sound", texts.SOUND),
-    ("touch", texts.TOUCH),
-    ("reduced_motion", texts.STILL),
+RIGHT = (
+    (texts.PAPER_CARD, ("paper", "slip_paper", "slip_printer", "print_slips")),
+    (texts.SOUND_CARD, ("sound",)),
 )
+SIZE = (900, 560)
 
 
 class Settings(QDialog):
@@ -42,45 +55,48 @@ class Settings(QDialog):
         self.setObjectName("settings")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.session = session
-        self._choices: dict[str, QComboBox] = {}
-        self._switches: dict[str, QCheckBox] = {}
         kept = session.preferences.slip_printer  # stays to be chosen while it is not plugged in
         names = filter(None, [*QPrinterInfo.availablePrinterNames(), kept])
         self._printers = {name: name for name in names}
         say(self.setWindowTitle, texts.SETTINGS)
-        form = QFormLayout()
-        form.setHorizontalSpacing(24)
-        form.setVerticalSpacing(12)
-        for key, text in CHOICES:
-            choice = self._choices[key] = combo_box(f"settings_{key}", text)
-            caption = Label(text)
-            caption.setBuddy(choice)
-            form.addRow(caption, choice)
-        for key, text in SWITCHES:
-            switch = self._switches[key] = check_box(f"settings_{key}", text)
-            form.addRow(switch)
+        self.choices = {key: PickStrip(f"settings_{key}", text) for key, text in CHOICES.items()}
+        self.switches: dict[str, QCheckBox] = {
+            key: check_box(f"settings_{key}", text) for key, (text, _help) in SWITCHES.items()
+        }
         self.operators = Button(texts.OPERATORS, self._on_operators, icon="users", name="settings_operators")
         self.operators.setVisible(session.has_club)
+        close = Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")
+        left, right = (vbox(*(self._card(*card) for card in side), STRETCH, gap=12) for side in (LEFT, RIGHT))
         vbox(
             Label(texts.SETTINGS, "title"),
-            form,
-            at(Side.AlignLeft, self.operators),
-            STRETCH,
-            at(Side.AlignRight, Button(texts.CLOSE, self.accept, key="Esc", name="close_settings")),
-            gap=16,
+            grow(scrolled(hbox(grow(left), grow(right), gap=12), sideways=False)),
+            hbox(self.operators, STRETCH, Label(texts.AT_ONCE, "muted"), close, gap=12),
+            gap=12,
             margins=(24, 20, 24, 16),
             on=self,
         )
+        self.resize(*SIZE)
         self._show()
         session.words_changed.connect(self._show)
-        for choice in self._choices.values():
-            choice.activated.connect(self._on_changed)
-        for switch in self._switches.values():
-            switch.clicked.connect(self._on_changed)
+        focus(next(iter(self.choices["language"].pills.values())))
+        for key, strip in self.choices.items():
+            strip.picked.connect(partial(self._set, key))
+        for key, switch in self.switches.items():
+            switch.toggled.connect(partial(self._set, key))
+
+    def _card(self, title: Text, keys: tuple[str, ...]) -> Card:
+        """A card with some of the settings, each with what it is or does."""
+        card = Card(title, margin=12)
+        for key in keys:
+            if key in self.choices:
+                card.hold(Label(CHOICES[key], "caption"), self.choices[key])
+            else:
+                card.hold(self.switches[key], Label(SWITCHES[key][1], "caption", wrap=True))
+        return card
 
     def _show(self) -> None:
         """Show what is chosen, and what can be, in the language of the windows."""
-        words = self.session.words
+        words, preferences = self.session.words, self.session.preferences
         themes = {"dark": words(texts.DARK), "light": words(texts.LIGHT)}
         options = {
             "language": LANGUAGES,
@@ -90,13 +106,11 @@ class Settings(QDialog):
             "slip_paper": {ROLL: words(texts.ROLL), **PAPERS},
             "slip_printer": {"": words(texts.SYSTEM_PRINTER), **self._printers},
         }
-        for key, choice in self._choices.items():
-            choice.clear()
-            for value, shown in options[key].items():
-                choice.addItem(shown, value)
-            choice.setCurrentIndex(max(0, choice.findData(getattr(self.session.preferences, key))))
-        for key, switch in self._switches.items():
-            switch.setChecked(bool(getattr(self.session.preferences, key)))
+        for key, strip in self.choices.items():
+            picks = [Pick(value or "usual", said, value) for value, said in options[key].items()]
+            strip.show_picks(picks, getattr(preferences, key))
+        for key, switch in self.switches.items():
+            switch.setChecked(bool(getattr(preferences, key)))
 
     def _on_operators(self) -> None:
         """Open the operators: the one way to them, since what is off is in nobody's way."""
@@ -105,11 +119,10 @@ class Settings(QDialog):
         OperatorsWindow(self.session, self.parentWidget()).show()
         self.accept()
 
-    def _on_changed(self) -> None:
-        kept: dict[str, Any] = {key: choice.currentData() for key, choice in self._choices.items()}
-        kept |= {key: switch.isChecked() for key, switch in self._switches.items()}
-        preferences = self.session.preferences._replace(**kept)
-        if preferences == self.session.preferences:
-            return
-        self.session.prefer(preferences)
-        look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
+    def _set(self, key: str, value: Any) -> None:
+        """Let one setting hold from now on."""
+        preferences = self.session.preferences._replace(**{key: value})
+        if preferences != self.session.preferences:
+            self.session.prefer(preferences)
+            look().wear(preferences.theme, touch=preferences.touch, still=preferences.reduced_motion)
+        self._show()

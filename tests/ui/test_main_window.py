@@ -245,12 +245,17 @@ def test_settings_work_at_once(window: MainWindow, evening: Evening, qtbot: QtBo
 
     settings = Settings(evening.session, window)
     qtbot.addWidget(settings)
-    choice = settings._choices["theme"]
-    choice.setCurrentIndex(choice.findData("light"))
-    choice.activated.emit(choice.currentIndex())
+    settings.show()
+    qtbot.mouseClick(settings.choices["theme"].pills["light"], Qt.MouseButton.LeftButton)
     assert not look().tokens.dark and evening.session.preferences.theme == "light"
-    settings._switches["touch"].click()
+    settings.switches["touch"].click()
     assert look().touch
+    for key, strip in settings.choices.items():
+        for pick in strip.picks:
+            strip.pills[pick.key].setFocus()
+            qtbot.keyClick(strip.pills[pick.key], Qt.Key.Key_Return)
+            assert getattr(evening.session.preferences, key) == pick.value and strip.pills[pick.key].isChecked()
+    assert settings.choices["theme"].pills["light"].text() == "Light"
     look().wear("dark")
 
 

@@ -50,7 +50,9 @@ class Closing(FoldCard):
         before, self.view = self.view, view
         if before is None or before.window != view.window or not self.line.text():
             self.line.setText(write_window(view.window, self.session.words))
-        self.now.setText(closing_said(self.session.words, view))
+        words = self.session.words
+        said = closing_said(words, view)
+        self.now.setText(words(texts.NOT_YET, said=said, until=until(words, view.window)) if view.not_yet else said)
         self.now.set_tone("accent" if view.is_open else "")
         self._on_typed()
 

@@ -28,7 +28,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, scrolled, vbox
 from tdapp.values import replace
 
-WIDE = 1400  # pixels from which closing and rules stand beside the price list
+WIDE, SHARES = 1400, (7, 4)  # pixels from which closing and rules stand beside the price list; their shares
 
 
 class TermsPart(Part):
@@ -55,7 +55,7 @@ class TermsPart(Part):
         self.beside = vbox(self.closing, self.rules, STRETCH)
         self.columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.columns.setContentsMargins(0, 0, 4, 0)
-        put(self.columns, grow(vbox(self.list, STRETCH), 7), grow(self.beside, 4))
+        put(self.columns, vbox(self.list, STRETCH), self.beside)
         inner = holder(self.columns)
         self.area = scrolled(inner, keys=True, sideways=False)
         inner.setObjectName("page")
@@ -104,6 +104,8 @@ class TermsPart(Part):
         wide = self.width() >= WIDE
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self.columns.setDirection(way)
+        for place, share in enumerate(SHARES if wide else (0, 1)):
+            self.columns.setStretch(place, share)
         for card in (self.closing, self.rules):
             card.fold(folds=not wide)
         if self.view is not None:

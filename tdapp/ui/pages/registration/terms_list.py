@@ -124,6 +124,7 @@ class PriceList(Card):
         self.table.show_draft(draft, self._reading(view), fixed=self.fixed)
         self.table.setVisible(bool(draft.rows))
         self.empty.setVisible(not draft.rows)
+        self.picking.setVisible(bool(draft.rows))
         rows = max(LEAST_ROWS, min(MOST_ROWS, len(draft.rows)))
         self.table.setFixedHeight(look().row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
         why = words.said(view.why_not) if view.why_not is not None else ""

@@ -158,6 +158,7 @@ IS_SET = QT_TRANSLATE_NOOP("TermsPart", "That is how it is set.")
 WOULD_OPEN = QT_TRANSLATE_NOOP("TermsPart", "Registration is open again, {until}.")
 WILL_BE = QT_TRANSLATE_NOOP("TermsPart", "Registration is open {until}.")
 WILL_CLOSE = QT_TRANSLATE_NOOP("TermsPart", "Registration closes {time}, in %n minutes.", "", 1)
+NOT_YET = QT_TRANSLATE_NOOP("TermsPart", "{said}; then open {until}", "not open yet; then open to end of level 6")
 STAYS = QT_TRANSLATE_NOOP("TermsPart", "Registration stays closed until somebody opens it; then it is open {until}.")
 
 # What is typed for a window
