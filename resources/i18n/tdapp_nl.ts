@@ -604,6 +604,10 @@
         <translation>Extra pauze van {lasts}</translation>
     </message>
     <message>
+        <source>Hand of ruling {number} played on: {incident}</source>
+        <translation>Hand van beslissing {number} verder gespeeld: {incident}</translation>
+    </message>
+    <message>
         <source>Hand played at table {table}, penalties counted down</source>
         <translation>Hand gespeeld aan tafel {table}, straffen afgeteld</translation>
     </message>
@@ -866,6 +870,10 @@
             <numerusform>straf van %n hand voor {name}</numerusform>
             <numerusform>straf van %n handen voor {name}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>play after ruling {number}, {incident}</source>
+        <translation>spel na beslissing {number}, {incident}</translation>
     </message>
     <message numerus="yes">
         <source>posting of %n prizes, {total}</source>
@@ -3840,6 +3848,10 @@
     <message>
         <source>it ends a tournament that would still be played.</source>
         <translation>die sluit een toernooi af dat dan nog gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>it goes on from a ruling that would not be there.</source>
+        <translation>die gaat verder op een beslissing die er niet zou zijn.</translation>
     </message>
     <message>
         <source>it is about an entry that would not be there.</source>
@@ -8106,9 +8118,9 @@
         <translation>Hand {name}</translation>
     </message>
     <message>
-        <source>In {pot}: {amount}, to be won by seats {seats}</source>
+        <source>In {pot}: {amount}, to be won by {the_seats}</source>
         <comment>pot: the main pot</comment>
-        <translation>In {pot}: {amount}, te winnen door stoelen {seats}</translation>
+        <translation>In {pot}: {amount}, te winnen door {the_seats}</translation>
     </message>
     <message>
         <source>No raise: {why}</source>
@@ -8326,6 +8338,11 @@
         <source>{who} stands at {amount} by the ruling</source>
         <comment>so much in front of him this round</comment>
         <translation>{who} staat door de beslissing op {amount}</translation>
+    </message>
+    <message>
+        <source>{who}: {change}</source>
+        <comment>a stack nobody counted, and its change: +300, or −200</comment>
+        <translation>{who}: {change}</translation>
     </message>
 </context>
 <context>
@@ -10190,6 +10207,10 @@
         <translation>Hold&apos;em</translation>
     </message>
     <message>
+        <source>How the hand went on after the ruling</source>
+        <translation>Hoe de hand na de beslissing verderging</translation>
+    </message>
+    <message>
         <source>In front</source>
         <translation>Voor zich</translation>
     </message>
@@ -10444,8 +10465,8 @@
         <translation>laatste volledige bet of raise: {amount}</translation>
     </message>
     <message>
-        <source>main pot {amount}, for seats {seats}</source>
-        <translation>hoofdpot {amount}, voor stoelen {seats}</translation>
+        <source>main pot {amount}, for {the_seats}</source>
+        <translation>hoofdpot {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>new at the table</source>
@@ -10472,8 +10493,8 @@
         <translation>voor zijn beurt</translation>
     </message>
     <message>
-        <source>pot {amount}, for seats {seats}</source>
-        <translation>pot {amount}, voor stoelen {seats}</translation>
+        <source>pot {amount}, for {the_seats}</source>
+        <translation>pot {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>pot-limit</source>
@@ -10496,8 +10517,8 @@
         <translation>stoel {seat} ({name})</translation>
     </message>
     <message>
-        <source>side pot {number}: {amount}, for seats {seats}</source>
-        <translation>zijpot {number}: {amount}, voor stoelen {seats}</translation>
+        <source>side pot {number}: {amount}, for {the_seats}</source>
+        <translation>zijpot {number}: {amount}, voor {the_seats}</translation>
     </message>
     <message>
         <source>sitting out</source>
@@ -16115,6 +16136,10 @@
         <translation>Rij {row} loopt nu en duurt al langer dan dat. Geef meer tijd.</translation>
     </message>
     <message>
+        <source>Ruling {ruling} was given without a hand, so none can be played on. Enter a hand and rule on it.</source>
+        <translation>Beslissing {ruling} is zonder hand gegeven, er is dus geen hand om verder te spelen. Voer een hand in en beslis daarop.</translation>
+    </message>
+    <message>
         <source>Seats have not been drawn yet. Draw them first.</source>
         <translation>Er zijn nog geen plaatsen geloot. Loot ze eerst.</translation>
     </message>
@@ -16167,6 +16192,10 @@
     <message>
         <source>The clock was set again since. Undo that first, or correct the clock.</source>
         <translation>De klok is sindsdien weer verzet. Maak dat eerst ongedaan, of verbeter de klok.</translation>
+    </message>
+    <message>
+        <source>The hand of ruling {ruling} stops at &apos;{word}&apos;. Put that word right, then keep the hand.</source>
+        <translation>De hand van beslissing {ruling} stopt bij &apos;{word}&apos;. Verbeter dat woord en bewaar dan de hand.</translation>
     </message>
     <message>
         <source>The journal has no act {act}. Choose another line.</source>
@@ -16248,6 +16277,10 @@
         <translation>Er is nog geen prijzenpot, dus valt er niets bekend te maken.</translation>
     </message>
     <message>
+        <source>There is no ruling {ruling}, or it was taken back. Give it first, then keep how the hand went on.</source>
+        <translation>Er is geen beslissing {ruling}, of ze is teruggenomen. Geef ze eerst, en bewaar dan hoe de hand verderging.</translation>
+    </message>
+    <message>
         <source>There is no seat {seat} in the room. Choose another.</source>
         <translation>Stoel {seat} is er niet in de zaal. Kies een andere.</translation>
     </message>
@@ -16277,6 +16310,10 @@
     <message>
         <source>This club file has no such tournament. Choose one from the list.</source>
         <translation>Dit clubbestand heeft dat toernooi niet. Kies er een uit de lijst.</translation>
+    </message>
+    <message>
+        <source>This is not the hand of ruling {ruling}: table, cards and play up to the ruling must be as they were kept. Open that hand and play it on.</source>
+        <translation>Dit is niet de hand van beslissing {ruling}: tafel, kaarten en spel tot de beslissing moeten zijn zoals ze bewaard zijn. Open die hand en speel hem verder.</translation>
     </message>
     <message>
         <source>This is the first row of the structure, there is nothing before it.</source>

@@ -29,6 +29,7 @@ from tdapp.app.prizes.prize_gate import PRIZES
 from tdapp.app.registration.admission import WHO_MAY_PLAY
 from tdapp.app.registration.codes import CODES
 from tdapp.app.rulings.book_values import by_the_book
+from tdapp.app.rulings.hand_gate import HANDS
 from tdapp.app.seating.draw_gate import DRAWS
 from tdapp.app.seating.house_seeds import HouseSeeds
 from tdapp.app.time_source import TimeSource
@@ -62,7 +63,7 @@ View = TypeVar("View")
 Decision = Callable[Concatenate[State, datetime, P], tuple[Fact, ...]]
 Listener = Callable[[str], None]
 
-GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES)
+GATES: tuple[Gate, ...] = (RIGHTS, DRAWS, DRAWERS, CODES, WHO_MAY_PLAY, PRIZES, HANDS)
 """What every change of a tournament is asked, in this order: a gate that is added is one more line."""
 
 

@@ -120,6 +120,12 @@ def _ruling_given(state: State, fact: r.RulingGiven) -> State:
     return replace(state, rulings=state.rulings.insert(fact.ruling, fact))
 
 
+def _hand_carried_on(state: State, fact: r.HandCarriedOn) -> State:
+    if fact.ruling not in state.rulings:
+        raise Conflict("no_such_ruling", ruling=fact.ruling)
+    return replace(state, carried_on=state.carried_on.insert(fact.ruling, fact.line))
+
+
 def _penalty_given(state: State, fact: r.PenaltyGiven) -> State:
     entry = alive(state, fact.entry)
     if fact.penalty in state.penalties:
@@ -176,6 +182,7 @@ _STEPS: dict[type, Callable[[State, Any], State]] = {
     f.Announced: _announced,
     r.RulebookChosen: _rulebook_chosen,
     r.RulingGiven: _ruling_given,
+    r.HandCarriedOn: _hand_carried_on,
     r.PenaltyGiven: _penalty_given,
     r.PenaltyLifted: _penalty_lifted,
     r.Disqualified: _disqualified,

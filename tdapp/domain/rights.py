@@ -76,8 +76,8 @@ _NEEDED: Mapping[Right, str] = {
         price_list.set_terms price_list.set_closing club.archive club.restore club.settings
     """,
     Right.RULE: """
-        floor.choose_rulebook floor.give_ruling floor.give_penalty floor.hand_played floor.lift_penalty
-        floor.disqualify hand_for_hand.done hand_for_hand.settle
+        floor.choose_rulebook floor.give_ruling floor.carry_hand_on floor.give_penalty floor.hand_played
+        floor.lift_penalty floor.disqualify hand_for_hand.done hand_for_hand.settle
         chip_counts.begin_count chip_counts.count chip_counts.close_count
         racing.begin racing.settle racing.draw racing.end adjusting.adjust
     """,

@@ -181,6 +181,7 @@ class State(Struct, frozen=True):
     rulebook: str = "TDA2024"
     house: str = ""
     rulings: HashTrieMap[RulingNo, RulingGiven] = HashTrieMap()
+    carried_on: HashTrieMap[RulingNo, str] = HashTrieMap()
     penalties: HashTrieMap[PenaltyNo, Penalty] = HashTrieMap()
     disqualified: HashTrieMap[EntryId, Chips] = HashTrieMap()
     surrendered: HashTrieMap[EntryId, Chips] = HashTrieMap()

@@ -151,6 +151,14 @@ def in_front(sheet: Worksheet) -> dict[int, int]:
     return own
 
 
+def bets_now(sheet: Worksheet, front: Mapping[int, int]) -> dict[int, int]:
+    """What every seat has in front of him after the log."""
+    own = dict(front)
+    for action in actions_of(sheet, street_name(sheet)):
+        own[action.seat] = action.to or own.get(action.seat, 0)
+    return own
+
+
 def highest_bet(sheet: Worksheet) -> int:
     """The highest bet of this round, from the chips in front and the log; 0: nobody has bet. Missing when the table is
     not known.

@@ -131,6 +131,21 @@ REFUSALS: dict[str, Text] = {
     "refused.ruling.no_reason": QT_TRANSLATE_NOOP(
         "Refusals", "Overruling the book needs a reason that can be read later. Type one."
     ),
+    "refused.ruling.unknown": QT_TRANSLATE_NOOP(
+        "Refusals", "There is no ruling {ruling}, or it was taken back. Give it first, then keep how the hand went on."
+    ),
+    "refused.ruling.without_hand": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "Ruling {ruling} was given without a hand, so none can be played on. Enter a hand and rule on it.",
+    ),
+    "refused.ruling.other_hand": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "This is not the hand of ruling {ruling}: table, cards and play up to the ruling must be as they were kept. "
+        "Open that hand and play it on.",
+    ),
+    "refused.ruling.hand_refused": QT_TRANSLATE_NOOP(
+        "Refusals", "The hand of ruling {ruling} stops at '{word}'. Put that word right, then keep the hand."
+    ),
     "refused.penalty.is_out": QT_TRANSLATE_NOOP(
         "Refusals", "{name} is out of the tournament, so there is nothing to miss. Note it in the ruling instead."
     ),

@@ -110,6 +110,7 @@ from tdapp.domain.prizes.prize_facts import PrizesPosted, PrizesReset, PrizesSet
 from tdapp.domain.rights import ALL, Right
 from tdapp.domain.rulings.ruling_facts import (
     Disqualified,
+    HandCarriedOn,
     PenaltyGiven,
     PenaltyKind,
     PenaltyLifted,
@@ -328,6 +329,7 @@ EVERY_FACT: tuple[Fact, ...] = (
         TextId("c" * 32),
         "d1935",
     ),
+    HandCarriedOn(RulingNo(1), "nl blinds100-200 d1 1=9000 2=9000 f"),
     PenaltyGiven(PenaltyNo(1), EntryId(2), PenaltyKind.ROUNDS, 9, "conduct.device", RulingNo(1)),
     HandPlayed(TableNo(1)),
     ButtonPlaced(TableNo(1), Positions(1, 2, 3), timedelta(minutes=20)),

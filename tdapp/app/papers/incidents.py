@@ -1,17 +1,15 @@
 """The incident sheet of a given ruling as a PDF."""
 
-from collections.abc import Callable
 from io import BytesIO
 
 from tdapp.app.open_club import Club
 from tdapp.app.papers.papers import PrintedSheet, safe_name
 from tdapp.app.resources import resource
+from tdapp.app.rulings.hands import state_then
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 from tdapp.app.rulings.rulings import case_of, ruled
-from tdapp.domain.act import Act
 from tdapp.domain.rulings.ruling_facts import RulingGiven
-from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, RulingNo, TournamentId
+from tdapp.domain.units import RulingNo, TournamentId
 from tdapp.read.papers import Stamp
 from tdapp.read.rulings.incident_sheet import incident_sheet
 from tdapp.read.rulings.rulings import rulings_view
@@ -34,7 +32,7 @@ def print_incident(
     desk = club.desk
     state, history = desk.state(tournament), desk.history(tournament)
     fact = state.rulings[ruling]
-    then = _state_then(history.before, history.acts, fact) or state
+    then = state_then(history, fact) or state
     view = rulings_view(state, club.directory, club.text, history.acts, club.operators)
     given = next(each for each in view.given if each.number == ruling)
     book, case = _book(fact, then.house), _case(fact)
@@ -53,12 +51,6 @@ def print_incident(
     title = f"{words(said.TITLE)} {ruling}"
     name = safe_name(title, before=state.setup.name, ending=".pdf")
     return PrintedSheet(None, title, name, out.getvalue(), printed.pages, printed.missing)
-
-
-def _state_then(before: Callable[[ActNo], State | None], acts: list[Act], fact: RulingGiven) -> State | None:
-    """The tournament just before this ruling was given: who sat where, which level ran, which house values counted."""
-    act = next((act for act in reversed(acts) if fact in act.facts), None)
-    return before(act.number) if act else None
 
 
 def _book(fact: RulingGiven, house: str) -> Rulebook | None:

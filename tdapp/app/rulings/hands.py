@@ -1,16 +1,18 @@
 """Hands of disputes as hand histories (PHH): a pasted one becomes the line of the desk, those of rulings go out."""
 
-from collections.abc import Iterator
 from datetime import tzinfo
 
 from msgspec import Struct
 
+from tdapp.app.journal.history import History as ActHistory
 from tdapp.app.open_club import Club
 from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 from tdapp.app.rulings.rulings import case_of
+from tdapp.domain.rulings.ruling_facts import RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import RulingNo, TournamentId
 from tdapp.poker import Details, Hand, History, PokerError, read_phh, write_phhs
+from tdapp.read.clock.clock import clock_view
 from tdapp.read.people.names import NOBODY
 from tdapp.read.rulings.rulings import GivenView, rulings_view
 from tdapp.rulebooks.loading import BadBook
@@ -68,9 +70,11 @@ def histories_of(club: Club, tournament: TournamentId, zone: tzinfo | None, *, n
     found: list[tuple[RulingNo, History]] = []
     left_out: list[RulingNo] = []
     for given in sorted(view.given, key=lambda each: each.number):
-        for entered in _hand_of(given, state):
+        then = state_then(history, state.rulings[given.number]) or state
+        entered = hand_of(given, then.house)
+        if entered is not None:
             try:
-                details = _details(club, state, given, zone, names=names)
+                details = _details(club, then, given, zone, names=names)
                 found.append((given.number, history_of(entered, details)))
             except PokerError:
                 left_out.append(given.number)
@@ -78,14 +82,22 @@ def histories_of(club: Club, tournament: TournamentId, zone: tzinfo | None, *, n
     return Histories(text, tuple(number for number, _ in found), tuple(left_out))
 
 
-def _hand_of(given: GivenView, state: State) -> Iterator[Entered]:
-    """The hand of a ruling, if one was entered and this version can read it."""
+def hand_of(given: GivenView, house: str) -> Entered | None:
+    """The hand of a ruling as far as it is known now: to its end, where it was played on, else up to the ruling.
+
+    None when no hand was entered, or this version cannot read it.
+    """
+    later = entered_for(given, house, given.hand) if given.hand else None
+    return later if later is not None and later.refusal is None else entered_for(given, house)
+
+
+def entered_for(given: GivenView | RulingGiven, house: str, line: str = "") -> Entered | None:
+    """The hand a ruling was given on by the readings of its book, or another line by the same; None: there is none."""
     try:
-        case = case_of(given.case)
-    except BadCase:
-        return
-    if case.hand:
-        yield enter(case.hand, Situation(""), _readings(given.book, state.house))
+        line = line or case_of(given.case).hand
+    except (BadCase, ValueError):
+        return None
+    return enter(line, Situation(""), _readings(given.book, house)) if line else None
 
 
 def _readings(book: str, house: str) -> Readings:
@@ -97,15 +109,23 @@ def _readings(book: str, house: str) -> Readings:
         return readings_of(rulebook(book))
 
 
+def state_then(history: ActHistory, given: RulingGiven) -> State | None:
+    """The tournament just before a ruling was given: who sat where, which level ran, which house values counted."""
+    act = next((act for act in reversed(history.acts) if given in act.facts), None)
+    return history.before(act.number) if act is not None else None
+
+
 def _details(club: Club, state: State, given: GivenView, zone: tzinfo | None, *, names: bool) -> Details:
-    """Event, table, ruling and time of a hand; players by seat as far as they still sit there."""
+    """Event, table, level, ruling and time of a hand, and its players by seat, as the tournament stood then."""
     at = given.at.astimezone(zone) if given.at is not None else None
+    level = clock_view(state, given.at).level if given.at is not None else None
     table = state.tables.get(given.table) if given.table is not None else None
     seated = enumerate(table.seats, 1) if table is not None and names else ()
     return Details(
         event=state.setup.name,
         table=int(given.table) if given.table is not None else None,
         hand=int(given.number),
+        level=level.number if level is not None else None,
         seat_count=state.setup.seats_per_table,
         players={
             seat: club.directory.get(state.entries[entry].player, NOBODY).full

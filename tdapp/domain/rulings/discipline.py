@@ -16,6 +16,7 @@ from tdapp.domain.rulings.penalties import Measure, measured_in
 from tdapp.domain.rulings.ruling_facts import (
     OVERRULED,
     Disqualified,
+    HandCarriedOn,
     PenaltyGiven,
     PenaltyKind,
     PenaltyLifted,
@@ -25,6 +26,7 @@ from tdapp.domain.rulings.ruling_facts import (
 from tdapp.domain.seating.table_facts import HandPlayed
 from tdapp.domain.state import Penalty, State
 from tdapp.domain.units import Chips, EntryId, PenaltyNo, RulingNo, TableNo, TextId
+from tdapp.nested import json_of
 
 MOST_HANDS = 400  # four rounds of ten players are forty; more than ten times that is a slip of the finger
 
@@ -78,6 +80,31 @@ def give_ruling(state: State, now: datetime, text: TextId, digest: str, given: G
             digest=digest,
         ),
     )
+
+
+def carry_hand_on(state: State, now: datetime, ruling: RulingNo, line: str) -> tuple[Fact, ...]:
+    """Keep how the hand of a ruling was played on: the line that enters it from its beginning, to where it is known.
+
+    What was kept before is replaced; nothing to do when it is just that. Refuses a ruling that does not count, and one
+    that was given without a hand.
+    """
+    given = state.rulings.get(ruling)
+    require(given is not None, "ruling.unknown", ruling=ruling)
+    assert given is not None
+    kept = hand_of(given)
+    require(bool(kept), "ruling.without_hand", ruling=ruling)
+    line = " ".join(line.split())
+    return () if line in ("", state.carried_on.get(ruling, kept)) else (HandCarriedOn(ruling, line),)
+
+
+def hand_of(given: RulingGiven) -> str:
+    """The line of the hand that was ruled on; '' when none was entered, or nobody can read the case."""
+    try:
+        case = json_of(given.case)
+    except ValueError:
+        return ""
+    hand = case.get("hand", "") if isinstance(case, dict) else ""
+    return hand if isinstance(hand, str) else ""
 
 
 def give_penalty(

@@ -42,6 +42,13 @@ class RulingGiven(Struct, frozen=True):
 OVERRULED = "overruled"
 
 
+class HandCarriedOn(Struct, frozen=True):
+    """The hand of a ruling was played on after it: `line` enters it as far as it is known now, from its beginning."""
+
+    ruling: RulingNo
+    line: str
+
+
 class PenaltyKind(StrEnum):
     """The kinds of penalty, from the lightest to the heaviest; what is counted of each: `penalties.measured_in`."""
 
@@ -82,4 +89,4 @@ class Disqualified(Struct, frozen=True):
     ruling: RulingNo | None = None
 
 
-RulingFact = RulebookChosen | RulingGiven | PenaltyGiven | PenaltyLifted | Disqualified
+RulingFact = RulebookChosen | RulingGiven | HandCarriedOn | PenaltyGiven | PenaltyLifted | Disqualified

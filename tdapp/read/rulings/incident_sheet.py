@@ -7,17 +7,27 @@ from msgspec import Struct
 
 from tdapp.domain.state import State
 from tdapp.domain.units import RulingNo, TableNo
+from tdapp.poker import Hand
 from tdapp.read.clock.clock import LevelView, clock_view
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.rulings.hand_view import HandView, SeatView, hand_view
 from tdapp.read.rulings.rulings import GivenView, PenaltyView, RulingsView
 from tdapp.rulebooks.book import Rulebook
+from tdapp.rulings.hands.continuing import goes_on, since
+from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.setup import Readings, readings_of
 from tdapp.rulings.ruling import Ruling
 from tdapp.rulings.situation import AtSeat, Situation, Status
 from tdapp.values import replace
+
+
+class PlayedOn(Struct, frozen=True):
+    """A hand that was played on after its ruling: what was done from step `first` of its record (from 0) came later."""
+
+    hand: Hand
+    first: int
 
 
 class IncidentSheet(Struct, frozen=True):
@@ -38,6 +48,8 @@ class IncidentSheet(Struct, frozen=True):
     penalties: tuple[PenaltyView, ...]
     hand: HandView | None = None
     """The hand it happened in; None when none was entered, or this version cannot read it."""
+    played_on: PlayedOn | None = None
+    """The same hand as it was played on after the ruling; None when nobody kept that."""
 
     @property
     def seats(self) -> tuple[AtSeat, ...]:
@@ -61,6 +73,7 @@ def incident_sheet(
     ruling: Ruling | None,
 ) -> IncidentSheet:
     """The sheet of a ruling. `then` is the tournament as it stood when it was given, `view` the desk as it is now."""
+    entered = _entered(case.hand, book) if case is not None else None
     return IncidentSheet(
         stamp=stamp,
         given=given,
@@ -70,7 +83,8 @@ def incident_sheet(
         case=case,
         ruling=ruling,
         penalties=penalties_for(view, given.number),
-        hand=_hand(case, book),
+        hand=hand_view(entered) if entered is not None else None,
+        played_on=_played_on(entered, _entered(given.hand, book)),
     )
 
 
@@ -80,11 +94,17 @@ def _as_drawn(place: AtSeat, drawn: SeatView) -> AtSeat:
     return replace(place, bet=drawn.bet, status=status, acted=None)
 
 
-def _hand(case: Situation | None, book: Rulebook | None) -> HandView | None:
-    if case is None or not case.hand:
+def _entered(line: str, book: Rulebook | None) -> Entered | None:
+    if not line:
         return None
-    readings = readings_of(book) if book is not None else Readings()
-    return hand_view(enter(case.hand, Situation(""), readings))
+    return enter(line, Situation(""), readings_of(book) if book is not None else Readings())
+
+
+def _played_on(kept: Entered | None, later: Entered | None) -> PlayedOn | None:
+    if kept is None or later is None or later.hand is None or not goes_on(kept, later):
+        return None
+    done = since(kept, later)
+    return PlayedOn(Hand.around(later.hand), len(later.hand.record) - len(done)) if done else None
 
 
 def penalties_for(view: RulingsView, ruling: RulingNo) -> tuple[PenaltyView, ...]:

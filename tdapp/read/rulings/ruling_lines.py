@@ -8,6 +8,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.rulings.ruling_facts import (
     OVERRULED,
     Disqualified,
+    HandCarriedOn,
     PenaltyGiven,
     PenaltyKind,
     PenaltyLifted,
@@ -35,6 +36,11 @@ def _give_ruling(act: Act, _look: Look) -> Suffix:
     if fact.decision == OVERRULED:
         return ".overruled", facts
     return ("", facts) if fact.table is None else (".table", {**facts, "table": fact.table})
+
+
+def _carry_hand_on(act: Act, look: Look) -> Suffix:
+    fact = one(act, HandCarriedOn)
+    return "", {"number": fact.ruling, "incident": say("incident." + look.state.rulings[fact.ruling].incident)}
 
 
 def _give_penalty(act: Act, look: Look) -> Suffix:
@@ -71,6 +77,7 @@ SAYS: Mapping[str, Callable[[Act, Look], Suffix]] = MappingProxyType(
     {
         "floor.choose_rulebook": _choose_rulebook,
         "floor.give_ruling": _give_ruling,
+        "floor.carry_hand_on": _carry_hand_on,
         "floor.give_penalty": _give_penalty,
         "floor.hand_played": _hand_played,
         "floor.lift_penalty": _lift_penalty,

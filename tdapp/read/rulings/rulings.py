@@ -60,6 +60,8 @@ class GivenView(Struct, frozen=True):
     reason: str
     language: str
     case: str
+    hand: str = ""
+    """The hand as it was played on after the ruling, as the line that enters it; '' when nobody has."""
 
 
 class PenaltyView(Struct, frozen=True):
@@ -194,6 +196,7 @@ def _given(
         reason=text_of(fact.reason, fact.digest) if fact.reason else "",
         language=fact.language,
         case=fact.case,
+        hand=state.carried_on.get(fact.ruling, ""),
     )
 
 

@@ -57,6 +57,7 @@ def _blocks(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     yield from _happened(sheet, model)
     yield from _ruling(sheet, model)
     yield from _follows(sheet, model)
+    yield from _went_on(sheet, model)
     yield from _rules(sheet, model)
     yield heading(sheet, words(said.PENALTIES))
     lines = [_penalty(words, each) for each in model.penalties] or [words(said.NO_PENALTY)]
@@ -197,6 +198,15 @@ def _follows(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
         yield heading(sheet, words(said.FOLLOWS))
         for line in lines:
             yield paragraph(sheet, line, size=_BODY, indent=10, mark=_DOT)
+
+
+def _went_on(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
+    """The play after the ruling, line by line, to the pots and who got what."""
+    lines = in_hand.play_after(sheet.words, model)
+    if lines:
+        yield heading(sheet, sheet.words(in_hand.WENT_ON))
+    for line in lines:
+        yield paragraph(sheet, line, size=_BODY, indent=10, mark=_DOT)
 
 
 def _rules(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:

@@ -7,7 +7,7 @@ from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import range_of
 from tdapp.rulings.ruling import Code
 from tdapp.rulings.situation import Did
-from tdapp.rulings.street import street_name, street_of
+from tdapp.rulings.street import bets_now, in_front, street_name, street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 BETS = (Did.BET, Did.RAISE, Did.ALL_IN, Did.CHIPS)
@@ -108,14 +108,18 @@ def accepted_action(sheet: Worksheet) -> Code:
     sheet.way("accepted_action")
     sheet.need("seat", "true_amount", "told")
     seat, true, told = sheet.seat("seat"), sheet.amount("true_amount"), sheet.amount("told")
-    reach = true
+    reach, before = true, None
     if sheet.situation.seats:
-        place = sheet.at(seat)
+        place, own = sheet.at(seat), bets_now(sheet, in_front(sheet)).get(seat, 0)
+        before = own if own < told else None  # else his call lies there already, and nobody knows what did before it
         if place.stack is not None:
             reach = min(true, place.stack - place.paid - place.ante - place.dead)
     sheet.step("betting.owes_true_amount", rule="accepted_action", seat=seat, to=reach, told=told)
-    if reach != told:
-        sheet.effect(seat, must_add=max(0, reach - told), refund=max(0, told - reach))
+    more, back = max(0, reach - told), max(0, told - reach)
+    if before is not None:
+        sheet.effect(seat, must_add=more, refund=back, before=before, put_in=told - before, to=reach)
+    elif reach != told:
+        sheet.effect(seat, must_add=more, refund=back)
     if true > told:
         sheet.check("betting.weigh_fairness", rule="accepted_action", told=told, true_amount=true)
         sheet.leave("accepted_action", ("true_amount", "fairest_result"), "true_amount")

@@ -23,6 +23,7 @@ what the rules allow, and what they do not is kept here for the ruling.
 
 from tdapp.rulings.hands.at_desk import DeskCase, case_at_desk, readable
 from tdapp.rulings.hands.case import BadHand, case_of_hand, told_by_its_hand
+from tdapp.rulings.hands.continuing import goes_on
 from tdapp.rulings.hands.entered import Entered, Refusal
 from tdapp.rulings.hands.entering import enter, points
 from tdapp.rulings.hands.facts import facts_of
@@ -33,6 +34,6 @@ from tdapp.rulings.hands.setup import Readings, readings_at, readings_of
 
 __all__ = [
     "BadHand", "DeskCase", "Entered", "Legal", "May", "Readings", "Refusal", "case_at_desk", "case_of_hand", "enter",
-    "facts_of", "go_on", "line_of", "line_of_entered", "points", "readable", "readings_at", "readings_of",
+    "facts_of", "go_on", "goes_on", "line_of", "line_of_entered", "points", "readable", "readings_at", "readings_of",
     "told_by_its_hand", "words_of_ruling",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tdapp.rulings.street import actions_of, in_front, street_name, street_of
+from tdapp.rulings.street import bets_now, in_front, street_name, street_of
 from tdapp.rulings.worksheet import Missing, Worksheet
 
 
@@ -59,14 +59,6 @@ def made_since(sheet: Worksheet, own: Mapping[int, int], seat: int) -> bool:
     others = sorted((other for other in sheet.in_hand() if other != seat), key=lambda at: (at < seat, at))
     largest = max((own.get(other, 0) for other in others), default=0)
     return bool(largest) and own.get(others[-1], 0) == largest
-
-
-def bets_now(sheet: Worksheet, front: Mapping[int, int]) -> dict[int, int]:
-    """What every seat has in front of him after the log."""
-    own = dict(front)
-    for action in actions_of(sheet, street_name(sheet)):
-        own[action.seat] = action.to or own.get(action.seat, 0)
-    return own
 
 
 def _posted(sheet: Worksheet, seat: int) -> int:

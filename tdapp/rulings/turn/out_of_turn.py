@@ -11,8 +11,8 @@ from tdapp.rulings.limits import may_of
 from tdapp.rulings.options import say_options
 from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
-from tdapp.rulings.street import in_front, street_of
-from tdapp.rulings.turn.early_chips import bets_now, chips_out_of_turn, logged_out_of_turn, made_since
+from tdapp.rulings.street import bets_now, in_front, street_of
+from tdapp.rulings.turn.early_chips import chips_out_of_turn, logged_out_of_turn, made_since
 from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tdapp.domain.act import Act
     from tdapp.domain.rulings.discipline import GivenRuling
     from tdapp.domain.seating.proposal import Choices
+    from tdapp.domain.units import RulingNo
+    from tdapp.rulings.hands.entered import Entered
 
 
 class Session(Views):
@@ -82,6 +84,13 @@ class Session(Views):
         if stream is None or not reason.strip():
             return self.do(discipline.give_ruling, TextId(""), "", given)
         return self._announced(stream, discipline.give_ruling, reason, given)
+
+    def carry_hand_on(self, ruling: RulingNo, entered: Entered) -> Act | None:
+        """Keep how the hand of a ruling went on after it, as far as it has been entered by now."""
+        from tdapp.domain.rulings import discipline
+        from tdapp.rulings.hands.line import line_of_entered
+
+        return self.do(discipline.carry_hand_on, ruling, line_of_entered(entered))
 
     def keep_house_rules(self, book: str, house: str) -> bool:
         """Keep the house's values over a book in the club, and rule under them in the tournament in front.

@@ -25,6 +25,7 @@ CONFLICTS: dict[str, Text] = {
     "conflict.not_paid": QT_TRANSLATE_NOOP("Conflicts", "it takes a prize back that would not have been paid."),
     "conflict.still_in": QT_TRANSLATE_NOOP("Conflicts", "it pays somebody who would still be in."),
     "conflict.ruling_exists": QT_TRANSLATE_NOOP("Conflicts", "its ruling would be given twice."),
+    "conflict.no_such_ruling": QT_TRANSLATE_NOOP("Conflicts", "it goes on from a ruling that would not be there."),
     "conflict.penalty_exists": QT_TRANSLATE_NOOP("Conflicts", "its penalty would be given twice."),
     "conflict.nobody_away": QT_TRANSLATE_NOOP(
         "Conflicts", "it counts a hand where no button would be known and nobody away on a penalty."

@@ -36,10 +36,12 @@ from tdapp.poker import (
     describe_hand,
     text,
 )
+from tdapp.rulings.hands.setup import counted
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.rulings.incident_sheet import GAMES, STRUCTURES
 from tdapp.words.rulings.poker import NO_RAISE, WAITS, hand_sentence
 from tdapp.words.rulings.say import cards as in_signs
+from tdapp.words.rulings.say import the_seats
 from tdapp.words.say import Words
 
 IN_FILE = QT_TRANSLATE_NOOP("Hand", "Hand {name}", "one of the hands of a file, by its name")
@@ -98,10 +100,11 @@ GETS: Final[Mapping[str, Text]] = {
     "low": QT_TRANSLATE_NOOP("Hand", "{who} gets {amount} of {pot} for the low hand", "pot: the main pot"),
 }
 ENDS = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} at the end ({change})", "change: +300, or −200")
+CHANGES = QT_TRANSLATE_NOOP("Hand", "{who}: {change}", "a stack nobody counted, and its change: +300, or −200")
 OTHER_END = QT_TRANSLATE_NOOP("Hand", "{who} has {stack} at the end by the file itself: it follows other rules")
 WAITS_FOR = QT_TRANSLATE_NOOP("Hand", "The hand is not over. It waits for {what}", "what: the showdown")
 WHOLE_POT = QT_TRANSLATE_NOOP("Hand", "The pot is {amount}, bets included")
-POT = QT_TRANSLATE_NOOP("Hand", "In {pot}: {amount}, to be won by seats {seats}", "pot: the main pot")
+POT = QT_TRANSLATE_NOOP("Hand", "In {pot}: {amount}, to be won by {the_seats}", "pot: the main pot")
 TO_CALL = QT_TRANSLATE_NOOP("Hand", "{who} is to act: {amount} to call")
 MAY_CHECK = QT_TRANSLATE_NOOP("Hand", "{who} is to act, and may check")
 MAY_RAISE = QT_TRANSLATE_NOOP("Hand", "A bet or raise goes to at least {least} and at most {most}")
@@ -120,6 +123,19 @@ def hand_lines(words: Words, history: History) -> list[str]:
         at_table.after(step)
         found.append(teller.step(at_table, step, level=level))
     return [line for line in (*found, *teller.end(hand, history.finishing)) if line]
+
+
+def lines_from(words: Words, hand: Hand, first: int, names: Mapping[int, str]) -> list[str]:
+    """The lines of a hand from one step of its record on (counted from 0), and its end; `names` by seat."""
+    teller = _Teller(words, Details(players=names), 1)
+    at_table = _Table(hand)
+    found = []
+    for number, step in enumerate(hand.record):
+        level = at_table.level
+        at_table.after(step)
+        if number >= first:
+            found.append(teller.step(at_table, step, level=level))
+    return [line for line in (*found, *teller.end(hand, None)) if line]
 
 
 class _Table:
@@ -273,8 +289,9 @@ class _Teller(Struct, frozen=True):
             started = dict(zip(hand.table.seats, hand.table.stacks, strict=True))
             for seat, stack in stacks.items():
                 change = stack - started[seat]
-                sign = "+" if change > 0 else ""
-                yield self.words(ENDS, who=self.who(seat), stack=self.chips(stack), change=sign + self.chips(change))
+                said = ("+" if change > 0 else "") + self.chips(change)
+                known = counted(started[seat]) is not None
+                yield self.words(ENDS if known else CHANGES, who=self.who(seat), stack=self.chips(stack), change=said)
             for seat, stack in (finishing or {}).items():
                 if stack != stacks[seat]:
                     yield self.words(OTHER_END, who=self.who(seat), stack=self.chips(stack))
@@ -285,8 +302,8 @@ class _Teller(Struct, frozen=True):
             yield from self._choices(hand)
             return
         for number, pot in enumerate(hand.pots()):
-            seats = self.words.several([str(seat) for seat in pot.seats])
-            yield self.words(POT, pot=self._pot(number), amount=self.chips(pot.amount), seats=seats)
+            seats = the_seats(self.words, pot.seats)
+            yield self.words(POT, pot=self._pot(number), amount=self.chips(pot.amount), the_seats=seats)
 
     def _choices(self, hand: Hand) -> Iterator[str]:
         choices = hand.choices()

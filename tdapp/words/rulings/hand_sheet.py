@@ -5,14 +5,16 @@ from tdapp.rulings.situation import Action
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import STREETS
+from tdapp.words.rulings.hand import lines_from
 from tdapp.words.rulings.incident_sheet import ACTION, act_of, seat_of
 from tdapp.words.say import Words
 
-ONE_POT = QT_TRANSLATE_NOOP("IncidentSheet", "pot {amount}, for seats {seats}")
-MAIN_POT = QT_TRANSLATE_NOOP("IncidentSheet", "main pot {amount}, for seats {seats}")
-SIDE_POT = QT_TRANSLATE_NOOP("IncidentSheet", "side pot {number}: {amount}, for seats {seats}")
+ONE_POT = QT_TRANSLATE_NOOP("IncidentSheet", "pot {amount}, for {the_seats}")
+MAIN_POT = QT_TRANSLATE_NOOP("IncidentSheet", "main pot {amount}, for {the_seats}")
+SIDE_POT = QT_TRANSLATE_NOOP("IncidentSheet", "side pot {number}: {amount}, for {the_seats}")
 TO_ACT = QT_TRANSLATE_NOOP("IncidentSheet", "{who} is to act")
 WAITS = QT_TRANSLATE_NOOP("IncidentSheet", "{action}: this is what was ruled on", "action: seat 3 raises to 1,800")
+WENT_ON = QT_TRANSLATE_NOOP("IncidentSheet", "How the hand went on after the ruling")
 THE_HAND = QT_TRANSLATE_NOOP("IncidentSheet", "The hand, round by round")
 
 
@@ -23,9 +25,8 @@ def middle_of(words: Words, sheet: IncidentSheet) -> list[str]:
         return []
     lines = []
     for number, pot in enumerate(hand.pots):
-        seats = words.several([words.number(seat) for seat in pot.seats])
         text = (MAIN_POT if len(hand.pots) > 1 else ONE_POT) if not number else SIDE_POT
-        lines.append(words(text, number=number, amount=pot.amount, seats=seats))
+        lines.append(words(text, number=number, amount=pot.amount, the_seats=say.the_seats(words, pot.seats)))
     to_act = [seat.seat for seat in hand.seats if seat.to_act]
     if to_act:
         lines.append(words(TO_ACT, who=seat_of(words, sheet, to_act[0])))
@@ -40,6 +41,14 @@ def rounds_of(words: Words, sheet: IncidentSheet) -> list[tuple[str, list[str]]]
         head = f"{head[:1].upper()}{head[1:]} {say.cards(each.cards)}".strip()
         found.append((head, [_action_line(words, sheet, action) for action in each.actions]))
     return found
+
+
+def play_after(words: Words, sheet: IncidentSheet) -> list[str]:
+    """How the hand went on after the ruling, to who got what; empty when nobody kept it."""
+    played = sheet.played_on
+    if played is None:
+        return []
+    return lines_from(words, played.hand, played.first, {seat: name.full for seat, name in sheet.names.items()})
 
 
 def _action_line(words: Words, sheet: IncidentSheet, action: Action) -> str:

@@ -5,7 +5,7 @@ words, `the_seats` are `seats` with their noun (seat 2, seats 1 and 3); chips an
 language writes them, lists as 'a, b and c'.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tdapp.poker.descriptions import Description
@@ -113,8 +113,13 @@ def filled(words: Words, args: Mapping[str, Arg]) -> dict[str, Any]:
     """The arguments of a sentence with codes turned into words; `seats` also as `the_seats`, with their noun."""
     said = {name: _filled(words, name, value) for name, value in args.items()}
     if isinstance(seats := args.get("seats"), tuple):
-        said["the_seats"] = words(common.THE_SEATS[len(seats) != 1], seats=seats)
+        said["the_seats"] = the_seats(words, seats)
     return said
+
+
+def the_seats(words: Words, seats: Sequence[Any]) -> str:
+    """Seats with their noun: seat 2, seats 1 and 3."""
+    return words(common.THE_SEATS[len(seats) != 1], seats=tuple(seats))
 
 
 def _filled(words: Words, name: str, value: Arg) -> Any:

@@ -5,21 +5,27 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from pypdfium2 import PdfDocument
 
 from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.papers.incidents import print_incident
-from tdapp.app.rulings.hands import histories_of, history_of, pasted
+from tdapp.app.papers.papers import PrintedSheet
+from tdapp.app.rulings.hands import entered_for, hand_of, histories_of, history_of, pasted
 from tdapp.app.rulings.rulings import case_of, record, ruled
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
+from tdapp.domain.refusal import Conflict, Refused
 from tdapp.domain.registration import entries
 from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import seating
 from tdapp.domain.units import RulingNo, TableNo, TextId
-from tdapp.poker import PokerError, read_phhs, write_phh
+from tdapp.poker import Phase, PokerError, read_phhs, write_phh
+from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
+from tdapp.read.rulings.rulings import GivenView, rulings_view
 from tdapp.rulings.hands.case import case_of_hand
+from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.line import line_of, line_of_entered
 from tdapp.rulings.situation import AtSeat, Level, Situation
@@ -95,7 +101,75 @@ def test_the_hands_of_a_tournament_go_out_with_event_table_and_time_and_names_on
     (read,) = read_phhs(found.text)
     details = read.details
     assert (details.event, details.table, details.hand, details.time_zone) == ("Herfst Open", 1, 1, "Europe/Amsterdam")
+    assert details.level == 1
     assert details.year == 2026 and details.time is not None and details.players == {}
     assert "Jansen" not in found.text
     named = histories_of(club, given, ZoneInfo("Europe/Amsterdam"), names=True)
     assert len(read_phhs(named.text)[0].details.players) == 5 and "Jansen" in named.text
+
+
+def at_ruling(club: Club, given: Any, number: int = 1) -> Entered:
+    """The hand of a ruling as it was kept with it."""
+    kept = entered_for(club.desk.state(given).rulings[RulingNo(number)], "")
+    assert kept is not None
+    return kept
+
+
+def test_a_hand_is_carried_on_to_its_end_and_told_on_the_sheet_and_in_the_history(club: Club, given: Any) -> None:
+    kept = at_ruling(club, given)
+    before = print_incident(club, given, RulingNo(1), Words("en", UTC))
+    line = f"{line_of_entered(kept)} f f 3>1800 f c flop AhKc2d x f 3:AsAd"
+    club.desk.do(given, discipline.carry_hand_on, RulingNo(1), line)
+    sheet = print_incident(club, given, RulingNo(1), Words("en", UTC))
+    told = text_of(sheet)
+    assert "How the hand went on after the ruling" in told and "gets 4,300 of the main pot" in told
+    assert "is dealt" not in told, "cards told later are no play"
+    assert "How the hand went on" not in text_of(before)
+    (read,) = read_phhs(histories_of(club, given, None).text)
+    assert read.hand.phase is Phase.OVER
+    later = hand_of(view_of(club, given, 1), "")
+    assert later is not None and later.hand is not None and later.hand.stacks() == read.hand.stacks()
+    club.desk.undo(given)
+    assert club.desk.state(given).carried_on.get(RulingNo(1)) is None
+    assert read_phhs(histories_of(club, given, None).text)[0].hand.phase is Phase.ACT
+    club.desk.redo(given)
+    assert club.desk.state(given).carried_on[RulingNo(1)] == line
+
+
+def text_of(sheet: PrintedSheet) -> str:
+    """The words on a sheet."""
+    return " ".join(" ".join(page.get_textpage().get_text_range() for page in PdfDocument(sheet.data)).split())
+
+
+def view_of(club: Club, given: Any, number: int) -> GivenView:
+    desk = club.desk
+    view = rulings_view(desk.state(given), club.directory, club.text, desk.history(given).acts, club.operators)
+    return next(each for each in view.given if each.number == number)
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "code"),
+    [
+        (1, "nl chip25 blinds100-200 d1 1=9000 2=9000 3=9000 4=9000 5=9000 b600 f", "ruling.other_hand"),
+        (1, "{kept} 3>99999", "ruling.hand_refused"),
+        (1, "{kept} no such word", "ruling.hand_refused"),
+        (2, "{kept} f f", "ruling.without_hand"),
+        (9, "{kept} f f", "ruling.unknown"),
+    ],
+)
+def test_what_is_not_the_hand_of_the_ruling_is_refused_at_the_desk(
+    club: Club, given: Any, number: int, line: str, code: str
+) -> None:
+    kept = line_of_entered(at_ruling(club, given))
+    with pytest.raises(Refused) as refused:
+        club.desk.do(given, discipline.carry_hand_on, RulingNo(number), line.format(kept=kept))
+    assert refused.value.code == code
+    assert "{" not in Words("en", UTC).said(say_refused(refused.value))
+
+
+def test_a_ruling_whose_hand_was_carried_on_is_not_taken_back_alone(club: Club, given: Any) -> None:
+    kept = line_of_entered(at_ruling(club, given))
+    club.desk.do(given, discipline.carry_hand_on, RulingNo(1), f"{kept} f f 3>1800")
+    act = next(act for act in club.desk.history(given).acts if act.verb == "floor.give_ruling")
+    with pytest.raises((Refused, Conflict)):
+        club.desk.retract(given, act.number)

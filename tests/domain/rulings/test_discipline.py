@@ -54,6 +54,24 @@ def test_rule_1_overruling_the_book_needs_a_reason(evening: Evening) -> None:
     assert evening.state.rulings[RulingNo(1)].decision == OVERRULED
 
 
+def test_the_hand_of_a_ruling_is_carried_on_as_often_as_more_of_it_is_known(evening: Evening) -> None:
+    evening.do(discipline.give_ruling, NO_TEXT, "", replace(RULING, case='{"hand":"d1 b600 c r900!"}'))
+    evening.do(discipline.give_ruling, NO_TEXT, "", RULING)
+    one, two = RulingNo(1), RulingNo(2)
+    evening.refused("ruling.unknown", discipline.carry_hand_on, RulingNo(3), "d1 f")
+    evening.refused("ruling.without_hand", discipline.carry_hand_on, two, "d1 f")
+    assert discipline.carry_hand_on(evening.state, evening.now, one, " d1  b600 c r900! ") == (), "nothing new"
+    evening.do(discipline.carry_hand_on, one, "d1 b600 c r900! 1>1000")
+    evening.do(discipline.carry_hand_on, one, "d1 b600 c r900! 1>1000 f f f f")
+    assert dict(evening.state.carried_on) == {one: "d1 b600 c r900! 1>1000 f f f f"}
+
+
+@pytest.mark.parametrize("case", ["", "[", "[1]", '{"hand":3}', '{"hand":""}', "[" * 10_000])
+def test_a_case_nobody_can_read_has_no_hand(evening: Evening, case: str) -> None:
+    evening.do(discipline.give_ruling, NO_TEXT, "", replace(RULING, case=case))
+    evening.refused("ruling.without_hand", discipline.carry_hand_on, RulingNo(1), "d1 f")
+
+
 def test_rule_71_the_number_of_hands_is_fixed_when_given_and_counts_down_at_the_table(evening: Evening) -> None:
     evening.do(discipline.give_penalty, EntryId(4), ROUNDS, 9, "conduct.device")
     home = table_of(evening, 4)

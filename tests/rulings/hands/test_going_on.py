@@ -59,6 +59,8 @@ def chips(entered: Entered) -> int:
         ("d1 b600 c c300!", "betting.too_little", "QLD", {}, ("1>300", "1>next")),
         ("d1 1=500 b600 c 3c a f", "turn.out_of_turn", "HC", {}, ("3>600",)),
         ("d1 fffcx flop f! f", "turn.odd_fold", "HC", {}, ("2>f",)),
+        ("d1 b600 c c300!", "betting.accepted_action", "HC", {}, ("1>600",)),
+        ("d1 b600 c", "betting.accepted_action", "HC", {"seat": 1, "true_amount": 600, "told": 500}, ("1>600",)),
         ("d1 b600 c c", "deal.fouled_deck", "HC", {"deck_fault": "equal_cards"}, (">void",)),
         ("d1 b600 c 5?", "conduct.leaving", "HC", {}, (">",)),
     ],
