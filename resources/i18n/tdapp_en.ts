@@ -1579,6 +1579,16 @@
     </message>
 </context>
 <context>
+    <name>PenaltyForm</name>
+    <message numerus="yes">
+        <source>Misses %n hands</source>
+        <translation>
+            <numerusform>Misses %n hand</numerusform>
+            <numerusform>Misses %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>%n entries</source>

@@ -13352,6 +13352,98 @@
     </message>
 </context>
 <context>
+    <name>PenaltyForm</name>
+    <message>
+        <source>After {earlier} in this tournament</source>
+        <translation>Na {earlier} in dit toernooi</translation>
+    </message>
+    <message>
+        <source>Away from the table</source>
+        <translation>Weg van tafel</translation>
+    </message>
+    <message>
+        <source>Cards are dealt and folded, blinds and antes are paid.</source>
+        <translation>Kaarten worden gedeeld en gefold, blinds en antes betaald.</translation>
+    </message>
+    <message>
+        <source>Choose who it is for.</source>
+        <translation>Kies voor wie hij is.</translation>
+    </message>
+    <message>
+        <source>Count the stack: it leaves play, and nothing is refunded.</source>
+        <translation>Tel de stack: die gaat uit het spel, en er wordt niets teruggegeven.</translation>
+    </message>
+    <message>
+        <source>Given in this tournament</source>
+        <translation>Gegeven in dit toernooi</translation>
+    </message>
+    <message>
+        <source>Hand done</source>
+        <translation>Hand gespeeld</translation>
+    </message>
+    <message>
+        <source>Hand done at table {table}</source>
+        <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Misses %n hands</source>
+        <translation>
+            <numerusform>Mist %n hand</numerusform>
+            <numerusform>Mist %n handen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One fewer</source>
+        <translation>Eén minder</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eén meer</translation>
+    </message>
+    <message>
+        <source>Out in place {place}</source>
+        <translation>Eruit op plaats {place}</translation>
+    </message>
+    <message>
+        <source>Plays on. It stands on record: the next time {penalty}.</source>
+        <translation>Speelt door. Het staat genoteerd: de volgende keer {penalty}.</translation>
+    </message>
+    <message>
+        <source>Recommended: {penalty}</source>
+        <translation>Aanbevolen: {penalty}</translation>
+    </message>
+    <message>
+        <source>The first in this tournament</source>
+        <translation>De eerste in dit toernooi</translation>
+    </message>
+    <message>
+        <source>Type how many.</source>
+        <translation>Typ hoeveel.</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Wat het inhoudt</translation>
+    </message>
+    <message>
+        <source>hands to go</source>
+        <comment>under a large number</comment>
+        <translation>handen te gaan</translation>
+    </message>
+    <message>
+        <source>{chips} chips leave play, and nothing is refunded.</source>
+        <translation>{chips} chips gaan uit het spel, en er wordt niets teruggegeven.</translation>
+    </message>
+    <message>
+        <source>{penalty}, {left} of {hands} hands to go</source>
+        <comment>read out</comment>
+        <translation>{penalty}, nog {left} van {hands} handen te gaan</translation>
+    </message>
+    <message>
+        <source>{rounds} × {players} players at the table, fixed now. Cards are dealt and folded, blinds and antes are paid.</source>
+        <translation>{rounds} × {players} spelers aan tafel, nu vastgelegd. Kaarten worden gedeeld en gefold, blinds en antes betaald.</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
@@ -24313,20 +24405,12 @@
         <translation>hand ongeldig</translation>
     </message>
     <message>
-        <source>next in line: {penalty}</source>
-        <translation>volgende stap: {penalty}</translation>
-    </message>
-    <message>
         <source>no table</source>
         <translation>geen tafel</translation>
     </message>
     <message>
         <source>one by one: 1000 1000, or 2x1000</source>
         <translation>één voor één: 1000 1000, of 2x1000</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>voorbij</translation>
     </message>
     <message>
         <source>pot {amount}</source>
@@ -24360,10 +24444,6 @@
     <message>
         <source>{choice} (recommended)</source>
         <translation>{choice} (aanbevolen)</translation>
-    </message>
-    <message>
-        <source>{rounds} x {players} players = {hands} hands, fixed now</source>
-        <translation>{rounds} x {players} spelers = {hands} handen, ligt nu vast</translation>
     </message>
     <message>
         <source>{seconds}</source>

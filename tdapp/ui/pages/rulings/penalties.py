@@ -4,35 +4,38 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings import discipline
-from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_in, next_step
+from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_in
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.domain.units import Chips, EntryId, RulingNo
 from tdapp.read.registration.players import PlayersView
-from tdapp.read.rulings.rulings import PenaltyView, RulingsView
+from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
+from tdapp.read.rulings.rulings import RulingsView
 from tdapp.rulings import INCIDENTS
 from tdapp.rulings.typed_table import BadWord, amount
-from tdapp.ui.actions.rulings import hand_played
+from tdapp.ui.pages.rulings.penalties_running import RunningPenalties
 from tdapp.ui.pages.rulings.record import history_of, player_of
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
-from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.empty import EmptyState
+from tdapp.ui.widgets.buttons import Button, IconButton, PrimaryButton
+from tdapp.ui.widgets.card import Card, Rule
+from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.inputs import combo_box, pick
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import empty, grow, hbox, scrolled, vbox
+from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, holder, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.people.history import told
+from tdapp.words.rulings import penalty_form as form_texts
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import PENALTIES
 
 CHAPTER = "conduct"
+FORM_LEAST, FORM_MOST, RUNNING_MOST = 340, 620, 1200  # pixels of the form, and of what stands beside it
 
 
 class Advice(Struct, frozen=True):
@@ -70,27 +73,34 @@ class PenaltiesView(QWidget):
         self.count.setText("1")
         self.offence = combo_box("penalty_offence", texts.PENALTY_FOR, letters=22)
         self.counted = Label(texts.PENALTY_COUNT, "caption")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        for column, (caption, widget, share) in enumerate((
-            (Label(texts.PENALTY_WHO, "caption"), self.who, 3),
-            (Label(texts.PENALTY_WHAT, "caption"), self.kind, 2),
-            (self.counted, self.count, 1),
-            (Label(texts.PENALTY_FOR, "caption"), self.offence, 4),
-        )):  # fmt: skip
-            grid.addWidget(caption, 0, column)
-            grid.addWidget(widget, 1, column)
-            grid.setColumnStretch(column, share)
         self.ruling = Label("", "caption")
         self.before = Label("", "muted", wrap=True)
-        self.makes = Label("", "muted", wrap=True)
+        self.due = Button("", self._take_due, icon="scale", name="penalty_due")
+        self.is_due, self.why_due = Chip(), Label("", "caption", wrap=True)
+        self.fewer = IconButton("minus", form_texts.FEWER, partial(self._step, -1), kind="", name="penalty_fewer")
+        self.more = IconButton("plus", form_texts.MORE, partial(self._step, 1), kind="", name="penalty_more")
+        self.makes, self.why = Label("", "title", wrap=True, name="penalty_makes"), Label("", "muted", wrap=True)
         self.give = PrimaryButton(texts.GIVE_PENALTY, self._give, icon="gavel", name="penalty_give")
-        self.empty = EmptyState("hourglass", texts.NO_PENALTIES, texts.NO_PENALTIES_WHY)
-        self.running = vbox()
+        self.give.setMinimumHeight(44)
+        self.numbers = holder(hbox(self.fewer, grow(self.count), self.more, gap=4))
+        self.running = RunningPenalties(session)
         form = Card(margin=16)
-        form.hold(grid, self.ruling, self.before, hbox(grow(self.makes), self.give, gap=None))
-        lines = scrolled(vbox(self.running, gap=None), keys=True)
-        vbox(form, grow(self.empty), grow(lines, 2), gap=12, on=self)
+        steps = hbox(
+            grow(vbox(Label(texts.PENALTY_WHAT, "caption"), self.kind, gap=4), 3),
+            grow(vbox(self.counted, self.numbers, gap=4), 2),
+            gap=12,
+        )
+        comes_to = vbox(Label(form_texts.COMES_TO, "caption"), self.makes, self.why, gap=2)
+        form.hold(
+            vbox(Label(texts.PENALTY_WHO, "caption"), self.who, gap=4), self.before,
+            vbox(Label(texts.PENALTY_FOR, "caption"), self.offence, gap=4), self.ruling,
+            vbox(self.due, self.is_due, self.why_due, gap=4), steps, Rule(), comes_to, 4, self.give,
+        )  # fmt: skip
+        left = scrolled(vbox(form, STRETCH, margins=(0, 0, 8, 0)), sideways=False)
+        left.setMinimumWidth(FORM_LEAST)
+        left.setMaximumWidth(FORM_MOST)
+        self.running.setMaximumWidth(RUNNING_MOST)
+        hbox(grow(left, 2), grow(self.running, 3), Stretch(0), gap=16, on=self)
         for box in (self.who, self.kind, self.offence):
             box.currentIndexChanged.connect(self._preview)
         self.count.textChanged.connect(self._preview)
@@ -117,10 +127,8 @@ class PenaltiesView(QWidget):
 
     def to_running(self) -> None:
         """Put the keyboard at the first table where somebody is away: one key counts a hand there."""
-        item = self.running.itemAt(0)
-        card = item.widget() if item is not None else None
-        if isinstance(card, Card):
-            card.findChildren(Button)[0].setFocus()
+        button = self.running.first_button()
+        (button if button is not None else self.who).setFocus()
 
     def fill(self, advice: Advice) -> None:
         """Fill the form with what a ruling advises; Enter then gives it."""
@@ -133,15 +141,7 @@ class PenaltiesView(QWidget):
         """Show the penalties of a tournament."""
         self.view = view
         self._show_people()
-        empty(self.running)
-        running = [each for each in view.penalties if each.runs]
-        for table in sorted({each.seat.table for each in running if each.seat is not None}):
-            here = [each for each in running if each.seat is not None and each.seat.table == table]
-            self.running.addWidget(self._table(table, here))
-        for penalty in (each for each in view.penalties if not each.runs):
-            self.running.addWidget(Label(self._line(penalty), "muted", wrap=True))
-        self.running.addStretch(1)
-        self.empty.setVisible(not view.penalties)
+        self.running.show_penalties(view.penalties)
         self._preview()
 
     def retranslate(self) -> None:
@@ -154,28 +154,6 @@ class PenaltiesView(QWidget):
         first = [name for name in INCIDENTS if INCIDENTS[name].chapter == CHAPTER]
         for name in (*first, *(name for name in INCIDENTS if name not in first)):
             self.offence.addItem(say.title_of(words, name), name)
-
-    def _table(self, table: TableNo, penalties: list[PenaltyView]) -> Card:
-        """A card of everybody of a table who is away, with the button for a hand played there."""
-        words = self.session.words
-        card = Card(words(texts.TABLE_OF, table=table), bar="warning", margin=12)
-        do = partial(hand_played, self.session, table)
-        card.head.addWidget(
-            Button(words(texts.HAND_PLAYED, table=table), do, icon="check", name=f"hand_played_{table}")
-        )
-        for penalty in penalties:
-            do = partial(self.session.do, discipline.lift_penalty, penalty.number)
-            lift = Button(words(texts.LIFT), do, kind="quiet", name=f"lift_{penalty.number}")
-            card.column.addLayout(hbox(grow(Label(self._line(penalty), wrap=True)), lift, gap=None))
-        return card
-
-    def _line(self, penalty: PenaltyView) -> str:
-        words = self.session.words
-        left = words(texts.HANDS_LEFT, n=penalty.left) if penalty.runs else ""
-        what = words(PENALTIES[penalty.kind])
-        offence = say.title_of(words, penalty.offence) if penalty.offence in INCIDENTS else penalty.offence
-        parts = [words.seat(penalty.seat) if penalty.seat else "", penalty.name.full, left, what, offence]
-        return " · ".join(part for part in parts if part)
 
     def _show_people(self) -> None:
         """List everybody with a seat. Of thousands mostly one has changed: only what differs is put into the list."""
@@ -214,13 +192,28 @@ class PenaltiesView(QWidget):
         pick(self.kind, advice.kind or heavier)
         self._preview()
 
+    def _menu(self) -> tuple[str, ...]:
+        """The steps of the tournament's book."""
+        menu = rulebooks()[self.view.book].values.get("penalty_menu") if self.view is not None else None
+        return tuple(str(menu.value).split()) if menu is not None else ()
+
+    def _form(self, entry: EntryId | None) -> PenaltyForm | None:
+        """What is to be known of whoever is chosen; None for nobody."""
+        return self.session.view(penalty_form, entry, self._menu()) if entry is not None else None
+
     def _due(self, entry: EntryId | None) -> PenaltyKind:
         """The next step for this player among those of the tournament's book."""
-        if self.view is None:
-            return LADDER[0]
-        menu = rulebooks()[self.view.book].values.get("penalty_menu")
-        earlier = [each.kind for each in self.view.penalties if each.entry == entry]
-        return next_step(earlier, str(menu.value).split() if menu else ())
+        found = self._form(entry)
+        return found.due if found is not None else LADDER[0]
+
+    def _take_due(self) -> None:
+        """Choose the step that is recommended."""
+        pick(self.kind, self._due(self._entry()))
+        (self.count if self.count.isEnabled() else self.give).setFocus()
+
+    def _step(self, by: int) -> None:
+        """Count one more or one fewer."""
+        self.count.setText(str(max(1, (self._number() or 0) + by)))
 
     def _for(self) -> RulingNo | None:
         """The ruling this penalty follows from: the advised one, for its players and its offence; None: none."""
@@ -244,20 +237,36 @@ class PenaltiesView(QWidget):
         self.ruling.setText(words(texts.FOR_RULING, number=ruling) if ruling is not None else "")
         self.ruling.setVisible(ruling is not None)
         if self.view is None or entry is None:
-            self.before.setText("")
+            for label in (self.before, self.why_due):
+                label.setText("")
+            self.due.hide()
+            self.is_due.hide()
+            self.makes.setText("—")
+            self.why.setText(words(form_texts.CHOOSE_WHO))
             self.give.setEnabled(False)
             return
         self.counted.say(texts.COUNTED_CHIPS if measure is Measure.CHIPS else texts.PENALTY_COUNT)
-        self.count.setEnabled(measure is not Measure.NOTHING)
-        self.makes.setText("")
-        if measure is Measure.ROUNDS and self._number():
-            players = self.session.view(_players_at, entry)
-            self.makes.setText(words(texts.MAKES_HANDS, rounds=self._number(), players=players, hands=self._hands()))
-        hint = words(texts.HINT, penalty=words(PENALTIES[self._due(entry)]))
+        counts = measure is not Measure.NOTHING
+        for part in (self.counted, self.numbers):
+            part.setVisible(counts)
+        self.count.setEnabled(counts)
+        for button in (self.fewer, self.more):
+            button.setVisible(measure is not Measure.CHIPS)
         player = self.session.view(player_of, entry)
-        history = told(words, history_of(self.session, player)) if player is not None else ""
-        self.before.setText("; ".join(filter(None, (history, hint))))
-        self.give.setEnabled(measure is Measure.NOTHING or self._number() is not None)
+        self.before.setText(told(words, history_of(self.session, player)) if player is not None else "")
+        found = self._form(entry)
+        comes_to = meaning(found, self._kind(), self._number()) if found is not None else None
+        if found is not None:
+            self.due.say(form_texts.due_said(words, found.due))
+            is_due = self._kind() is found.due
+            self.is_due.show_state(form_texts.due_said(words, found.due), icon="circle-check", tone="accent")
+            self.due.setVisible(not is_due)
+            self.is_due.setVisible(is_due)
+            self.why_due.setText(form_texts.why_due(words, found.earlier))
+        said = form_texts.meaning_said(words, comes_to) if comes_to is not None else ("—", words(form_texts.HOW_MANY))
+        self.makes.setText(said[0])
+        self.why.setText(said[1])
+        self.give.setEnabled(not counts or self._number() is not None)
 
     def _give(self) -> None:
         entry, ruling, advice = self._entry(), self._for(), self.advice
@@ -268,11 +277,19 @@ class PenaltiesView(QWidget):
             act = self.session.do(discipline.disqualify, entry, Chips(self._number() or 0), offence, ruling)
         else:
             act = self.session.do(discipline.give_penalty, entry, kind, self._hands(), offence, ruling)
-        if act is not None and advice is not None and entry in advice.entries:
+        if act is None:
+            return
+        left: tuple[EntryId, ...] = ()
+        if advice is not None and entry in advice.entries:
             left = tuple(each for each in advice.entries if each != entry)
-            self.advice = replace(advice, entries=left) if left else None
-            if self.advice is not None:
-                self._next_of(self.advice)
+        self.advice = replace(advice, entries=left) if advice is not None and left else None
+        if self.advice is not None:
+            self._next_of(self.advice)
+            return
+        self.who.setCurrentIndex(-1)  # Enter once more must give nobody a second one
+        self.count.setText("1")
+        self._preview()
+        self.start()
 
 
 def _players_at(state: State, entry: EntryId) -> int:

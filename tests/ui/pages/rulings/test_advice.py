@@ -87,7 +87,8 @@ def test_the_step_is_the_next_one_after_what_he_has_on_record(evening: Evening, 
     device(page)
     page.ruling.advise()
     assert page.penalties.kind.currentData() == PenaltyKind.ROUNDS, "missed hands are not in this book's menu"
-    assert "next in line: rounds" in page.penalties.before.text().casefold()
+    assert page.penalties.is_due.text == "Recommended: rounds away from the table"
+    assert page.penalties.why_due.text() == "After warning in this tournament"
 
 
 def test_another_player_or_offence_is_not_for_this_ruling(evening: Evening, page: RulingsPage) -> None:
@@ -141,3 +142,53 @@ def test_nothing_is_offered_where_the_rule_has_no_penalty(page: RulingsPage) -> 
     assert page.ruling.answer.penalty.isHidden()
     QTest.keyClick(page, Qt.Key.Key_E, ALT)
     assert page.stack.currentIndex() == RULE
+
+
+def test_what_was_given_leaves_an_empty_form_so_that_enter_gives_no_second_one(
+    evening: Evening, page: RulingsPage
+) -> None:
+    device(page)
+    page.ruling.advise()
+    view = page.penalties
+    QTest.keyClick(view.give, Qt.Key.Key_Return)
+    assert len(state(evening).penalties) == 1
+    assert view.who.currentIndex() == -1 and not view.give.isEnabled()
+    for _again in range(2):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert len(state(evening).penalties) == 1
+
+
+def test_what_a_penalty_comes_to_is_said_before_it_is_given(evening: Evening, page: RulingsPage) -> None:
+    page.turn_to(PENALTIES)
+    view = page.penalties
+    assert view.why.text() == "Choose who it is for." and not view.give.isEnabled()
+    view.who.setCurrentIndex(view.who.findData(sitting(evening, 1, 3)))
+    assert view.makes.text() == "Warning" and not view.numbers.isVisible()
+    view.kind.setCurrentIndex(view.kind.findData(PenaltyKind.ROUNDS))
+    assert view.numbers.isVisible() and view.due.isVisible()
+    view.more.click()
+    assert view.count.text() == "2"
+    players = state(evening).tables[TableNo(1)].seated
+    assert view.makes.text() == f"Misses {2 * players} hands"
+    view.fewer.click()
+    view.fewer.click()
+    assert view.count.text() == "1"  # none is no penalty
+    view.due.click()
+    assert view.kind.currentData() == PenaltyKind.WARNING
+
+
+def test_one_large_button_a_table_counts_a_hand_for_everybody_away_there(evening: Evening, page: RulingsPage) -> None:
+    for seat in (2, 3):
+        entry = sitting(evening, 1, seat)
+        evening.session.do(discipline.give_penalty, entry, PenaltyKind.MISSED_HANDS, 2, "conduct.device")
+    page.count_penalties()
+    done = page.penalties.running.first_button()
+    assert done is not None and done.objectName() == "hand_played_1" and done.hasFocus()
+    assert done.minimumSizeHint().height() >= 64
+    done.click()
+    assert [each.left for each in state(evening).penalties.values()] == [1, 1]
+    done = page.penalties.running.first_button()
+    assert done is not None
+    done.click()
+    assert page.penalties.running.first_button() is None
+    assert page.penalties.running.given.isVisible() and not page.penalties.running.away.isVisible()
