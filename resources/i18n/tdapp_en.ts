@@ -2252,10 +2252,10 @@
 <context>
     <name>Terms</name>
     <message numerus="yes">
-        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
         <translation>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keeps its price.</numerusform>
-            <numerusform>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keeps its price.</numerusform>
+            <numerusform>&apos;{name}&apos; now costs {total}; %n sold keep their price.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -26728,30 +26728,47 @@
 <context>
     <name>Terms</name>
     <message>
-        <source>&apos;{before}&apos; is called &apos;{name}&apos;.</source>
-        <translation>&apos;{before}&apos; heet &apos;{name}&apos;.</translation>
+        <source>&apos;{before}&apos; is now called &apos;{name}&apos;.</source>
+        <translation>&apos;{before}&apos; heet nu &apos;{name}&apos;.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; brings {chips} chips.</source>
+        <source>&apos;{name}&apos; becomes a re-entry.</source>
+        <translation>&apos;{name}&apos; wordt een re-entry.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; becomes a rebuy.</source>
+        <translation>&apos;{name}&apos; wordt een rebuy.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; becomes an add-on.</source>
+        <translation>&apos;{name}&apos; wordt een add-on.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; becomes an entry.</source>
+        <translation>&apos;{name}&apos; wordt een inschrijving.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; comes off the list.</source>
+        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; gives {chips} chips.</source>
         <translation>&apos;{name}&apos; geeft {chips} chips.</translation>
     </message>
-    <message numerus="yes">
-        <source>&apos;{name}&apos; costs {total} from now on; %n sold keep their price.</source>
-        <translation>
-            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houdt zijn prijs.</numerusform>
-            <numerusform>&apos;{name}&apos; kost voortaan {total}; %n verkochte houden hun prijs.</numerusform>
-        </translation>
+    <message>
+        <source>&apos;{name}&apos; goes off sale.</source>
+        <translation>&apos;{name}&apos; is niet meer te koop.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no limit for a player.</source>
-        <translation>&apos;{name}&apos; heeft per speler geen grens.</translation>
+        <source>&apos;{name}&apos; goes on sale now, until {time}.</source>
+        <translation>&apos;{name}&apos; is nu te koop, tot {time}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; has no limit in all.</source>
-        <translation>&apos;{name}&apos; heeft in totaal geen grens.</translation>
+        <source>&apos;{name}&apos; goes on sale now.</source>
+        <translation>&apos;{name}&apos; is nu te koop.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is for anybody.</source>
+        <source>&apos;{name}&apos; is for everybody.</source>
         <translation>&apos;{name}&apos; is voor iedereen.</translation>
     </message>
     <message>
@@ -26763,88 +26780,71 @@
         <translation>&apos;{name}&apos; is alleen voor personeel.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is no longer sold.</source>
-        <translation>&apos;{name}&apos; wordt niet meer verkocht.</translation>
+        <source>&apos;{name}&apos; is listed, but not on sale at this moment.</source>
+        <translation>&apos;{name}&apos; staat op de lijst, maar is nu niet te koop.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is not sold: the time given is over.</source>
-        <translation>&apos;{name}&apos; wordt niet verkocht: de opgegeven tijd is voorbij.</translation>
+        <source>&apos;{name}&apos; is not on sale: that time has passed.</source>
+        <translation>&apos;{name}&apos; is niet te koop: die tijd is voorbij.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is on the list, and not sold at this moment.</source>
-        <translation>&apos;{name}&apos; staat op de lijst en wordt op dit moment niet verkocht.</translation>
+        <source>&apos;{name}&apos; is on sale only in the break after level {number}.</source>
+        <translation>&apos;{name}&apos; is alleen te koop in de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as a re-entry.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als re-entry.</translation>
+        <source>&apos;{name}&apos; is on sale to the end of level {number}.</source>
+        <translation>&apos;{name}&apos; is te koop tot het einde van level {number}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as a rebuy.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als rebuy.</translation>
+        <source>&apos;{name}&apos; is on sale to the end of the break after level {number}.</source>
+        <translation>&apos;{name}&apos; is te koop tot het einde van de pauze na level {number}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as an add-on.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als add-on.</translation>
+        <source>&apos;{name}&apos; is on sale until play starts.</source>
+        <translation>&apos;{name}&apos; is te koop tot het spel begint.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as an entry.</source>
-        <translation>&apos;{name}&apos; wordt verkocht als inschrijving.</translation>
+        <source>&apos;{name}&apos; is on sale until you close it.</source>
+        <translation>&apos;{name}&apos; is te koop tot je het sluit.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold as long as registration is open.</source>
-        <translation>&apos;{name}&apos; wordt verkocht zolang de inschrijving open is.</translation>
+        <source>&apos;{name}&apos; is on sale until {number} entries are in.</source>
+        <translation>&apos;{name}&apos; is te koop tot er {number} inschrijvingen zijn.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold from now on, until {time}.</source>
-        <translation>&apos;{name}&apos; wordt vanaf nu verkocht, tot {time}.</translation>
+        <source>&apos;{name}&apos; is on sale until {time}.</source>
+        <translation>&apos;{name}&apos; is te koop tot {time}.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold from now on.</source>
-        <translation>&apos;{name}&apos; wordt vanaf nu verkocht.</translation>
+        <source>&apos;{name}&apos; is on sale while registration is open.</source>
+        <translation>&apos;{name}&apos; is te koop zolang de inschrijving open is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&apos;{name}&apos; now costs {total}; %n sold keep their price.</source>
+        <translation>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; de %n verkochte houdt zijn prijs.</numerusform>
+            <numerusform>&apos;{name}&apos; kost voortaan {total}; de %n verkochte houden hun prijs.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold in the break after level {number}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht in de pauze na level {number}.</translation>
+        <source>&apos;{name}&apos;: at most {limit} each.</source>
+        <translation>&apos;{name}&apos;: hoogstens {limit} per speler.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold to the end of level {number} and its break.</source>
-        <translation>&apos;{name}&apos; wordt verkocht t/m level {number} en de pauze erna.</translation>
+        <source>&apos;{name}&apos;: at most {limit} in total.</source>
+        <translation>&apos;{name}&apos;: hoogstens {limit} in totaal.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold to the end of level {number}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht t/m level {number}.</translation>
+        <source>&apos;{name}&apos;: no limit for a player.</source>
+        <translation>&apos;{name}&apos;: onbeperkt per speler.</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is sold until closed by hand.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot iemand stopt.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is sold until play starts.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot het spel begint.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is sold until {time}.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot {time}.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; is sold up to {number} entries.</source>
-        <translation>&apos;{name}&apos; wordt verkocht tot {number} inschrijvingen.</translation>
-    </message>
-    <message>
-        <source>&apos;{name}&apos; leaves the list.</source>
-        <translation>&apos;{name}&apos; gaat van de lijst.</translation>
+        <source>&apos;{name}&apos;: no limit in total.</source>
+        <translation>&apos;{name}&apos;: onbeperkt in totaal.</translation>
     </message>
     <message>
         <source>The guarantee is {guarantee}; the prize pool stays as it is.</source>
         <translation>De garantie is {guarantee}; de prijzenpot blijft zoals die is.</translation>
-    </message>
-    <message>
-        <source>The limit of &apos;{name}&apos; for a player is {limit}.</source>
-        <translation>De grens van &apos;{name}&apos; is per speler {limit}.</translation>
-    </message>
-    <message>
-        <source>The limit of &apos;{name}&apos; in all is {limit}.</source>
-        <translation>De grens van &apos;{name}&apos; is in totaal {limit}.</translation>
     </message>
     <message>
         <source>The lines stand in another order.</source>
@@ -26854,6 +26854,10 @@
         <source>The prize pool is {pool} instead of {before}.</source>
         <translation>De prijzenpot is {pool} in plaats van {before}.</translation>
     </message>
+    <message>
+        <source>The room opens as many tables as it takes.</source>
+        <translation>De zaal opent zoveel tafels als nodig.</translation>
+    </message>
     <message numerus="yes">
         <source>The room seats %n players; {left} are in.</source>
         <translation>
@@ -26862,12 +26866,8 @@
         </translation>
     </message>
     <message>
-        <source>The room takes as many players as come.</source>
-        <translation>De zaal neemt zoveel spelers als er komen.</translation>
-    </message>
-    <message>
-        <source>The rules beside the list change from now on.</source>
-        <translation>De regels naast de lijst veranderen vanaf nu.</translation>
+        <source>The rules on refunds, rebuys and alternates change from now on.</source>
+        <translation>De regels voor teruggave, rebuys en wachtenden veranderen vanaf nu.</translation>
     </message>
 </context>
 <context>
@@ -26992,6 +26992,10 @@
     <message>
         <source>Guaranteed prize pool</source>
         <translation>Gegarandeerde prijzenpot</translation>
+    </message>
+    <message>
+        <source>HC-27: 50; empty: any stack</source>
+        <translation>HC-27: 50; leeg: elke stack</translation>
     </message>
     <message>
         <source>Half, {chips}</source>
@@ -27224,8 +27228,8 @@
         <translation>Om uit te kiezen</translation>
     </message>
     <message>
-        <source>To type: 6 to the end of level 6, 6+ to the end of its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, {h} by hand, empty with registration.</source>
-        <translation>Om te typen: 6 t/m level 6, 6+ t/m de pauze erna, {b} 6 alleen in die pauze, 0 tot het spel begint, 21:30, 100 {e} voor inschrijvingen, {h} met de hand, leeg zolang de inschrijving open is.</translation>
+        <source>To type: 6, or 6+ with its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, {h} by hand.</source>
+        <translation>Om te typen: 6, of 6+ met de pauze erna, {b} 6 alleen die pauze, 0 tot het spel begint, 21:30, 100 {e}, {h} met de hand.</translation>
     </message>
     <message>
         <source>Tonight&apos;s prices in words</source>
@@ -27282,10 +27286,6 @@
     <message>
         <source>nothing, unless with a reason</source>
         <translation>niets, behalve met reden</translation>
-    </message>
-    <message>
-        <source>of a starting stack. HC-27: 50; empty: any</source>
-        <translation>van een startstack. HC-27: 50; leeg: elke</translation>
     </message>
     <message>
         <source>on sale now</source>

@@ -1,7 +1,8 @@
 """Wishes of people: two who are kept apart, a seat kept for one. Typed in one line, dropped from a list."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from tdapp.domain.seating.room import Apart, KeptSeat, RoomRules
@@ -111,19 +112,19 @@ class PeoplePart(RulesPart):
         self.strip.show_picks(picks, None)
 
     def _like(self, typed: str) -> list[tuple[PlayerId, PlayerName]]:
-        """The players of this tournament a few letters can mean, by name; all who are in where nothing is typed."""
-        if not self.session.has_club or self.session.tournament is None:
+        """Players of this tournament a few letters can mean, by name; where nothing is typed the first who are in."""
+        session = self.session
+        if not session.has_club or session.tournament is None:
             return []
-        directory = self.session.club.directory
-        wanted = plain(typed).split()
-        entered = self.session.view(lambda state: tuple(state.players))
-        named = [(player, directory.get(player, NOBODY)) for player in entered]
-        fit = [
-            (player, name)
-            for player, name in named
-            if all(any(part.startswith(each) for part in plain(name.full).split()) for each in wanted)
-        ]
-        return sorted(fit, key=lambda each: plain(each[1].full))[:OFFERED]
+        if typed:
+            while not session.club.people.prepare():
+                pass
+            found: Sequence[PlayerId] = session.club.people.index.find(typed, limit=MOST_LIKE)
+            found = session.view(lambda state: tuple(player for player in found if player in state.players))
+        else:
+            found = session.view(lambda state: tuple(islice(state.players, OFFERED)))
+        named = [(player, session.club.directory.get(player, NOBODY)) for player in found[:OFFERED]]
+        return sorted(named, key=lambda each: plain(each[1].full))
 
     def _pick(self, value: str) -> None:
         """Write what was picked as it would be typed, and go on typing behind it."""

@@ -71,8 +71,13 @@ class PickStrip(QWidget):
             button.allow(why_not, button.accessibleName() if button in (self.less, self.more) else "")
 
     def _keep_room(self) -> None:
-        """Be as high as one row also with nothing to pick: what stands below does not move."""
-        self.setMinimumHeight(TOUCH_BUTTON if look().touch else BUTTON)
+        """Be as high as one row also with nothing to pick: what stands below does not move. No pill is narrower than it
+        is high: a finger needs as much either way.
+        """
+        high = TOUCH_BUTTON if look().touch else BUTTON
+        self.setMinimumHeight(high)
+        for pill in (*self.pills.values(), self.less, self.more):
+            pill.setMinimumWidth(high)
 
     def _make(self, picks: Sequence[Pick]) -> None:
         """Make the pills anew, before the two that step."""
@@ -86,6 +91,7 @@ class PickStrip(QWidget):
             pick.key: Button("", partial(self._pick, pick.key), kind="filter", name=f"{self._name}_{pick.key}")
             for pick in picks
         }
+        self._keep_room()
         before: QWidget | None = None
         for widget in (*self.pills.values(), self.less, self.more):
             self._row.addWidget(widget)

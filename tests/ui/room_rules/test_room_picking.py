@@ -116,4 +116,6 @@ def test_pills_are_as_high_as_a_finger_needs(window: RoomRulesWindow) -> None:
     look().wear("dark", touch=True)
     QApplication.processEvents()
     picker = window.tables.picker
-    assert all(pill.height() >= TOUCH_BUTTON for pill in (*picker.out.pills.values(), picker.more))
+    pills = (*picker.out.pills.values(), *picker.redraw.pills.values(), picker.more)
+    assert all(pill.height() >= TOUCH_BUTTON for pill in pills)
+    assert all(pill.width() >= TOUCH_BUTTON for pill in picker.out.pills.values())

@@ -79,7 +79,6 @@ class PriceList(Card):
         say(self.table.setAccessibleDescription, texts.KEYS)
         self.empty = Label(texts.EMPTY, "muted", wrap=True)
         self.said = TermsSaid()
-        self.picking = LinePicking()
         self.adders = {
             kind: Button(texts.NAMES[kind], partial(self.add, kind), icon="plus", name=f"terms_add_{kind}")
             for kind in SaleKind
@@ -91,8 +90,8 @@ class PriceList(Card):
             Button(texts.DOWN, down, icon="chevron-down", key="Alt+↓", name="terms_down"),
         )
         whole = flow(self.ready_made, self.clear, *self.presets.values(), self.of_club, self.keep, gap=6)
-        lines = flow(*self.adders.values(), *self.changers, gap=6)
-        self.hold(holder(whole), self.said, self.empty, self.table, self.picking, holder(lines))
+        self.picking = LinePicking(holder(flow(*self.adders.values(), *self.changers, gap=6)))
+        self.hold(holder(whole), self.said, self.empty, self.table, self.picking)
         self.table.insert_wanted.connect(self.add_like_here)
         self.table.delete_wanted.connect(self.remove_here)
         self.table.move_wanted.connect(self.move_here)
@@ -124,7 +123,7 @@ class PriceList(Card):
         self.table.show_draft(draft, self._reading(view), fixed=self.fixed)
         self.table.setVisible(bool(draft.rows))
         self.empty.setVisible(not draft.rows)
-        self.picking.setVisible(bool(draft.rows))
+        self.picking.strip.setVisible(bool(draft.rows))
         rows = max(LEAST_ROWS, min(MOST_ROWS, len(draft.rows)))
         self.table.setFixedHeight(look().row * rows + self.table.horizontalHeader().sizeHint().height() + 4)
         why = words.said(view.why_not) if view.why_not is not None else ""

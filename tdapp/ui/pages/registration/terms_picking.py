@@ -40,14 +40,14 @@ class Here(Struct, frozen=True):
 
 
 class LinePicking(QWidget):
-    """Pills for the cell the keyboard is at, and under them how its line stands and what may be typed there.
+    """Pills for the cell the keyboard is at, and at the foot how its line stands and what may be typed there.
 
-    `picked`: a value was picked.
+    `between`: what stands between them, where it does not move when the hint is longer. `picked`: a value was picked.
     """
 
     picked = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, between: QWidget) -> None:
         super().__init__()
         self.here: Here | None = None
         self.strip = PickStrip("terms_pick", texts.PICKING)
@@ -55,7 +55,7 @@ class LinePicking(QWidget):
         self.menu = QMenu(self)
         self.menu.setObjectName("terms_choices")
         self._found: tuple[Pick, ...] = ()
-        vbox(self.strip, self.hint, gap=6, on=self)
+        vbox(self.strip, between, self.hint, gap=6, on=self)
         self.strip.picked.connect(self.picked)
         self.strip.stepped.connect(self._step)
 

@@ -125,8 +125,8 @@ HINTS = {
     "money": QT_TRANSLATE_NOOP("TermsPart", "The part of the price that goes there."),
     "window": QT_TRANSLATE_NOOP(
         "TermsPart",
-        "To type: 6 to the end of level 6, 6+ to the end of its break, {b} 6 only in that break, 0 until play starts, "
-        "21:30, 100 {e} for entries, {h} by hand, empty with registration.",
+        "To type: 6, or 6+ with its break, {b} 6 only in that break, 0 until play starts, 21:30, 100 {e} for entries, "
+        "{h} by hand.",
     ),
 }
 
@@ -136,7 +136,7 @@ GUARANTEE = QT_TRANSLATE_NOOP("TermsPart", "Guaranteed prize pool")
 MOST_TABLES = QT_TRANSLATE_NOOP("TermsPart", "Tables in the room")
 MOST_TABLES_HINT = QT_TRANSLATE_NOOP("TermsPart", "empty: as many as it takes")
 REBUY_LIMIT = QT_TRANSLATE_NOOP("TermsPart", "Largest stack that may rebuy, %")
-REBUY_HINT = QT_TRANSLATE_NOOP("TermsPart", "of a starting stack. HC-27: 50; empty: any")
+REBUY_HINT = QT_TRANSLATE_NOOP("TermsPart", "HC-27: 50; empty: any stack")
 SINGLE = QT_TRANSLATE_NOOP("TermsPart", "Any stack may rebuy where each player has one rebuy (HC-27)")
 STARTED = QT_TRANSLATE_NOOP("TermsPart", "Refund once play has started")
 NO_SHOW = QT_TRANSLATE_NOOP("TermsPart", "Refund for a no-show")
