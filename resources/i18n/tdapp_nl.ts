@@ -10178,6 +10178,11 @@
         </translation>
     </message>
     <message>
+        <source>Began with</source>
+        <comment>a stack before the hand, in a column head</comment>
+        <translation>Begon met</translation>
+    </message>
+    <message>
         <source>Blinds</source>
         <translation>Blinds</translation>
     </message>
@@ -10293,10 +10298,6 @@
     <message>
         <source>Seat</source>
         <translation>Stoel</translation>
-    </message>
-    <message>
-        <source>Stack</source>
-        <translation>Stack</translation>
     </message>
     <message>
         <source>Table</source>

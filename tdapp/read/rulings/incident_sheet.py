@@ -84,7 +84,7 @@ def incident_sheet(
         ruling=ruling,
         penalties=penalties_for(view, given.number),
         hand=hand_view(entered) if entered is not None else None,
-        played_on=_played_on(entered, _entered(given.hand, book)),
+        played_on=played_on(entered, _entered(given.hand, book)),
     )
 
 
@@ -100,7 +100,8 @@ def _entered(line: str, book: Rulebook | None) -> Entered | None:
     return enter(line, Situation(""), readings_of(book) if book is not None else Readings())
 
 
-def _played_on(kept: Entered | None, later: Entered | None) -> PlayedOn | None:
+def played_on(kept: Entered | None, later: Entered | None) -> PlayedOn | None:
+    """How a hand went on after it was kept; None when nothing was done since, or it is another hand."""
     if kept is None or later is None or later.hand is None or not goes_on(kept, later):
         return None
     done = since(kept, later)

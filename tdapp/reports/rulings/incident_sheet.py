@@ -22,8 +22,10 @@ from tdapp.words.say import Words
 _BOXES = 38.0
 _LARGE, _STEP, _BODY, _SMALL = 15.0, 12.5, 10.0, 9.0
 _ROW = 14.5
+_GAP = 5.0
+"""Below the table of seats."""
 # Where each column of the table ends (numbers) or begins (texts), as a part of the width.
-_SEAT, _NAME, _STACK, _IN_FRONT, _EARLIER, _REMARKS = 0.05, 0.07, 0.43, 0.53, 0.65, 0.68
+_SEAT, _NAME, _STACK, _IN_FRONT, _EARLIER, _REMARKS = 0.05, 0.07, 0.46, 0.56, 0.69, 0.72
 _SIGNING = 52.0
 _DOT = "•"
 
@@ -91,11 +93,13 @@ def _boxes(sheet: Sheet, model: IncidentSheet, y: float) -> None:
 def _happened(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     """The facts in words, the table, and what was done."""
     words = sheet.words
-    yield heading(sheet, words(said.HAPPENED))
     if model.case is None:
+        yield heading(sheet, words(said.HAPPENED))
         yield paragraph(sheet, words(said.UNREADABLE), size=_BODY)
         return
     answers = said.answers_of(words, model)
+    if answers or not model.case.actions:  # else what was done says it all
+        yield heading(sheet, words(said.HAPPENED))
     for question, answer in answers:
         yield paragraph(sheet, f"{question} {answer}", size=_BODY, indent=10, mark=_DOT)
     if not answers and not model.case.actions:
@@ -107,7 +111,10 @@ def _happened(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
         yield Block(_ROW, lambda y: _column_heads(sheet, y), leads=True)
         for seat in model.seats:
             yield _seat_row(sheet, model, seat)
-    for line in in_hand.middle_of(words, model):
+    middle = in_hand.middle_of(words, model)
+    if middle:
+        yield Block(_GAP, lambda _y: None, leads=True)
+    for line in middle:
         yield paragraph(sheet, line, size=_BODY)
     rounds = in_hand.rounds_of(words, model)
     if rounds:
@@ -149,7 +156,7 @@ def _seat_row(sheet: Sheet, model: IncidentSheet, seat: AtSeat) -> Block:
         base = y - 10.5
         name = model.names.get(seat.seat)
         sheet.text(_at(sheet, _SEAT), base, words.number(seat.seat), size=_BODY, bold=True, align=RIGHT)
-        room = sheet.width * (_STACK - _NAME - 0.1)
+        room = sheet.width * (_STACK - _NAME - 0.09)
         sheet.text(_at(sheet, _NAME), base, name.full if name else "", size=_BODY, width=room)
         for part, amount in ((_STACK, seat.stack), (_IN_FRONT, seat.bet), (_EARLIER, seat.paid)):
             shown = "" if amount is None or (amount == 0 and part != _STACK) else words.number(amount)

@@ -202,13 +202,15 @@ def moves(street: BettingRound, seat: int, *, put_in: int, to: int) -> SeatEffec
 
 
 def _say_what_follows(sheet: Worksheet, street: BettingRound, seat: int, to: int) -> None:
-    """The bet after a wager, who follows when it is certain, and the least raise."""
+    """The bet after a wager, who follows when it is certain, and the least raise where anybody is left to make it."""
     sheet.bet_level = max(street.level, to)
     if sheet.situation.level is None:
         sheet.min_raise_to = sheet.bet_level + full_after(level=street.level, to=sheet.bet_level, full=street.full)
         return
     after = gone_to(betting_of(sheet, street), street, seat, to)
     sheet.next_to_act = following = next_after(sheet, after, seat)
+    if all(after.behind.get(other) == 0 for other in after.live if other != seat):
+        return  # all others are all-in, so nobody raises any more
     sheet.min_raise_to = least_raise_to(
         betting_of(sheet, after),
         street=after.street,

@@ -52,7 +52,7 @@ NOTHING_ENTERED = QT_TRANSLATE_NOOP("IncidentSheet", "No more was entered than t
 
 SEAT = QT_TRANSLATE_NOOP("IncidentSheet", "Seat")
 NAME = QT_TRANSLATE_NOOP("IncidentSheet", "Name")
-STACK = QT_TRANSLATE_NOOP("IncidentSheet", "Stack")
+STACK = QT_TRANSLATE_NOOP("IncidentSheet", "Began with", "a stack before the hand, in a column head")
 IN_FRONT = QT_TRANSLATE_NOOP("IncidentSheet", "In front")
 EARLIER = QT_TRANSLATE_NOOP("IncidentSheet", "Earlier rounds", "chips paid before, in a column head")
 REMARKS = QT_TRANSLATE_NOOP("IncidentSheet", "Remarks")

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 
 import pypdfium2
@@ -11,28 +12,37 @@ from tdapp.app.resources import resource
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.domain.rulings.ruling_facts import OVERRULED
 from tdapp.domain.units import RulingNo, Seq, TableNo
+from tdapp.poker import Phase
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import PlayerName
 from tdapp.read.rulings.hand_view import hand_view
-from tdapp.read.rulings.incident_sheet import IncidentSheet
+from tdapp.read.rulings.incident_sheet import IncidentSheet, played_on
 from tdapp.read.rulings.rulings import GivenView
 from tdapp.reports.rulings import incident_sheet
 from tdapp.reports.typesetting.flow import wrapped
 from tdapp.reports.typesetting.fonts import shipped_faces
 from tdapp.reports.typesetting.lettering import Lettering
-from tdapp.reports.typesetting.paper import LETTER, MARGIN
+from tdapp.reports.typesetting.paper import A4, LETTER, MARGIN, Paper
 from tdapp.rulings import Impossible, resolve
 from tdapp.rulings.hands.case import case_of_hand
 from tdapp.rulings.hands.entering import enter
+from tdapp.rulings.hands.going_on import go_on
+from tdapp.rulings.hands.line import line_of_entered
+from tdapp.rulings.hands.setup import readings_of
 from tdapp.rulings.reading import read_situation
 from tdapp.rulings.situation import AtSeat, Level, Situation
 from tdapp.values import replace
+from tdapp.words.rulings import hand_sheet
 from tdapp.words.rulings import incident_sheet as said
+from tdapp.words.rulings.say import step_of
 from tdapp.words.say import Words
+from tests.rulings.hands.disputes import DISPUTES, Dispute
+from tests.rulings.hands.test_disputes import SIX as SIX_SEATS
 
 WORDS = Words("en", UTC)
 SIX = datetime(2026, 11, 21, 18, tzinfo=UTC)
 NAMES = {number: PlayerName(f"Name{number}", "Łukasz") for number in range(1, 11)}
+STAMP = Stamp("Herfst Open", SIX, Seq(1), "ABCDEFGH IJKLMNOP")
 BOOKS = tuple(rulebooks())
 
 
@@ -65,8 +75,7 @@ def sheet_of(path: Path, book: str, reason: str = "", decision: str = "") -> Inc
         language="nl",
         case="",
     )
-    stamp = Stamp("Herfst Open", SIX, Seq(1), "ABCDEFGH IJKLMNOP")
-    return IncidentSheet(stamp, given, None, NAMES, rulebooks()[book], case, ruling, ())
+    return IncidentSheet(STAMP, given, None, NAMES, rulebooks()[book], case, ruling, ())
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -142,3 +151,62 @@ def test_a_hand_is_printed_round_by_round_with_its_pots() -> None:
     ):
         assert wanted in told
     assert "this is what was ruled on" in told and "is to act" in told
+
+
+PLAYED = (
+    "f",
+    "f",
+    "f",
+    "f",
+    "x",
+    "x",
+    "flop 2c7d9h",
+    "x",
+    "x",
+    "turn 3c",
+    "x",
+    "x",
+    "river 4s",
+    "x",
+    "x",
+    "3:QsQd",
+    "1:JhJc",
+)
+HEADINGS = (said.HAPPENED, said.AT_THE_TABLE, hand_sheet.THE_HAND, said.RULING, said.FOLLOWS, hand_sheet.WENT_ON)
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
+@pytest.mark.parametrize("dispute", DISPUTES, ids=lambda dispute: dispute.told[:40])
+def test_a_dispute_is_told_with_its_hand_to_the_end_and_no_heading_stands_alone(dispute: Dispute, paper: Paper) -> None:
+    book = rulebooks()[next(iter(dispute.rule))]
+    entered = enter(dispute.line, SIX_SEATS, readings_of(book))
+    case = case_of_hand(entered, dispute.incident, dispute.facts)
+    ruling = resolve(case, book)
+    after = go_on(entered, ruling)
+    for word in PLAYED if after is not entered else ():
+        more = enter(f"{line_of_entered(after)} {word}", Situation(""), entered.readings)
+        after = more if more.refusal is None else after
+    given = GivenView(
+        number=RulingNo(1), at=SIX, operator="Ada", table=TableNo(12), names=(NAMES[1],), entries=(),
+        incident=ruling.incident, book=book.id, edition=ruling.edition, code=ruling.code.value,
+        rules=tuple(str(cite) for cite in ruling.citations), steps=tuple(step_of(WORDS, step) for step in ruling.steps),
+        decision="", reason="", language="en", case="", hand=line_of_entered(after),
+    )  # fmt: skip
+    model = replace(
+        IncidentSheet(STAMP, given, None, NAMES, book, case, ruling, ()),
+        hand=hand_view(entered),
+        played_on=played_on(entered, after),
+    )
+    out = BytesIO()
+    incident_sheet.build(model, WORDS, out, paper=paper, fonts=resource("fonts"))
+    lines = [
+        line
+        for page in pypdfium2.PdfDocument(out.getvalue())
+        for line in page.get_textpage().get_text_range().splitlines()
+    ]
+    heads = {WORDS(head) for head in HEADINGS}
+    assert not [line for line, following in pairwise(lines) if line in heads and following in heads]
+    assert not [line for line in lines if "{" in line]
+    if after is not entered and after.hand is not None and after.hand.phase is Phase.OVER:
+        told = " ".join(lines)
+        assert told.count("of the main pot") >= 1 and told.count("at the end") == 6

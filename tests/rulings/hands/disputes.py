@@ -14,8 +14,8 @@ from tdapp.rulings.situation import Answer
 class Dispute(Struct, frozen=True):
     """A dispute: what the floor is told, the hand, the incident with the answers only the floor knows, and the outcome.
 
-    `back`, `adds`: chips by seat. `may`: what the player may do, `least` the least he raises to. `rule`: by book
-    that rules so, the number that must be among those cited.
+    `back`, `adds`: chips by seat. `may`: what the player may do, `least` the least he raises to; `no_raise`: nobody may
+    raise any more. `rule`: by book that rules so, the number that must be among those cited.
     """
 
     told: str
@@ -28,6 +28,7 @@ class Dispute(Struct, frozen=True):
     adds: Mapping[int, int] = {}
     may: tuple[str, ...] = ()
     least: int | None = None
+    no_raise: bool = False
     choices: tuple[str, ...] = ()
 
 
@@ -151,5 +152,6 @@ DISPUTES = (
         "call",
         {"TDA2024": "21", "HC": "21"},
         adds={2: 1300},
+        no_raise=True,
     ),
 )

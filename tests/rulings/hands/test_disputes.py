@@ -26,6 +26,8 @@ def test_the_dispute_is_ruled_as_the_rule_says(dispute: Dispute, book: str) -> N
         assert tuple(may.act for may in ruling.options) == dispute.may
     if dispute.least is not None:
         assert next(may.least for may in ruling.options if may.act == "raise") == dispute.least
+    if dispute.no_raise:
+        assert ruling.min_raise_to is None
     if dispute.choices:
         assert ruling.discretion is not None
         assert tuple(choice.id for choice in ruling.discretion.choices) == dispute.choices
