@@ -1688,6 +1688,22 @@
             <numerusform>%n of {entries} are paid: more than half of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places, {first} to {last}</source>
+        <comment>what a payout table pays now</comment>
+        <translation>
+            <numerusform>%n place, {first} to {last}</numerusform>
+            <numerusform>%n places, {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, the last {last}</source>
+        <comment>places of a payout table</comment>
+        <translation>
+            <numerusform>and %n more, the last {last}</numerusform>
+            <numerusform>and %n more, the last {last}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

@@ -14740,6 +14740,14 @@
             <numerusform>%n van {entries} worden betaald: meer dan de helft.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places, {first} to {last}</source>
+        <comment>what a payout table pays now</comment>
+        <translation>
+            <numerusform>%n plaats, {first} tot {last}</numerusform>
+            <numerusform>%n plaatsen, {first} tot {last}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal needs at least two players still in, and two places they play for.</source>
         <translation>Een deal vraagt minstens twee spelers in het spel en twee plaatsen waar ze om spelen.</translation>
@@ -14831,6 +14839,10 @@
         <translation>Nog niemand heeft deze plaats.</translation>
     </message>
     <message>
+        <source>Nobody is paid</source>
+        <translation>Niemand krijgt een prijs</translation>
+    </message>
+    <message>
         <source>Not posted</source>
         <translation>Niet bekendgemaakt</translation>
     </message>
@@ -14845,6 +14857,11 @@
     <message>
         <source>One place must be paid.</source>
         <translation>Eén plaats moet betaald worden.</translation>
+    </message>
+    <message>
+        <source>One place, {first}</source>
+        <comment>what a payout table pays now</comment>
+        <translation>Eén plaats, {first}</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -14865,6 +14882,10 @@
     <message>
         <source>Payout</source>
         <translation>Verdeling</translation>
+    </message>
+    <message>
+        <source>Payout table</source>
+        <translation>Prijzentabel</translation>
     </message>
     <message>
         <source>Place</source>
@@ -14919,8 +14940,16 @@
         <translation>Prijzen gaan uit kassa {drawer}; druk nog eens voor een ander betaalmiddel</translation>
     </message>
     <message>
+        <source>Prizes set by hand stay until they go back to the payout table.</source>
+        <translation>Met de hand gezette prijzen blijven tot ze teruggaan naar de prijzentabel.</translation>
+    </message>
+    <message>
         <source>Rest to this place</source>
         <translation>Rest naar deze plaats</translation>
+    </message>
+    <message>
+        <source>Rounded down to</source>
+        <translation>Afgerond op</translation>
     </message>
     <message>
         <source>Set prizes</source>
@@ -14996,6 +15025,10 @@
         <translation>De zaal ziet de bekendgemaakte, en alleen die worden betaald.</translation>
     </message>
     <message>
+        <source>The tournament has this table.</source>
+        <translation>Het toernooi heeft deze tabel.</translation>
+    </message>
+    <message>
         <source>The tournament is finished, so its prizes stay.</source>
         <translation>Het toernooi is afgesloten, dus de prijzen blijven.</translation>
     </message>
@@ -15032,12 +15065,28 @@
         <translation>Typ wat ieder krijgt; de regel eronder zegt wat er nog te verdelen is</translation>
     </message>
     <message>
+        <source>Use this table</source>
+        <translation>Deze tabel gebruiken</translation>
+    </message>
+    <message>
         <source>Winner</source>
         <translation>Winnaar</translation>
     </message>
     <message>
         <source>Withdraw</source>
         <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Would pay</source>
+        <translation>Zou betalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, the last {last}</source>
+        <comment>places of a payout table</comment>
+        <translation>
+            <numerusform>en nog %n, de laatste {last}</numerusform>
+            <numerusform>en nog %n, de laatste {last}</numerusform>
+        </translation>
     </message>
     <message>
         <source>places: {amount} together</source>

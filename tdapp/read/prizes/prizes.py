@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.payouts import places_stand
-from tdapp.domain.prizes.places import payout_doubts, planned, prizes
+from tdapp.domain.prizes.places import PayoutDoubt, payout_doubts, planned, prizes
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
@@ -154,11 +154,15 @@ def _not_yet(state: State, now: datetime) -> Said | None:
 def doubts(state: State) -> tuple[Said, ...]:
     """The sentences about what is odd about the prizes that would be posted now, with the numbers they are about."""
     amounts = planned(state)
+    return doubts_of(state, amounts, payout_doubts(state, amounts))
+
+
+def doubts_of(state: State, amounts: tuple[Cents, ...], found: tuple[PayoutDoubt, ...]) -> tuple[Said, ...]:
+    """The sentences about what was found odd about prizes of these amounts, first place first."""
     if not amounts:
         return ()
     currency, entries = state.setup.currency, len(state.entries)
     last, buy_in = Money(amounts[-1], currency), Money(state.standard_price.prize, currency)
-    found = payout_doubts(state, amounts)
     return tuple(
         say(f"prizes.{doubt.value}", n=len(amounts), entries=entries, last=last, buy_in=buy_in) for doubt in found
     )

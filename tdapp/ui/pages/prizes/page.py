@@ -1,5 +1,6 @@
 """The Prizes page itself: the pool in figures, the places with their winners, and what is posted and paid."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from tdapp.domain.prizes import payouts
@@ -16,6 +17,7 @@ from tdapp.ui.pages.prizes.deal import DealBar
 from tdapp.ui.pages.prizes.figures import Mismatch, PoolFigures
 from tdapp.ui.pages.prizes.head import PrizesHead
 from tdapp.ui.pages.prizes.paying import counted, paid_by, toggle
+from tdapp.ui.pages.prizes.payout_card import PayoutCard
 from tdapp.ui.pages.prizes.table import PrizesTable
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
@@ -25,6 +27,8 @@ from tdapp.ui.widgets.label import Label, restyle
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.money.tenders import TENDERS
+
+BESIDE = 930  # pixels of a page that has room for the payout tables beside the list
 
 
 class PrizesPage(Page):
@@ -58,7 +62,8 @@ class PrizesPage(Page):
         tools = hbox(self.pay, self.open_deal, self.rest, STRETCH, self.add, self.off)
         end = hbox(self.difference, grow(self.note), self.discard, self.set, gap=12)
         over = (self.figures, self.doubts, self.banner, self.deal)
-        self.body = holder(vbox(*over, grow(self.table), tools, end))
+        self.payout = PayoutCard(session)
+        self.body = holder(vbox(*over, grow(hbox(grow(self.table), self.payout, gap=12)), tools, end))
         self.stack = one_of(self.body, self.empty)
         vbox(self.head, grow(self.stack), margins=(16, 10, 12, 10), on=self)
         for button in self.body.findChildren(Button):  # in a narrow window their keys give way
@@ -133,8 +138,18 @@ class PrizesPage(Page):
         amount, left = words.amount(Money(Cents(abs(draft.left)), draft.currency)), draft.left
         self.difference.setText(words(texts.TOO_MUCH if left < 0 else texts.LEFT_TO_GIVE, amount=amount))
         self.difference.set_tone("danger" if left < 0 else "warning" if left else "accent")
+        self.payout.refresh()
+        self._fit_payout()
         self._allow(view, draft)
         self._went()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_payout()
+
+    def _fit_payout(self) -> None:
+        """Show the payout tables beside the list where there is room, as long as another one can be chosen."""
+        self.payout.setVisible(self.width() >= BESIDE and self.payout.can_choose)
 
     def _allow(self, view: PrizesView, draft: PrizeDraft) -> None:
         """Grey what cannot be done, and say why."""

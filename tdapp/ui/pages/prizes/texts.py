@@ -103,3 +103,15 @@ FREE_WHY = QT_TRANSLATE_NOOP(
 )
 NO_TOURNAMENT = QT_TRANSLATE_NOOP("Prizes", "No tournament is open")
 NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Prizes", "Choose one from the list of tournaments, or create one.")
+
+# The payout table, to choose
+CHOOSE_TABLE = QT_TRANSLATE_NOOP("Prizes", "Payout table")
+CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
+CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
+CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
+ROUNDED = QT_TRANSLATE_NOOP("Prizes", "Rounded down to")
+WOULD_PAY = QT_TRANSLATE_NOOP("Prizes", "Would pay")
+AND_MORE = QT_TRANSLATE_NOOP("Prizes", "and %n more, the last {last}", "places of a payout table", 1)
+USE_TABLE = QT_TRANSLATE_NOOP("Prizes", "Use this table")
+IN_USE = QT_TRANSLATE_NOOP("Prizes", "The tournament has this table.")
+HAND_GOES = QT_TRANSLATE_NOOP("Prizes", "Prizes set by hand stay until they go back to the payout table.")

@@ -503,3 +503,49 @@ def test_m3_prizes_set_over_posted_ones_wait_beside_them_until_they_are_posted(
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert state(evening).posted == (140000, 100000, 60000)
     assert playing.table.isColumnHidden(Column.POSTED) and not playing.banner.isVisible()
+
+
+def test_a_payout_table_is_looked_at_before_it_is_taken(playing: PrizesPage, evening: Evening) -> None:
+    card = playing.payout
+    assert card.isVisible()
+    own = state(evening).setup.payout
+    names = [button.text() for button in card.buttons if button.isVisible()]
+    assert names[0] == own.name and "Everything to the winner" in names
+    assert not card.use.isEnabled()
+    before = prizes_that_stand(state(evening))
+    card.buttons[names.index("Everything to the winner")].click()
+    assert card.would.text() == "One place, €3,000.00"
+    assert prizes_that_stand(state(evening)) == before and state(evening).setup.payout == own
+    card.use.click()
+    assert prizes_that_stand(state(evening)) == (TWENTY,)
+    assert column(playing, Column.PRIZE) == ["3,000.00"]
+    assert not card.use.isEnabled()
+    evening.session.undo()
+    assert state(evening).setup.payout == own
+    assert card.would.text().startswith("3 places, €1,500.00 to ")
+
+
+def test_what_prizes_are_rounded_to_is_taken_with_the_table(playing: PrizesPage, evening: Evening) -> None:
+    card = playing.payout
+    card.unit.setCurrentIndex(card.unit.findData(100_00))
+    card.unit.activated.emit(card.unit.currentIndex())
+    assert card.use.isEnabled() and state(evening).setup.unit == 5_00
+    card.use.click()
+    assert state(evening).setup.unit == 100_00
+    assert all(cents % 100_00 == 0 for cents in prizes_that_stand(state(evening))[1:])
+
+
+def test_the_tables_give_way_in_a_narrow_window_and_after_the_finish(playing: PrizesPage, evening: Evening) -> None:
+    playing.resize(900, 680)
+    QApplication.processEvents()
+    assert not playing.payout.isVisible()
+    playing.resize(990, 680)
+    QApplication.processEvents()
+    assert playing.payout.isVisible()
+    for number in range(20, 1, -1):
+        evening.session.do(entries.bust_out, (EntryId(number),), ())
+    evening.session.do(payouts.post_prizes)
+    for number in (1, 2, 3):
+        evening.session.do(payouts.pay, EntryId(number))
+    evening.session.do(tournament.finish)
+    assert not playing.payout.isVisible()
