@@ -133,6 +133,79 @@
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}.</source>
+        <translation>
+            <numerusform>%n player is out and shares places {best} to {worst}.</numerusform>
+            <numerusform>%n players are out and share places {best} to {worst}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}: {amount} each.</source>
+        <translation>
+            <numerusform>%n player is out and shares places {best} to {worst}: {amount} each.</numerusform>
+            <numerusform>%n players are out and share places {best} to {worst}: {amount} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}: {amount} together.</source>
+        <translation>
+            <numerusform>%n player is out and shares places {best} to {worst}: {amount} together.</numerusform>
+            <numerusform>%n players are out and share places {best} to {worst}: {amount} together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out in places {best} to {worst}.</source>
+        <translation>
+            <numerusform>%n player is out in places {best} to {worst}.</numerusform>
+            <numerusform>%n players are out in places {best} to {worst}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left, {paid} places paid.</source>
+        <translation>
+            <numerusform>%n player left, {paid} places paid.</numerusform>
+            <numerusform>%n players left, {paid} places paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left.</source>
+        <translation>
+            <numerusform>%n player left.</numerusform>
+            <numerusform>%n players left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n players left are in the money, for {amount} or more.</source>
+        <translation>
+            <numerusform>The %n player left is in the money, for {amount} or more.</numerusform>
+            <numerusform>All %n players left are in the money, for {amount} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n players left are in the money.</source>
+        <translation>
+            <numerusform>The %n player left is in the money.</numerusform>
+            <numerusform>All %n players left are in the money.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heads counted at %n tables</source>
+        <translation>
+            <numerusform>Heads counted at %n table</numerusform>
+            <numerusform>Heads counted at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
+        <translation>
+            <numerusform>We go hand for hand: finish this hand, then wait. %n player left, {paid} places paid.</numerusform>
+            <numerusform>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckIn</name>
     <message numerus="yes">
         <source>%n are not there</source>
@@ -1153,6 +1226,21 @@
 <context>
     <name>InStep</name>
     <message numerus="yes">
+        <source>%n hands to go</source>
+        <comment>the last hands of the day</comment>
+        <translation>
+            <numerusform>%n hand to go</numerusform>
+            <numerusform>%n hands to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables still play</source>
         <translation>
             <numerusform>%n table still plays</numerusform>
@@ -1168,13 +1256,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to go</source>
-        <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Every table plays %n more hands.</source>
         <translation>
             <numerusform>Every table plays %n more hand.</numerusform>
@@ -1182,17 +1263,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tables play at their own pace · %n players left</source>
+        <source>Jump after %n more out</source>
         <translation>
-            <numerusform>Tables play at their own pace · %n player left</numerusform>
-            <numerusform>Tables play at their own pace · %n players left</numerusform>
+            <numerusform>Jump after %n more out</numerusform>
+            <numerusform>Jump after %n more out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{left} left, {paid} places paid: %n to go.</source>
+        <source>Still to count: tables {tables} and %n more.</source>
         <translation>
-            <numerusform>{left} left, {paid} places paid: %n to go.</numerusform>
-            <numerusform>{left} left, {paid} places paid: %n to go.</numerusform>
+            <numerusform>Still to count: tables {tables} and %n more.</numerusform>
+            <numerusform>Still to count: tables {tables} and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counted} of %n heads counted.</source>
+        <translation>
+            <numerusform>{counted} of %n head counted.</numerusform>
+            <numerusform>{counted} of %n heads counted.</numerusform>
         </translation>
     </message>
 </context>

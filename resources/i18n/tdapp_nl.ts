@@ -24,6 +24,10 @@
         <translation>Iedereen zit</translation>
     </message>
     <message>
+        <source>All tables have played</source>
+        <translation>Alle tafels hebben gespeeld</translation>
+    </message>
+    <message>
         <source>Announce</source>
         <translation>Omroepen</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>At the desk</source>
         <translation>Aan de balie</translation>
+    </message>
+    <message>
+        <source>Begin hand for hand</source>
+        <translation>Begin hand voor hand</translation>
     </message>
     <message>
         <source>Block a seat</source>
@@ -136,12 +144,20 @@
         <translation>Chips tellen</translation>
     </message>
     <message>
+        <source>Count heads</source>
+        <translation>Koppen tellen</translation>
+    </message>
+    <message>
         <source>Count penalties</source>
         <translation>Straffen tellen</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>Donker of licht</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Deel de volgende hand</translation>
     </message>
     <message>
         <source>Dealt in again</source>
@@ -172,6 +188,10 @@
         <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
     </message>
     <message>
+        <source>End hand for hand</source>
+        <translation>Einde hand voor hand</translation>
+    </message>
+    <message>
         <source>End the race</source>
         <translation>Race beëindigen</translation>
     </message>
@@ -200,8 +220,8 @@
         <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
     <message>
-        <source>Hand for hand, head count</source>
-        <translation>Hand voor hand, koppen tellen</translation>
+        <source>Hand for hand has nothing to tell the room now.</source>
+        <translation>Hand voor hand heeft de zaal nu niets te melden.</translation>
     </message>
     <message>
         <source>Help: keys, and what can be typed</source>
@@ -258,6 +278,10 @@
     <message>
         <source>No club is open. Begin one or open its file here first.</source>
         <translation>Er is geen club open. Begin er hier eerst een, of open het bestand.</translation>
+    </message>
+    <message>
+        <source>No table still plays a hand the others wait for.</source>
+        <translation>Geen tafel speelt nog een hand waar de andere op wachten.</translation>
     </message>
     <message>
         <source>No tournament is open. Choose one of the list, or make a new one (Ctrl Shift N).</source>
@@ -412,6 +436,10 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Stack before the hand</source>
+        <translation>Stack voor de hand</translation>
+    </message>
+    <message>
         <source>Start at a time</source>
         <translation>Starten op een tijd</translation>
     </message>
@@ -428,12 +456,20 @@
         <translation>Twee stoelen wisselen</translation>
     </message>
     <message>
+        <source>Table has played its hand</source>
+        <translation>Tafel heeft de hand gespeeld</translation>
+    </message>
+    <message>
         <source>Take a check-in back</source>
         <translation>Een check-in terugnemen</translation>
     </message>
     <message>
         <source>Take the prizes off the screen</source>
         <translation>Prijzen van het scherm halen</translation>
+    </message>
+    <message>
+        <source>Tell the room about the hand</source>
+        <translation>Meld de hand aan de zaal</translation>
     </message>
     <message>
         <source>Terms of entry</source>
@@ -1185,6 +1221,135 @@
     <message>
         <source>what it says makes no sense there.</source>
         <translation>wat er staat kan daar niet.</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}.</source>
+        <translation>
+            <numerusform>%n speler ligt eruit en deelt plaats {best} t/m {worst}.</numerusform>
+            <numerusform>%n spelers liggen eruit en delen plaats {best} t/m {worst}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}: {amount} each.</source>
+        <translation>
+            <numerusform>%n speler ligt eruit en deelt plaats {best} t/m {worst}: ieder {amount}.</numerusform>
+            <numerusform>%n spelers liggen eruit en delen plaats {best} t/m {worst}: ieder {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out and share places {best} to {worst}: {amount} together.</source>
+        <translation>
+            <numerusform>%n speler ligt eruit en deelt plaats {best} t/m {worst}: samen {amount}.</numerusform>
+            <numerusform>%n spelers liggen eruit en delen plaats {best} t/m {worst}: samen {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players are out in places {best} to {worst}.</source>
+        <translation>
+            <numerusform>%n speler ligt eruit op plaats {best} t/m {worst}.</numerusform>
+            <numerusform>%n spelers liggen eruit op plaats {best} t/m {worst}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left, {paid} places paid.</source>
+        <translation>
+            <numerusform>Nog %n speler, {paid} plaatsen betaald.</numerusform>
+            <numerusform>Nog %n spelers, {paid} plaatsen betaald.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players left.</source>
+        <translation>
+            <numerusform>Nog %n speler.</numerusform>
+            <numerusform>Nog %n spelers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n players left are in the money, for {amount} or more.</source>
+        <translation>
+            <numerusform>De %n speler die over is zit in het geld, voor minstens {amount}.</numerusform>
+            <numerusform>Alle %n spelers die over zijn zitten in het geld, voor minstens {amount}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n players left are in the money.</source>
+        <translation>
+            <numerusform>De %n speler die over is zit in het geld.</numerusform>
+            <numerusform>Alle %n spelers die over zijn zitten in het geld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand for hand: finish this hand, then wait.</source>
+        <translation>Hand voor hand: speel deze hand uit en wacht dan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heads counted at %n tables</source>
+        <translation>
+            <numerusform>Koppen geteld aan %n tafel</numerusform>
+            <numerusform>Koppen geteld aan %n tafels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is out in this hand.</source>
+        <translation>Niemand ligt eruit in deze hand.</translation>
+    </message>
+    <message>
+        <source>One player is out in place {place} and gets {amount}.</source>
+        <translation>Eén speler ligt eruit op plaats {place} en krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>One player is out in place {place}.</source>
+        <translation>Eén speler ligt eruit op plaats {place}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has played this hand</source>
+        <translation>Tafel {table} heeft deze hand gespeeld</translation>
+    </message>
+    <message>
+        <source>Tables {tables} have played this hand</source>
+        <translation>Tafels {tables} hebben deze hand gespeeld</translation>
+    </message>
+    <message>
+        <source>Wait for the next hand.</source>
+        <translation>Wacht op de volgende hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
+        <translation>
+            <numerusform>We gaan hand voor hand: speel deze hand uit en wacht dan. Nog %n speler, {paid} plaatsen betaald.</numerusform>
+            <numerusform>We gaan hand voor hand: speel deze hand uit en wacht dan. Nog %n spelers, {paid} plaatsen betaald.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heads} heads counted at table {table}</source>
+        <translation>{heads} koppen geteld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>{names} are out and share places {best} to {worst}.</source>
+        <translation>{names} liggen eruit en delen plaats {best} t/m {worst}.</translation>
+    </message>
+    <message>
+        <source>{names} are out and share places {best} to {worst}: {amount} each.</source>
+        <translation>{names} liggen eruit en delen plaats {best} t/m {worst}: ieder {amount}.</translation>
+    </message>
+    <message>
+        <source>{names} are out and share places {best} to {worst}: {amount} together.</source>
+        <translation>{names} liggen eruit en delen plaats {best} t/m {worst}: samen {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} had {chips} before this hand</source>
+        <translation>{name} had {chips} voor deze hand</translation>
+    </message>
+    <message>
+        <source>{name} is out in place {place} and gets {amount}.</source>
+        <translation>{name} ligt eruit op plaats {place} en krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is out in place {place}.</source>
+        <translation>{name} ligt eruit op plaats {place}.</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3810,10 @@
         <translation>{name} uitschakelen, plaats {place}</translation>
     </message>
     <message>
+        <source>Bust out {name}, sharing places {best} to {worst}</source>
+        <translation>{name} uitschakelen, deelt plaats {best} t/m {worst}</translation>
+    </message>
+    <message>
         <source>Cancel the entry of {name} and return {amount}</source>
         <translation>Inschrijving van {name} annuleren en {amount} teruggeven</translation>
     </message>
@@ -3744,6 +3913,10 @@
         <translation>{name} tonen in de lijst</translation>
     </message>
     <message>
+        <source>Stack before</source>
+        <translation>Stack voor de hand</translation>
+    </message>
+    <message>
         <source>Stack of {name}: {chips} chips</source>
         <translation>Stack van {name}: {chips} chips</translation>
     </message>
@@ -3809,6 +3982,11 @@
     <message>
         <source>{name} is out already</source>
         <translation>{name} is al uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>{name} {chips}</source>
+        <comment>the chips somebody had before the hand</comment>
+        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>{place} for now: registration is open, so it may still fall</source>
@@ -9865,6 +10043,21 @@
 <context>
     <name>InStep</name>
     <message numerus="yes">
+        <source>%n hands to go</source>
+        <comment>the last hands of the day</comment>
+        <translation>
+            <numerusform>nog %n hand</numerusform>
+            <numerusform>nog %n handen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables still play</source>
         <translation>
             <numerusform>nog %n tafel speelt</numerusform>
@@ -9879,16 +10072,9 @@
             <numerusform>Nog %n tafels spelen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <translation>
-            <numerusform>nog %n</numerusform>
-            <numerusform>nog %n</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>12: table 12 has played · 12 8: 8 heads there</source>
-        <translation>12: tafel 12 heeft gespeeld · 12 8: daar 8 koppen</translation>
+        <source>8 heads counted at table 12</source>
+        <translation>8 koppen geteld aan tafel 12</translation>
     </message>
     <message>
         <source>A card from {low} to {high}, drawn {before} before the end, says how many hands every table still plays.</source>
@@ -9903,6 +10089,10 @@
         <translation>Alle hebben gespeeld</translation>
     </message>
     <message>
+        <source>All out in one hand share places {best} to {worst}.</source>
+        <translation>Wie in één hand uitgaat, deelt plaats {best} t/m {worst}.</translation>
+    </message>
+    <message>
         <source>All tables are done.</source>
         <translation>Alle tafels zijn klaar.</translation>
     </message>
@@ -9911,8 +10101,24 @@
         <translation>Roep het prijzengeld om</translation>
     </message>
     <message>
+        <source>At one table: the larger stack has the better place, equal stacks share.</source>
+        <translation>Aan één tafel: de grotere stack krijgt de betere plaats, gelijke stacks delen.</translation>
+    </message>
+    <message>
+        <source>At one table: the larger stack has the better place. Type them all.</source>
+        <translation>Aan één tafel: de grotere stack krijgt de betere plaats. Typ ze allemaal.</translation>
+    </message>
+    <message>
+        <source>At several tables: they share places {best} to {worst}.</source>
+        <translation>Aan meer tafels: zij delen plaats {best} t/m {worst}.</translation>
+    </message>
+    <message>
         <source>Begin hand for hand</source>
         <translation>Begin hand voor hand</translation>
+    </message>
+    <message>
+        <source>Bust out {name} at {seat}</source>
+        <translation>Schakel {name} op {seat} uit</translation>
     </message>
     <message>
         <source>Bust-outs of one table are placed by their stacks</source>
@@ -9923,20 +10129,12 @@
         <translation>Kaart die een speler trok; leeg: hier getrokken</translation>
     </message>
     <message>
-        <source>Chips before the hand decide. Left empty, they stay in the order entered.</source>
-        <translation>De chips vóór de hand beslissen. Leeg gelaten blijft de volgorde van invoer.</translation>
-    </message>
-    <message>
         <source>Chips of {name} before the hand</source>
         <translation>Chips van {name} vóór de hand</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <translation>Geteld</translation>
+        <source>Deal the next hand</source>
+        <translation>Deel de volgende hand</translation>
     </message>
     <message>
         <source>Draw the card</source>
@@ -9970,60 +10168,114 @@
         <translation>Elke tafel speelt één hand, dan wachten alle. Wie er vanaf nu uitgaat, ook in deze hand, telt mee.</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
         <source>Hand for hand</source>
         <translation>Hand voor hand</translation>
-    </message>
-    <message>
-        <source>Hand is over</source>
-        <translation>Hand is voorbij</translation>
     </message>
     <message>
         <source>Hand {number} · {elapsed} · {waits} · {off}</source>
         <translation>Hand {number} · {elapsed} · {waits} · {off}</translation>
     </message>
     <message>
-        <source>In the money</source>
-        <translation>In het prijzengeld</translation>
+        <source>Has played</source>
+        <translation>Heeft gespeeld</translation>
     </message>
     <message>
-        <source>Last hands</source>
-        <translation>Laatste handen</translation>
+        <source>Heads and the money</source>
+        <translation>Koppen en prijzengeld</translation>
+    </message>
+    <message>
+        <source>It was marked as played by mistake.</source>
+        <translation>De tafel was per ongeluk als gespeeld gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>It was somebody else, or another place: put right {name}</source>
+        <translation>Het was iemand anders of een andere plaats: {name} rechtzetten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Jump after %n more out</source>
+        <translation>
+            <numerusform>Sprong na nog %n eruit</numerusform>
+            <numerusform>Sprong na nog %n eruit</numerusform>
+        </translation>
     </message>
     <message>
         <source>Minutes off the clock for each hand; 0: the clock runs</source>
         <translation>Minuten van de klok per hand; 0: de klok loopt</translation>
     </message>
     <message>
-        <source>No prizes yet.</source>
-        <translation>Nog geen prijzen.</translation>
-    </message>
-    <message>
-        <source>Nobody is out in this hand.</source>
-        <translation>In deze hand is niemand uitgeschakeld.</translation>
+        <source>Next out: place {place}</source>
+        <translation>Volgende eruit: plaats {place}</translation>
     </message>
     <message>
         <source>Nobody sits at a table</source>
         <translation>Er zit niemand aan een tafel</translation>
     </message>
     <message>
-        <source>Out in this hand: {names}</source>
-        <translation>In deze hand uitgeschakeld: {names}</translation>
+        <source>Nobody yet. Type the seat, or the seat and the stack: 4-1 12000.</source>
+        <translation>Nog niemand. Typ de stoel, of de stoel en de stack: 4-1 12000.</translation>
     </message>
     <message>
-        <source>Place {place}.</source>
-        <translation>Plaats {place}.</translation>
+        <source>Not out after all: bring back {name}</source>
+        <translation>Toch niet uit: {name} terughalen</translation>
+    </message>
+    <message>
+        <source>Nothing to announce. Hand for hand begins when the money is near.</source>
+        <translation>Niets om te roepen. Hand voor hand begint als het prijzengeld dichtbij is.</translation>
+    </message>
+    <message>
+        <source>On the room&apos;s screen</source>
+        <translation>Op het zaalscherm</translation>
+    </message>
+    <message>
+        <source>Out in this hand</source>
+        <translation>Uit in deze hand</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Plaats {place}</translation>
+    </message>
+    <message>
+        <source>Places paid</source>
+        <translation>Betaalde plaatsen</translation>
+    </message>
+    <message>
+        <source>Places {best}–{worst}</source>
+        <translation>Plaats {best}–{worst}</translation>
     </message>
     <message>
         <source>Play on after all</source>
         <translation>Toch doorspelen</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>Players left</source>
+        <translation>Spelers over</translation>
+    </message>
+    <message>
+        <source>Press whoever is out</source>
+        <translation>Druk op wie eruit ligt</translation>
+    </message>
+    <message>
+        <source>Put the sentence on the room&apos;s screen, in its language.</source>
+        <translation>Zet de zin op het zaalscherm, in de taal daarvan.</translation>
+    </message>
+    <message>
+        <source>Seat 4-1 is out and had 12,000 before the hand</source>
+        <translation>Stoel 4-1 ligt eruit en had 12.000 voor de hand</translation>
+    </message>
+    <message>
+        <source>Stack before the hand</source>
+        <translation>Stack voor de hand</translation>
+    </message>
+    <message>
+        <source>Still plays</source>
+        <translation>Speelt nog</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to count: tables {tables} and %n more.</source>
+        <translation>
+            <numerusform>Nog te tellen: tafels {tables} en nog %n.</numerusform>
+            <numerusform>Nog te tellen: tafels {tables} en nog %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Still to count: tables {tables}.</source>
@@ -10034,27 +10286,36 @@
         <translation>Nog {left} op de klok.</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
+        <source>Table 7 has played; 3, 5, 7 several</source>
+        <translation>Tafel 7 heeft gespeeld; 3, 5, 7 meer tegelijk</translation>
     </message>
     <message>
-        <source>Table {table}, {hand}, {count}</source>
-        <translation>Tafel {table}, {hand}, {count}</translation>
+        <source>Table {table}</source>
+        <translation>Tafel {table}</translation>
     </message>
     <message>
         <source>Table {table}: counted {heads}, in the book {seated}: {names}</source>
         <translation>Tafel {table}: geteld {heads}, in het boek {seated}: {names}</translation>
     </message>
     <message>
+        <source>Table {table}: {state}, {players}</source>
+        <translation>Tafel {table}: {state}, {players}</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tafels</translation>
     </message>
-    <message numerus="yes">
-        <source>Tables play at their own pace · %n players left</source>
-        <translation>
-            <numerusform>Tafels spelen op eigen tempo · nog %n speler</numerusform>
-            <numerusform>Tafels spelen op eigen tempo · nog %n spelers</numerusform>
-        </translation>
+    <message>
+        <source>Tables play at their own pace</source>
+        <translation>Tafels spelen in hun eigen tempo</translation>
+    </message>
+    <message>
+        <source>Take off the screen</source>
+        <translation>Van het scherm halen</translation>
+    </message>
+    <message>
+        <source>Tell the room</source>
+        <translation>Meld aan de zaal</translation>
     </message>
     <message>
         <source>The day ends with level; empty: not said</source>
@@ -10073,40 +10334,50 @@
         <translation>De hand die toen bezig was, was de eerste daarvan.</translation>
     </message>
     <message>
+        <source>The last hands of the day</source>
+        <translation>De laatste handen van de dag</translation>
+    </message>
+    <message>
         <source>The room has been told.</source>
         <translation>De zaal weet het.</translation>
     </message>
     <message>
-        <source>They share places {best} to {worst}.</source>
-        <translation>Ze delen plaats {best} t/m {worst}.</translation>
+        <source>The table has played its hand</source>
+        <translation>De tafel heeft de hand gespeeld</translation>
     </message>
     <message>
-        <source>This table has played</source>
-        <translation>Deze tafel heeft gespeeld</translation>
+        <source>To announce</source>
+        <translation>Om te roepen</translation>
     </message>
     <message>
-        <source>Type a table and press Enter when it has played its hand, a table and a number when heads were counted there. Several at once: 3, 5, 7 or 3=8 5=9.</source>
-        <translation>Typ een tafel en druk op Enter als die de hand heeft gespeeld, een tafel en een aantal als daar koppen zijn geteld. Meer tegelijk: 3, 5, 7 of 3=8 5=9.</translation>
+        <source>To the money</source>
+        <translation>Tot het geld</translation>
     </message>
     <message>
-        <source>Who sits there</source>
-        <translation>Wie daar zit</translation>
+        <source>after this hand</source>
+        <comment>the money is reached, but others may go out in the hand</comment>
+        <translation>na deze hand</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>klaar</translation>
+        <source>all tables wait</source>
+        <translation>alle tafels wachten</translation>
     </message>
     <message>
-        <source>every table has played</source>
-        <translation>elke tafel heeft gespeeld</translation>
+        <source>done for the day</source>
+        <translation>klaar voor vandaag</translation>
     </message>
     <message>
         <source>has played</source>
         <translation>heeft gespeeld</translation>
     </message>
     <message>
-        <source>not counted</source>
-        <translation>niet geteld</translation>
+        <source>in it</source>
+        <comment>everybody left is in the money</comment>
+        <translation>erin</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>geen prijs</translation>
     </message>
     <message>
         <source>plays none</source>
@@ -10122,35 +10393,31 @@
         <translation>de klok loopt</translation>
     </message>
     <message>
-        <source>{heads} · not {seated}</source>
-        <translation>{heads} · niet {seated}</translation>
+        <source>{amount} (+{more})</source>
+        <translation>{amount} (+{more})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{counted} of %n heads counted.</source>
+        <translation>
+            <numerusform>{counted} van %n kop geteld.</numerusform>
+            <numerusform>{counted} van %n koppen geteld.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{heads} · right</source>
-        <translation>{heads} · klopt</translation>
+        <source>{heads} counted, not {seated}</source>
+        <translation>{heads} geteld, niet {seated}</translation>
+    </message>
+    <message>
+        <source>{heads} counted, right</source>
+        <translation>{heads} geteld, klopt</translation>
     </message>
     <message>
         <source>{lasts} off the clock for a hand</source>
         <translation>{lasts} van de klok per hand</translation>
     </message>
     <message>
-        <source>{left} left, {paid} places paid.</source>
-        <translation>Nog {left}, {paid} plaatsen betaald.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} left, {paid} places paid: %n to go.</source>
-        <translation>
-            <numerusform>Nog {left}, {paid} plaatsen betaald: nog %n te gaan.</numerusform>
-            <numerusform>Nog {left}, {paid} plaatsen betaald: nog %n te gaan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{left} left, {paid} places paid: the money may be reached in one hand.</source>
-        <translation>Nog {left}, {paid} plaatsen betaald: het prijzengeld kan in één hand bereikt worden.</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no table. Type its number, or number and heads: 12 8.</source>
-        <translation>“{typed}” is geen tafel. Typ het nummer, of nummer en koppen: 12 8.</translation>
+        <source>“{typed}” is no number of chips. Type it as 12000, 12,000 or 12k.</source>
+        <translation>“{typed}” is geen aantal fiches. Typ het als 12000, 12.000 of 12k.</translation>
     </message>
 </context>
 <context>
@@ -11100,6 +11367,10 @@
         <translation>Bestand</translation>
     </message>
     <message>
+        <source>Hand for hand</source>
+        <translation>Hand voor hand</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -11923,6 +12194,10 @@
 </context>
 <context>
     <name>Pages</name>
+    <message>
+        <source>Bubble</source>
+        <translation>Bubble</translation>
+    </message>
     <message>
         <source>Chips</source>
         <translation>Chips</translation>

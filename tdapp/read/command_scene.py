@@ -73,6 +73,16 @@ class ForSale(Struct, frozen=True):
     verb: Verb
 
 
+class InHand(Struct, frozen=True):
+    """The hand the whole room plays. `by_hand`: hand for hand, so stacks before the hand are asked for. `waits`: tables
+    that have not played it. `busts`: who went out in it.
+    """
+
+    by_hand: bool = False
+    waits: Sequence[TableNo] = ()
+    busts: frozenset[EntryId] = frozenset()
+
+
 class Scene(Struct, frozen=True):
     """What the box can speak about: entries, open tables, actions, what is for sale, the verbs' words.
 
@@ -91,6 +101,7 @@ class Scene(Struct, frozen=True):
     leaving: Sequence[int] = ()  # chips that may be raced off
     race: bool = False  # whether one goes on
     here: Seat | None = None
+    hand: InHand = InHand()
 
 
 class Suggestion(Struct, frozen=True):

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.chips import command_chips, command_race
 from tdapp.read.command_scene import MOST, NUMBER, SEAT, Marks, Scene, Suggestion, Verb, entries, is_in, show
+from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import fold
 from tdapp.read.registration import command_entries
-from tdapp.read.registration.command_entries import back, bust, pay
+from tdapp.read.registration.command_entries import back, bust, pay, who_and_stack
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.seating import command_room
@@ -28,7 +29,7 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         return tuple(time_added(match))
     verb, rest = _verb(typed, scene.verbs or {})
     if verb is None:
-        found = [*_offers(typed, scene), *_whoever(typed, scene)]
+        found = [*of_hand(typed, scene), *_offers(typed, scene), *_whoever(typed, scene)]
         found = found if found and found[0].action else sorted(found, key=lambda each: not each.action)
         able = sum(bool(each.action) for each in found)
         found[able:able] = rule_on("", scene)  # after whom and what can be done, before what cannot
@@ -42,9 +43,12 @@ def bust_sentence(preview: BustPreview) -> Said:
     """The sentence of what Enter does, once it is known which place a bust-out gives."""
     rows = [preview.row, *(other.row for other in preview.others)]
     if len(rows) > 1:
-        places = [preview.place, *(other.place for other in preview.others)]
-        names = tuple(row.name for row in rows)
-        return say("command.bust_out.several", names=names, best=min(places), worst=max(places))
+        each = (preview, *preview.others)
+        best, worst = min(one.place for one in each), max(one.shared_to or one.place for one in each)
+        return say("command.bust_out.several", names=tuple(row.name for row in rows), best=best, worst=worst)
+    if preview.shared_to is not None:
+        best, worst = preview.place, preview.shared_to
+        return say("command.bust_out.shared", name=preview.row.name, best=best, worst=worst)
     if preview.row.seat is None:
         return say("command.bust_out.place", name=preview.row.name, place=preview.place)
     return say("command.bust_out.seat", name=preview.row.name, seat=preview.row.seat, place=preview.place)
@@ -75,6 +79,9 @@ def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:
         yield from (show(row, ()) for row in scene.rows if row.entry == int(match[0]))
         return
     found = entries(typed, scene)
+    if not found and who_and_stack(typed, scene)[1] is not None:
+        yield from _VERBS[Verb.BUST](typed, scene)
+        return
     if not found and (match := SEAT.fullmatch(typed)):
         seat = Seat(TableNo(int(match[1])), int(match[2]))
         if seat.table in scene.tables:

@@ -1,5 +1,6 @@
 """The command box: type a name, a seat or a verb; what Enter will do stands there before it is pressed."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -7,10 +8,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.money.terms import SaleKind
-from tdapp.domain.units import Seat
+from tdapp.domain.units import Chips, EntryId, Seat
 from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
+from tdapp.read.hands.command_hands import in_hand
 from tdapp.read.people.names import fold
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
@@ -194,7 +196,8 @@ class CommandBox(QWidget):
     def _show_chosen(self) -> None:
         words, chosen = self.session.words, self.chosen()
         preview = self._preview(chosen)
-        self._show_effects(preview)
+        typed = chosen.args[2] if chosen is not None and preview is not None and len(chosen.args) > 2 else {}
+        self._show_effects(preview, typed)
         self.same_hand.setVisible(self._can_add())
         self.take.setVisible(bool(chosen and chosen.action))
         self.does.setVisible(chosen is not None)
@@ -222,11 +225,11 @@ class CommandBox(QWidget):
     def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
         if chosen is None or chosen.action != BUST or not chosen.out:
             return None
-        return self.session.bust_preview(chosen.out, chosen.tied)
+        return self.session.bust_preview(chosen.out, chosen.tied, *chosen.args[2:])
 
-    def _show_effects(self, preview: BustPreview | None) -> None:
+    def _show_effects(self, preview: BustPreview | None, stacks: Mapping[EntryId, Chips]) -> None:
         empty(self.effects)
-        for number, (caption, value) in enumerate(bust_effects(self.session.words, preview) if preview else ()):
+        for number, (caption, value) in enumerate(bust_effects(self.session.words, preview, stacks) if preview else ()):
             named, said = Label(caption, "muted"), Label(value, "table", wrap=True)
             self.effects.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
             self.effects.addWidget(said, number, 1)
@@ -254,6 +257,7 @@ class CommandBox(QWidget):
             leaving=leaving,
             race=race,
             here=Seat(tables[0], 0) if here is None and len(tables) == 1 else here,
+            hand=self.session.view(in_hand),
         )
 
     def _for_sale(self) -> tuple[ForSale, ...]:

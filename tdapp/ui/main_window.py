@@ -15,7 +15,6 @@ from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
-from tdapp.ui.actions.hands import IN_STEP
 from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
 from tdapp.ui.actions.pointing import POINTS, Showing
@@ -36,7 +35,7 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 LOBBY = "lobby"
-LETTERS = ("clock", "players", "tables", "journal", "papers", "prizes", "structure", "result")
+LETTERS = ("clock", "players", "tables", "hands", "journal", "papers", "prizes", "structure", "result")
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
@@ -83,7 +82,6 @@ class MainWindow(WindowFrame):
             "window.preferences": self.show_settings,
             "window.new": self.new_tournament,
             "window.drawers": self.beside.show_drawers,
-            IN_STEP.id: self.beside.show_in_step,
             ROOM.id: self.beside.show_room_rules,
             PLAN.id: partial(self.beside.show_room_rules, plan=True),
             DRAWS.id: self.beside.show_draws,
@@ -216,11 +214,6 @@ class MainWindow(WindowFrame):
         from tdapp.ui.settings import Settings
 
         Settings(self.session, self).open()
-
-    def _on_command_beside(self) -> None:
-        """Open the command box, asked for in a window beside this one."""
-        self.window().activateWindow()
-        self.open_command()
 
     def _on_draws_beside(self) -> None:
         """Show the sheet of the draws, asked for in their window."""
@@ -403,7 +396,6 @@ class MainWindow(WindowFrame):
         session.ticked.connect(self._on_tick)
         session.ticker.jumped.connect(self._ask_time)
         self.closing.connect(self.beside.close)
-        self.beside.command_asked.connect(self._on_command_beside)
         self.beside.draws_asked.connect(self._on_draws_beside)
         self.rail.asked.connect(self.run)
         self.menu.asked.connect(self.run)

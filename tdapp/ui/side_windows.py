@@ -13,10 +13,9 @@ from tdapp.ui.session import Session
 class SideWindows(QObject):
     """The windows beside the main one, opened over `window`.
 
-    Asked for in one of them: `command_asked`, the command box; `draws_asked`, the draws on paper.
+    `draws_asked`: the draws on paper are wanted.
     """
 
-    command_asked = Signal()
     draws_asked = Signal()
 
     def __init__(self, window: QWidget, session: Session) -> None:
@@ -26,7 +25,6 @@ class SideWindows(QObject):
         self.people: Any = None  # of the club: hidden, never closed, so that what is typed there stays
         self.drawers: Any = None
         self.draws: Any = None
-        self.in_step: Any = None
         self.correcting: Any = None
         self.room_rules: Any = None
 
@@ -58,17 +56,6 @@ class SideWindows(QObject):
             self.draws = DrawsWindow(self._room, self._window.window())
             self.draws.paper_asked.connect(self.draws_asked)
         self.draws.come()
-
-    def show_in_step(self) -> None:
-        """Show hand for hand, the head count and the last hands."""
-        if self._room.tournament is None:
-            return
-        if _gone(self.in_step):
-            from tdapp.ui.pages.hands.window import HandsWindow
-
-            self.in_step = HandsWindow(self._room, self._window.window())
-            self.in_step.command_asked.connect(self.command_asked)
-        self.in_step.come()
 
     def show_room_rules(self, *, plan: bool = False) -> None:
         """Show how the room is arranged and its draws are made; `plan`: where tables are put in their places."""
@@ -104,7 +91,7 @@ class SideWindows(QObject):
                 window.close()
 
     def _there(self) -> list[Any]:
-        windows = (self.people, self.drawers, self.draws, self.in_step, self.correcting, self.room_rules)
+        windows = (self.people, self.drawers, self.draws, self.correcting, self.room_rules)
         return [window for window in windows if not _gone(window)]
 
 

@@ -1,7 +1,9 @@
 """The words of the command box: what can be typed, and what a bust-out would bring about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
+from tdapp.domain.units import Chips, EntryId
 from tdapp.read.command_scene import Verb
 from tdapp.read.people.names import fold
 from tdapp.read.registration.players import BustPreview
@@ -44,6 +46,9 @@ TABLE = QT_TRANSLATE_NOOP("Commands", "Table {table}")
 STAYS = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, no move needed")
 SHORT = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, too short: a move will be proposed")
 PLACE = QT_TRANSLATE_NOOP("Commands", "Place")
+STACK = QT_TRANSLATE_NOOP("Commands", "Stack before")
+HAD = QT_TRANSLATE_NOOP("Commands", "{name} {chips}", "the chips somebody had before the hand")
+NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
 FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, so it may still fall")
 
 
@@ -56,8 +61,16 @@ def typed_verbs(words: Words) -> dict[str, Verb]:
     return verbs
 
 
-def bust_effects(words: Words, preview: BustPreview) -> Iterable[tuple[str, str]]:
-    """The effects of a bust-out, as pairs of a caption and what happens."""
+def bust_effects(
+    words: Words, preview: BustPreview, stacks: Mapping[EntryId, Chips] = NO_STACKS
+) -> Iterable[tuple[str, str]]:
+    """The effects of a bust-out, as pairs of a caption and what happens. `stacks`: the chips before the hand that were
+    typed.
+    """
+    rows = [preview.row, *(other.row for other in preview.others)]
+    had = [words(HAD, name=row.name, chips=stacks[row.entry]) for row in rows if row.entry in stacks]
+    if had:
+        yield words(STACK), words.number(stacks[preview.row.entry]) if len(rows) == 1 else " · ".join(had)
     last = preview.others[-1] if preview.others else preview
     if preview.provisional:
         yield words(PLACE), words(FOR_NOW, place=preview.place)

@@ -15,7 +15,7 @@ from tdapp.domain.seating.room import Apart
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tdapp.values import replace
 from tests.evenings.director import SEVEN
-from tests.evenings.test_seats_through_windows import Hands, drawn, in_step_window, late_ones, set_up
+from tests.evenings.test_seats_through_windows import Hands, bubble, drawn, late_ones, set_up
 from tests.evenings.test_windows import CTRL, SHIFT, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -163,19 +163,18 @@ def test_heads_that_differ_are_said_with_the_names_and_nothing_is_announced(hand
         hands.out(*hands.anybody())
     hands.command("close registration")
     hands.settle()
-    window = in_step_window(hands)
+    page = bubble(hands)
     (table,) = hands.state.open_tables()
     hands.typed(f"{table.number}=99\n")
-    assert "99" in window.told.text()
+    assert "99" in hands.told[-1].text
     assert not hands.state.hands.counted
-    window.typed.clear()
     hands.typed(f"{table.number}=2\n")
-    assert all(name(hands, entry) in window.money.count.text() for entry in table.seats if entry is not None)
-    hands.press(Key.Key_A, ALT)
-    assert window.override.isVisible()
+    assert all(name(hands, entry) in page.money.count.text() for entry in table.seats if entry is not None)
+    hands.press(Key.Key_M, ALT)
+    assert hands.window.override.isVisible()
     assert hands.state.hands.money is None
     hands.press(Key.Key_Escape)  # no reason is given
-    hands.leave(window)
+    assert not hands.window.override.isVisible()
 
 
 def test_a_seat_that_is_taken_is_said_by_the_name_of_who_sits_there(hands: Hands) -> None:

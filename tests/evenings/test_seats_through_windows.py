@@ -20,7 +20,7 @@ from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.status import Phase
 from tdapp.ui.correcting.window import Correcting
 from tdapp.ui.draws.window import DrawsWindow
-from tdapp.ui.pages.hands.window import HandsWindow
+from tdapp.ui.pages.hands.page import BubblePage
 from tdapp.ui.pages.seating.page import TablesPage
 from tdapp.ui.room_rules.window import RoomRulesWindow
 from tests.evenings.director import MINUTE, SEVEN, assert_replays
@@ -376,17 +376,16 @@ def broken(hands: Hands) -> None:
     assert before.table not in hands.state.tables
 
 
-def in_step_window(hands: Hands) -> HandsWindow:
-    hands.press(Key.Key_H, CTRL | SHIFT)
-    window = hands.window.beside.in_step
-    assert isinstance(window, HandsWindow)
-    hands.qtbot.waitUntil(window.isActiveWindow)
-    return window
+def bubble(hands: Hands) -> BubblePage:
+    hands.press(Key.Key_B, CTRL)
+    page = hands.window.current()
+    assert isinstance(page, BubblePage)
+    return page
 
 
 def last_hands(hands: Hands) -> None:
     """The card of the day, the last hands ticked off, and new seats for the next day; one draw of them undone."""
-    window = in_step_window(hands)
+    bubble(hands)
     hands.press(Key.Key_C, ALT)
     last = hands.state.hands.last
     assert last is not None
@@ -395,7 +394,6 @@ def last_hands(hands: Hands) -> None:
     assert {row.left for row in hands.session.hands_view().tables} == {0}
     hands.press(Key.Key_N, ALT)
     assert hands.state.hands.last is None
-    hands.leave(window)
     hands.command("draw everybody anew")
     hands.press(Key.Key_Z, CTRL)
     hands.command("draw everybody anew")
@@ -420,7 +418,7 @@ def to_the_bubble(hands: Hands) -> None:
 
 def in_step(hands: Hands) -> None:
     """Hand for hand: one hand with nobody out, one with two at one table who are placed by their stacks."""
-    window = in_step_window(hands)
+    bubble(hands)
     hands.press(Key.Key_B, ALT)
     assert hands.state.hands.play is not None
     tables = [row.number for row in hands.session.hands_view().tables]
@@ -428,48 +426,43 @@ def in_step(hands: Hands) -> None:
         hands.typed(f"{table}\n")
     hands.press(Key.Key_O, ALT)
     assert hands.state.hands.play.number == 2
-    hands.leave(window)
     first = hands.state.open_tables()[0]
     larger, smaller = [each for each in first.seats if each is not None][:2]
     hands.astray = True
     hands.gone(larger)
     hands.gone(smaller)
-    window = in_step_window(hands)
     hands.press(Key.Key_P, ALT)
+    hands.typed("1500\n9000\n")
     hands.truth += [(smaller,), (larger,)]
+    hands.press(Key.Key_O, ALT)
     hands.astray = False
-    hands.typed("9000\t1500\n")
     assert hands.state.hands.play is not None
     assert hands.state.hands.play.number == 3
     (gone,) = hands.anybody()
     hands.truth.append((gone,))
     hands.clock.forward(2 * MINUTE)
-    hands.press(Key.Key_K, CTRL)  # the command box of the main window, with this one still beside it
-    hands.qtbot.waitUntil(hands.window.isActiveWindow)
-    hands.typed(f"{hands.said(gone)}\n")
+    hands.typed(f"{hands.said(gone)}\n")  # the command box opens by itself
     assert hands.state.entries[gone].out
-    window = in_step_window(hands)
     hands.press(Key.Key_P, ALT)
     hands.press(Key.Key_O, ALT)
-    hands.leave(window)
 
 
 def in_the_money(hands: Hands) -> None:
     """A head too many is counted and named; counted again, the room is told."""
     assert hands.state.alive == len(prizes(hands.state))
-    window = in_step_window(hands)
+    page = bubble(hands)
     table = hands.state.open_tables()[0]
     hands.typed(f"{table.number}={table.seated - 1}\n")
     hands.press(Key.Key_R, ALT)
-    hands.press(Key.Key_A, ALT)
+    hands.press(Key.Key_M, ALT)
     assert not announced(hands)
-    assert str(table.seated - 1) in window.money.count.text()
+    assert str(table.seated - 1) in page.money.count.text()
     hands.typed(f"{table.number}={table.seated}\n")
-    hands.press(Key.Key_A, ALT)
+    hands.press(Key.Key_M, ALT)
     assert announced(hands)
     hands.press(Key.Key_E, ALT)
     assert hands.state.hands.play is None
-    hands.leave(window)
+
     hands.settle()
 
 

@@ -141,7 +141,6 @@ def test_f13_a_hostile_name_is_nowhere_markup(qtbot: QtBot, evening: Evening) ->
     window.beside.show_people()
     window.beside.show_drawers()
     window.beside.show_draws()
-    window.beside.show_in_step()
     window.beside.show_room_rules()
     window.beside.show_correcting()
     for beside in window.beside._there():

@@ -13,9 +13,9 @@ from tdapp.domain import tournament
 from tdapp.domain.money.terms import Buyers, Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
 from tdapp.domain.registration import price_list
 from tdapp.domain.units import Cents
-from tdapp.ui.actions.hands import IN_STEP
+from tdapp.ui.actions.draws import SHOW as DRAWS
+from tdapp.ui.draws.window import DrawsWindow
 from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pages.hands.window import HandsWindow
 from tdapp.ui.pages.registration.page import RegistrationPage
 from tdapp.ui.pages.registration.sell import Sell
 from tdapp.ui.theme.look import look
@@ -155,10 +155,10 @@ def test_a_window_beside_it_asks_for_its_own_reasons(window: MainWindow, evening
     asked = window.override.asked
     assert asked is not None
     key(ESC)
-    window.run(IN_STEP.id)
-    hands = window.findChild(HandsWindow)
-    assert isinstance(hands, HandsWindow)
-    hands.activateWindow()
-    qtbot.waitUntil(hands.isActiveWindow)
+    window.run(DRAWS.id)
+    draws = window.findChild(DrawsWindow)
+    assert isinstance(draws, DrawsWindow)
+    draws.activateWindow()
+    qtbot.waitUntil(draws.isActiveWindow)
     evening.session.asked.emit(asked)
-    assert hands.override.isVisible() and not window.override.isVisible()
+    assert draws.override.isVisible() and not window.override.isVisible()

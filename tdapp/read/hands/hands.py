@@ -6,12 +6,22 @@ from msgspec import Struct
 
 from tdapp.domain.book_values import SILENT, BookValues
 from tdapp.domain.hands.end_of_day import day_left, hands_left
-from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending
+from tdapp.domain.hands.going_out import out_of
+from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending, would_get
 from tdapp.domain.hands.head_count import heads_at
-from tdapp.domain.prizes.places import prizes
+from tdapp.domain.prizes.places import Place, prizes
 from tdapp.domain.state import State
-from tdapp.domain.units import EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
+from tdapp.read.hands.pay_jump import PayJump, pay_jump
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
+
+
+class PlayerInStep(Struct, frozen=True):
+    """Who sits in a seat of a table."""
+
+    entry: EntryId
+    seat: Seat
+    name: PlayerName
 
 
 class TableInStep(Struct, frozen=True):
@@ -26,7 +36,12 @@ class TableInStep(Struct, frozen=True):
     done: bool | None
     heads: int | None
     left: int | None
-    names: tuple[PlayerName, ...]
+    players: tuple[PlayerInStep, ...]
+
+    @property
+    def names(self) -> tuple[PlayerName, ...]:
+        """Who sits there."""
+        return tuple(player.name for player in self.players)
 
     @property
     def agrees(self) -> bool | None:
@@ -35,16 +50,23 @@ class TableInStep(Struct, frozen=True):
 
 
 class BustInHand(Struct, frozen=True):
-    """Somebody who went out in the hand that is played hand for hand. `table` None: without a seat."""
+    """Somebody who went out in the hand that is played hand for hand. `seat` None: without one.
+
+    `stack`: the chips before the hand, None: not said. `place` and `prize` as they are if the hand is over now; it is
+    0 where the place is not paid.
+    """
 
     entry: EntryId
     name: PlayerName
-    table: TableNo | None
+    seat: Seat | None
+    stack: Chips | None
+    place: Place
+    prize: Money
 
 
 class HandView(Struct, frozen=True):
     """The hand that is played hand for hand. `waits`: tables that have not played it. `asks_stacks`: they decide who is
-    placed how.
+    placed how. `busts`: the best place first.
 
     `per_hand` None: the clock runs as it does.
     """
@@ -62,6 +84,8 @@ class HandsView(Struct, frozen=True):
     """The room in hand-for-hand play. `play` None: tables play at their own pace. `tables`: those with players, by
     number.
 
+    `jump`: of the prizes, None: no better one is to come.
+
     `near`: the money may be reached within a hand. `announced`: the room has been told of it. `last`: the hands every
     table still plays from the card on, None: no card was drawn; `with_this`: the hand then being played was the first.
     `day_left`: of the schedule until the day ends, None: nobody has said; `card_due`: the card is to be drawn.
@@ -78,6 +102,7 @@ class HandsView(Struct, frozen=True):
     day_ends: int | None
     day_left: timedelta | None
     card_due: bool
+    jump: PayJump | None
 
     @property
     def in_money(self) -> bool:
@@ -107,7 +132,11 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
             done=_done(state, table.number, waits),
             heads=heads_at(state, table),
             left=last.get(table.number),
-            names=tuple(directory.get(state.entries[entry].player, NOBODY) for entry in table.seats if entry),
+            players=tuple(
+                PlayerInStep(entry, Seat(table.number, number), directory.get(state.entries[entry].player, NOBODY))
+                for number, entry in enumerate(table.seats, 1)
+                if entry
+            ),
         )
         for table in state.open_tables()
         if table.seated
@@ -126,6 +155,7 @@ def hands_view(state: State, now: datetime, directory: Directory, by_book: BookV
         day_ends=hands.day_ends,
         day_left=left,
         card_due=hands.last is None and left is not None and left <= by_book.before and state.alive > 1,
+        jump=pay_jump(state),
     )
 
 
@@ -140,9 +170,17 @@ def _hand(state: State, now: datetime, directory: Directory, waits: int) -> Hand
     play = state.hands.play
     if play is None:
         return None
+    found = would_get(state)
     busts = tuple(
-        BustInHand(bust.entry, directory.get(state.entries[bust.entry].player, NOBODY), bust.table)
-        for bust in play.busts
+        BustInHand(
+            entry=bust.entry,
+            name=directory.get(state.entries[bust.entry].player, NOBODY),
+            seat=out_of(state.outs, bust.entry).seat,
+            stack=bust.stack,
+            place=found[bust.entry].place,
+            prize=Money(found[bust.entry].cents, state.setup.currency),
+        )
+        for bust in sorted(play.busts, key=lambda bust: found[bust.entry].place.best)
     )
     return HandView(
         number=play.number,

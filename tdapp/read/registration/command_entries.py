@@ -4,38 +4,85 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from tdapp.domain.units import Money, Seat, TableNo
-from tdapp.read.command_scene import MOST, SEAT, Marks, Scene, Suggesting, Suggestion, Verb, entries, is_in, show
+from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
+from tdapp.read.chips.typed_chips import typed_chips
+from tdapp.read.command_scene import (
+    MOST,
+    SEAT,
+    Marks,
+    Scene,
+    Suggesting,
+    Suggestion,
+    Verb,
+    entries,
+    is_in,
+    show,
+)
 from tdapp.read.message import say
 from tdapp.read.people.names import fold
 from tdapp.read.people.typed_names import proposed_name
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import EntryStatus, PlayerRow
 
+NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
+
 
 def _busts(rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """One or several in one hand: 'łu + 12-4', smallest stack first; '=' for one who had as much."""
+    """One or several in one hand: 'łu + 12-4', smallest stack first; '=' for one who had as much. Hand for hand each
+    may stand with the chips before the hand: 'łu 12000'.
+    """
     pieces = re.split(r"\s*([+=])\s*", rest)
     earlier: list[PlayerRow] = []
+    stacks: dict[EntryId, Chips] = {}
     for piece in pieces[:-1:2]:
-        known = [row for row, _ in entries(piece, scene) if is_in(row) and row not in earlier]
+        who, chips = who_and_stack(piece, scene)
+        known = [row for row, _ in entries(who, scene) if is_in(row) and row not in earlier]
         if not known:
             return
         earlier.append(known[0])
+        stacks |= {} if chips is None else {known[0].entry: chips}
     tied = tuple(sign == "=" for sign in pieces[1::2])
-    for row, marks in entries(pieces[-1], scene):
-        if not is_in(row):
+    who, chips = who_and_stack(pieces[-1], scene)
+    for row, marks in entries(who, scene):
+        if chips is not None and row.entry in scene.hand.busts:
+            yield had(row, marks, chips)
+        elif not is_in(row):
             yield Suggestion("", (), say("command.is_out", name=row.name), row.name.full, marks, row)
         elif row not in earlier:
-            yield bust([*earlier, row], marks, (False, *tied) if any(tied) else ())
+            had_before = stacks | ({} if chips is None else {row.entry: chips})
+            yield bust([*earlier, row], marks, (False, *tied) if any(tied) else (), had_before)
 
 
-def bust(rows: Sequence[PlayerRow], marks: Marks, tied: tuple[bool, ...]) -> Suggestion:
-    """The suggestion that these go out in one hand, in this order."""
+def bust(
+    rows: Sequence[PlayerRow], marks: Marks, tied: tuple[bool, ...], stacks: Mapping[EntryId, Chips] = NO_STACKS
+) -> Suggestion:
+    """The suggestion that these go out in one hand, in this order; `stacks`: the chips before it that were typed."""
     out = tuple(row.entry for row in rows)
     names = tuple(row.name for row in rows)
     said = say("command.bust_out", names=names)
-    return Suggestion("entries.bust_out", (out, tied), said, rows[-1].name.full, marks, rows[-1], out, tied)
+    args = (out, tied, stacks) if stacks else (out, tied)
+    return Suggestion("entries.bust_out", args, said, rows[-1].name.full, marks, rows[-1], out, tied)
+
+
+def who_and_stack(typed: str, scene: Scene) -> tuple[str, Chips | None]:
+    """Who is typed, and the chips behind it that he had before the hand; None: none are typed, or nobody asks for them.
+
+    >>> from tdapp.read.command_scene import InHand
+    >>> who_and_stack("4-1 12 000", Scene(hand=InHand(True)))
+    ('4-1', 12000)
+    """
+    words = typed.split()
+    for at in range(1, len(words)) if scene.hand.by_hand else ():
+        chips = typed_chips(" ".join(words[at:]))
+        if chips:
+            return " ".join(words[:at]), Chips(chips)
+    return typed, None
+
+
+def had(row: PlayerRow, marks: Marks, chips: Chips) -> Suggestion:
+    """The suggestion that somebody who is out in this hand had so many chips before it."""
+    said = say("command.stack_before", name=row.name, chips=int(chips))
+    return Suggestion("hands.note_stack", (row.entry, chips), said, row.name.full, marks, row)
 
 
 def _backs(rest: str, scene: Scene) -> Iterator[Suggestion]:

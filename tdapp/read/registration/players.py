@@ -1,17 +1,18 @@
 """The list of entries, and the preview of a bust-out before it happens."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from itertools import islice
 
 from msgspec import Struct
 
+from tdapp.domain.hands.hand_for_hand import would_get
 from tdapp.domain.journal import apply
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.places import Award, paid_down, prizes
 from tdapp.domain.refusal import Allowed, Refused
-from tdapp.domain.registration.entries import bust_out
+from tdapp.domain.registration.entries import NOTHING_COUNTED, bust_out
 from tdapp.domain.registration.sales import bought_later
 from tdapp.domain.state import Entry, Out, State
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, Seat
@@ -80,6 +81,7 @@ class BustPreview(Struct, frozen=True):
     """The preview of a bust-out: the place, the prize, the average before and after, the table and what it will need.
 
     `others` are the rest of the same hand, each with a preview of its own, in the order they were named.
+    `shared_to`: the worst of the places that are shared, None: `place` is shared with nobody.
     """
 
     row: PlayerRow
@@ -94,6 +96,7 @@ class BustPreview(Struct, frozen=True):
     table_after: int | None
     leaves_short: bool  # the table will be two or more short of the fullest
     others: tuple["BustPreview", ...] = ()
+    shared_to: int | None = None
 
 
 def players_view(state: State, now: datetime, directory: Directory, previous: PlayersView | None = None) -> PlayersView:
@@ -172,17 +175,23 @@ def _finished(memory: _Memory, missing: Sequence[Entry], went: int | None) -> di
 
 
 def bust_preview(
-    state: State, now: datetime, directory: Directory, entries: Sequence[EntryId], tied: Sequence[bool] = ()
+    state: State,
+    now: datetime,
+    directory: Directory,
+    entries: Sequence[EntryId],
+    tied: Sequence[bool] = (),
+    stacks: Mapping[EntryId, Chips] = NOTHING_COUNTED,
 ) -> BustPreview | None:
     """The preview of a bust-out of these in one hand, in the order given (smallest stack first). None when they cannot
-    all go out.
+    all go out. `stacks` as `bust_out` has them; hand for hand the places are those of the hand as it is then.
     """
     lift = Allowed(frozenset({"bust_out.not_started"}))
     try:
-        after = apply(state, bust_out(state, now, entries, tied, allow=lift))
+        after = apply(state, bust_out(state, now, entries, tied, stacks, allow=lift))
     except Refused:
         return None
     fates = dict(islice(paid_down(after, prizes(after)), len(entries) + 1))  # one more: the winner this may leave
+    fates |= would_get(after)
     first, *others = [_fate(state, after, now, directory, entry, fates[entry]) for entry in entries]
     return replace(first, others=tuple(others))
 
@@ -205,6 +214,7 @@ def _fate(state: State, after: State, now: datetime, directory: Directory, entry
         table_before=state.tables[found.seat.table].seated if found.seat else None,
         table_after=left,
         leaves_short=left is not None and fullest - left >= 2,
+        shared_to=award.place.worst if award.place.worst > award.place.best else None,
     )
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.command_scene import MOST_MINUTES, NUMBER, SEAT, Scene, Suggesting, Suggestion, Verb
+from tdapp.read.hands.command_hands import of_hand
 from tdapp.read.message import Said, say
 
 PLACED = re.compile(rf"(.*?)\s{SEAT.pattern}|{SEAT.pattern}(?:\s(.*))?")  # what happened with a seat, on either side
@@ -102,13 +103,19 @@ def rule_on(rest: str, scene: Scene) -> Iterator[Suggestion]:
         yield Suggestion("rulings.rule", (found.action, seat), said, found.label, (), row)
 
 
+def _hand(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'hand 12': a hand was played there; where the whole room plays by the hand, it is the one it waits for."""
+    of_room = tuple(of_hand(rest, scene))
+    yield from of_room or _at_table("tables.hand", "command.hand")(rest, scene)
+
+
 VERBS: Mapping[Verb, Suggesting] = MappingProxyType(
     {
         Verb.BREAK: _breaks,
         Verb.TABLE: open_table,
         Verb.RULE: rule_on,
         Verb.BUTTON: _button,
-        Verb.HAND: _at_table("tables.hand", "command.hand"),
+        Verb.HAND: _hand,
         Verb.HALT: _at_table("tables.play_on", "command.play_on"),
         Verb.COMPRESS: _at_table("tables.compress", "command.compress"),
     }

@@ -1,19 +1,22 @@
 """The actions of entries: register, bust out, take back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from tdapp.app.registration.admission import add_to_play
 from tdapp.domain.act import Act
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.people.person import PersonData
 from tdapp.domain.registration import entries
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.units import Chips, EntryId, PlayerId
 from tdapp.read.people.names import PlayerName
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.actions.guarded import guarded
 from tdapp.ui.session import Session
+
+NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
 
 
 def register(session: Session, players: Sequence[PlayerId], tender: Tender = Tender.CASH) -> Act | None:
@@ -32,9 +35,13 @@ def unregister(session: Session, entry: EntryId) -> Act | None:
     return session.do(entries.unregister, entry, drawer=session.drawer())
 
 
-def bust_out(session: Session, out: Sequence[EntryId], tied: Sequence[bool] = ()) -> Act | None:
-    """Take out everybody who lost the last chip in one hand, the smallest stack first."""
-    return session.do(entries.bust_out, tuple(out), tuple(tied))
+def bust_out(
+    session: Session, out: Sequence[EntryId], tied: Sequence[bool] = (), stacks: Mapping[EntryId, Chips] = NO_STACKS
+) -> Act | None:
+    """Take out everybody who lost the last chip in one hand, the smallest stack first. `stacks`: what they had before
+    it, hand for hand.
+    """
+    return session.do(entries.bust_out, tuple(out), tuple(tied), stacks)
 
 
 def reinstate(session: Session, entry: EntryId) -> Act | None:

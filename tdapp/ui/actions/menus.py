@@ -78,6 +78,11 @@ _RULINGS = Menu(
     QT_TRANSLATE_NOOP("Menus", "Rulings and penalties"), (rulings.PENALTIES, rulings.DEALT_IN, entries.CORRECT)
 )
 
+_HANDS = Menu(
+    QT_TRANSLATE_NOOP("Menus", "Hand for hand"),
+    (hands.BEGIN, hands.ALL_PLAYED, hands.NEXT, hands.END, LINE, hands.TELL),
+)
+
 FILE = Menu(
     QT_TRANSLATE_NOOP("Menus", "File"),
     (
@@ -88,7 +93,7 @@ FILE = Menu(
 TOURNAMENT = Menu(
     QT_TRANSLATE_NOOP("Menus", "Tournament"),
     (
-        window.UNDO, window.REDO, LINE, _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _RULINGS, LINE, hands.IN_STEP, LINE,
+        window.UNDO, window.REDO, LINE, _SALES, _ROOM, _CLOCK, _CHIPS, _PRIZES, _HANDS, _RULINGS, LINE,
         tournament.FINISH,
     ),
 )  # fmt: skip

@@ -1,10 +1,6 @@
 """The actions of the rulings desk that are asked for elsewhere in the window. The window itself goes there."""
 
-from tdapp.domain.act import Act
-from tdapp.domain.hands import hand_for_hand
 from tdapp.domain.rulings import discipline
-from tdapp.domain.state import State
-from tdapp.domain.units import TableNo
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
 from tdapp.ui.session import Session
@@ -38,16 +34,3 @@ AGAIN = QT_TRANSLATE_NOOP("Actions", "Dealt in again")
 DEALT_IN = Action("rulings.dealt_in", AGAIN, "user-check", do=dealt_in, why_not=why_not_dealt_in)
 
 RULINGS = (RULE_AT, RULE_ON, PENALIZE, PENALTIES, DEALT_IN)
-
-
-def hand_played(session: Session, table: TableNo) -> Act | None:
-    """Note that a hand was played at this table: the button goes on, penalties count down, and in hand-for-hand play it
-    has played its hand.
-    """
-    if session.view(_in_step):
-        return session.do(hand_for_hand.done, (table,))
-    return session.do(discipline.hand_played, table)
-
-
-def _in_step(state: State) -> bool:
-    return state.hands.play is not None or state.hands.last is not None

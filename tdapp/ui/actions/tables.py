@@ -7,7 +7,7 @@ from tdapp.domain.state import State
 from tdapp.domain.units import PlayerId, Seat
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
-from tdapp.ui.actions.rulings import hand_played
+from tdapp.ui.actions.hands import hand_played
 from tdapp.ui.session import Session
 
 

@@ -38,6 +38,7 @@ CLOCK_PAGE = Action("clock.page", QT_TRANSLATE_NOOP("Pages", "Clock"), "timer", 
 PLAYERS_PAGE = Action("players.page", QT_TRANSLATE_NOOP("Pages", "Players"), "users", "Ctrl+2", goes_to="players")
 DESK_PAGE = Action("desk.page", QT_TRANSLATE_NOOP("Pages", "Desk"), "banknote", "Ctrl+0", goes_to="desk")
 TABLES_PAGE = Action("tables.page", QT_TRANSLATE_NOOP("Pages", "Tables"), "armchair", "Ctrl+3", goes_to="tables")
+HANDS_PAGE = Action("window.in_step", QT_TRANSLATE_NOOP("Pages", "Bubble"), "hand", "Ctrl+B", goes_to="hands")
 STRUCTURE_PAGE = Action(
     "structure.page", QT_TRANSLATE_NOOP("Pages", "Structure"), "list-ordered", "Ctrl+4", goes_to="structure"
 )
@@ -50,6 +51,6 @@ RESULT_PAGE = Action("result.page", QT_TRANSLATE_NOOP("Pages", "Result"), "crown
 
 # Each keeps its number when pages are added.
 PAGES = (
-    CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, STRUCTURE_PAGE, CHIPS_PAGE, PRIZES_PAGE, RULINGS_PAGE,
+    CLOCK_PAGE, PLAYERS_PAGE, DESK_PAGE, TABLES_PAGE, HANDS_PAGE, STRUCTURE_PAGE, CHIPS_PAGE, PRIZES_PAGE, RULINGS_PAGE,
     PAPERS_PAGE, JOURNAL_PAGE, RESULT_PAGE,
 )  # fmt: skip

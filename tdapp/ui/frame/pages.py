@@ -56,6 +56,10 @@ def make(name: str, session: Session) -> WindowPage:
             from tdapp.ui.pages.seating import page as tables
 
             return tables(session)
+        case "hands":
+            from tdapp.ui.pages.hands import page as hands
+
+            return hands(session)
         case "structure":
             from tdapp.ui.pages.clock.structure import page as structure
 

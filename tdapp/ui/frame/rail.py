@@ -20,7 +20,7 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.words.say import Words
 
-HIGH, LEAST_HIGH, ICON = 68, 38, 22
+HIGH, LEAST_HIGH, ICON = 68, 34, 22
 WORD = 18  # pixels of the word under the icon
 
 
@@ -77,7 +77,7 @@ class RailButton(QAbstractButton):
             painter.drawRoundedRect(box, RADIUS, RADIUS)
         ink = "text" if chosen else "muted"
         tight = self.height() < ICON + WORD + 4  # in a low window the icon gives way a little
-        icon, gap = (ICON - 4, 0) if tight else (ICON, 4)
+        icon, gap = (min(ICON - 4, self.height() - WORD), 0) if tight else (ICON, 4)
         top = (self.height() - icon - gap - WORD) // 2
         look().paint_icon(painter, QRect((self.width() - icon) // 2, top, icon, icon), self.action.icon, ink)
         painter.setPen(QColor(tokens.colour(ink)))

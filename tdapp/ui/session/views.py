@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.domain.refusal import Refused
-from tdapp.domain.units import DrawerId, EntryId, TournamentId
+from tdapp.domain.units import Chips, DrawerId, EntryId, TournamentId
 from tdapp.read.message import Said, say_refused
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.session.front import Front
@@ -62,10 +62,15 @@ class Views(Front):
 
         return self._with_previous("players", players_view, self.now(), self.club.directory)
 
-    def bust_preview(self, entries: tuple[EntryId, ...], tied: tuple[bool, ...] = ()) -> BustPreview | None:
+    def bust_preview(
+        self,
+        entries: tuple[EntryId, ...],
+        tied: tuple[bool, ...] = (),
+        stacks: Mapping[EntryId, Chips] | None = None,
+    ) -> BustPreview | None:
         from tdapp.read.registration.players import bust_preview
 
-        return self.view(bust_preview, self.now(), self.club.directory, entries, tied)
+        return self.view(bust_preview, self.now(), self.club.directory, entries, tied, stacks or {})
 
     def tables_view(self) -> TablesView:
         from tdapp.read.seating.tables import tables_view

@@ -1,6 +1,7 @@
 """The sentences about hand-for-hand play, head counts, the last hands of the day, and what is put right."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.hands.announcing import ANNOUNCING
 
 _ACTS: dict[str, Text] = {
     "act.hand_for_hand.begin": QT_TRANSLATE_NOOP("Hands", "Hand for hand begins"),
@@ -200,4 +201,4 @@ _NEEDS: dict[str, Text] = {
     "needs.day_over": QT_TRANSLATE_NOOP("Hands", "Every table has played its last hand"),
 }
 
-HANDS: dict[str, Text] = {**_ACTS, **_LABELS, **_REFUSALS, **_LIFTED, **_CONFLICTS, **_NEEDS}
+HANDS: dict[str, Text] = {**ANNOUNCING, **_ACTS, **_LABELS, **_REFUSALS, **_LIFTED, **_CONFLICTS, **_NEEDS}

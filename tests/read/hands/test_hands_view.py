@@ -71,7 +71,7 @@ def test_bust_outs_of_the_hand_stand_with_their_table_and_whether_stacks_are_ask
     evening.do(entries.bust_out, out)
     play = view(evening).play
     assert play is not None
-    assert [(bust.entry, bust.table) for bust in play.busts] == [(out[0], TWO), (out[1], TWO)]
+    assert [(bust.entry, bust.seat.table) for bust in play.busts if bust.seat] == [(out[1], TWO), (out[0], TWO)]
     assert play.asks_stacks
     assert codes(evening) == []
     evening.do(hand_for_hand.done, (ONE, TWO, THREE))

@@ -177,6 +177,7 @@ def test_the_rail_asks_for_pages_by_click_and_marks_the_one_shown(qtbot: QtBot) 
         "players.page": "2",
         "desk.page": "0",
         "tables.page": "3",
+        "window.in_step": "B",
         "structure.page": "4",
         "chips.page": "5",
         "prizes.page": "6",

@@ -1,73 +1,75 @@
-"""The card of the hand that is played: begin, who went out in it and with what, over, end."""
+"""The card of the hand that is played: begin, who went out in it and with what, the next hand, end."""
 
+from collections.abc import Callable
 from datetime import timedelta
-from itertools import pairwise
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.book_values import book_values
 from tdapp.domain.hands import hand_for_hand
-from tdapp.domain.units import Chips, EntryId
 from tdapp.read.hands.hands import HandsView, HandView
-from tdapp.ui.language import say
+from tdapp.ui.actions.hands import ALL_PLAYED, END, NEXT
 from tdapp.ui.pages.hands import texts
+from tdapp.ui.pages.hands.bust_rows import BustRows
 from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.fields import MOST_CHIPS, NumberField, plain_line
+from tdapp.ui.widgets.fields import NumberField
 from tdapp.ui.widgets.inputs import check_box
-from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import empty, grow, hbox
-from tdapp.ui.widgets.parsing import BadInput, parse_number
+from tdapp.ui.widgets.layout import vbox
 
 MOST_MINUTES = 60
 
 
 class HandCard(Card):
-    """Hand for hand: how it begins, then who is out in the hand, with their stacks where those decide."""
+    """Hand for hand: how it begins, then who is out in the hand, and what comes after it.
 
-    def __init__(self, session: Session, over: QWidget) -> None:
-        super().__init__(texts.HAND, margin=14)
+    `ask`: how the page asks the window for an action.
+    """
+
+    def __init__(self, session: Session, over: QWidget, ask: Callable[..., None]) -> None:
+        super().__init__(texts.BEGIN_TITLE, margin=14)
         self.session = session
         self.about = Wrapped("muted")
+        self.about.say(texts.HAND_ABOUT)
         self.minutes = NumberField("per_hand", texts.MINUTES, least=0, most=MOST_MINUTES)
         self.by_stack = check_box("by_stack", texts.BY_STACK)
         self.begin = PrimaryButton(
             texts.BEGIN, self.do_begin, on=over, icon="play", key="Alt+B", name="begin_hand_for_hand"
         )
-        self.out, self.ask = Wrapped(), Wrapped("warning")
-        self.ask.say(texts.STACKS)
-        self.stacks = QGridLayout()
-        self.stacks.setSpacing(6)
-        self.stacks.setColumnStretch(0, 1)
-        self.stacks.setContentsMargins(0, 0, 0, 4)
-        self._lines: dict[EntryId, QLineEdit] = {}
-        self._filled = ""  # the tournament the form was last filled in for
-        self.over = PrimaryButton(texts.OVER, self.do_over, on=over, icon="check", key="Alt+O", name="hand_over")
+        self.nobody, self.how = Wrapped("muted"), Wrapped()
+        self.nobody.say(texts.NOBODY_OUT)
+        self.rows = BustRows(session, ask)
+        self.all = Button(texts.TICK_ALL, self.do_all, on=over, icon="check", key="Alt+P", name="all_played")
+        self.next = PrimaryButton(texts.NEXT, self.do_next, on=over, icon="skip-forward", key="Alt+O", name="hand_over")
         self.end = Button(texts.END, self.do_end, on=over, icon="flag", key="Alt+E", name="end_hand_for_hand")
-        ways_out = hbox(grow(self.over), self.end)
-        self.hold(self.about, self.minutes, self.by_stack, self.begin, self.out, self.ask, self.stacks, ways_out)
+        deeds = vbox(self.all, self.next, self.end, gap=6)  # over the rows: in sight however many are out
+        self.hold(self.about, self.minutes, self.by_stack, self.begin, deeds, self.rows, self.nobody, self.how)
         self.minutes.line.returnPressed.connect(self.do_begin)
+        self._filled = ""  # the tournament the form was last filled in for
 
     def show_view(self, view: HandsView) -> None:
         """Show how to begin, or the hand that is played."""
-        play, words = view.play, self.session.words
-        for before in (self.minutes, self.by_stack, self.begin):
+        play = view.play
+        self.title.say(texts.BEGIN_TITLE if play is None else texts.OUT_TITLE)
+        for before in (self.about, self.minutes, self.by_stack, self.begin):
             before.setVisible(play is None)
-        for during in (self.out, self.over, self.end):
+        for during in (self.rows, self.nobody, self.how, self.next, self.end):
             during.setVisible(play is not None)
-        self.about.setVisible(play is None and (view.near or not view.in_money))
+        waited = bool(play.waits) if play is not None else any(table.left for table in view.tables)
+        self.all.setVisible(waited)
         if play is None:
             self._show_form()
-            near = words(texts.NEAR, left=view.left, paid=view.paid) + " " if view.near else ""
-            self.about.setText(near + words(texts.HAND_ABOUT))
             self.begin.allow(self.session.why_not(hand_for_hand.begin))
-        else:
-            self._show_hand(view, play)
-            self.over.allow(self.session.why_not(hand_for_hand.settle))
-            self.end.allow(self.session.why_not(hand_for_hand.end))
-        self._ask_stacks(play)
+            return
+        self.next.setVisible(not play.waits)
+        self.next.allow(self.session.why_not(hand_for_hand.settle))
+        self.end.allow(self.session.why_not(hand_for_hand.end))
+        self.rows.show_hand(play)
+        self.rows.setVisible(bool(play.busts))
+        self.nobody.setVisible(not play.busts)
+        self._say_how(play)
 
     def do_begin(self) -> None:
         """Begin hand for hand, with so many minutes a hand."""
@@ -76,34 +78,20 @@ class HandCard(Card):
             per_hand = timedelta(minutes=minutes) if minutes else None
             self.session.do(hand_for_hand.begin, per_hand=per_hand, by_stack=self.by_stack.isChecked())
 
-    def do_over(self) -> None:
-        """End the hand; the stacks typed say who is placed how."""
-        stacks = self.typed_stacks()
-        if self.over.isEnabled() and self.over.isVisibleTo(self) and stacks is not None:
-            self.session.do(hand_for_hand.settle, stacks)
+    def do_all(self) -> None:
+        """Mark every table that still plays as played."""
+        if self.all.isVisibleTo(self):
+            ALL_PLAYED.act(self.session)
+
+    def do_next(self) -> None:
+        """Place who is out in the hand, and begin the next one at all tables."""
+        if self.next.isVisibleTo(self) and self.next.isEnabled():
+            NEXT.act(self.session)
 
     def do_end(self) -> None:
         """End hand for hand: tables play at their own pace again."""
         if self.end.isEnabled() and self.end.isVisibleTo(self):
-            self.session.do(hand_for_hand.end)
-
-    def typed_stacks(self) -> dict[EntryId, Chips] | None:
-        """The stacks that were typed, by entry; None when a line cannot be read."""
-        found: dict[EntryId, Chips] = {}
-        for entry, line in self._lines.items():
-            if line.text().strip():
-                try:
-                    found[entry] = Chips(parse_number(line.text(), least=1, most=MOST_CHIPS))
-                except BadInput:
-                    line.setFocus()
-                    line.selectAll()
-                    return None
-        return found
-
-    def focus(self) -> None:
-        """Put the keyboard into the first line, when something is asked here."""
-        if self._lines:
-            next(iter(self._lines.values())).setFocus()
+            END.act(self.session)
 
     def _show_form(self) -> None:
         """Fill the form with what is usual, until the director has changed it for this tournament."""
@@ -113,33 +101,16 @@ class HandCard(Card):
             self.minutes.show_value(rules.per_hand // timedelta(minutes=1))
             self.by_stack.setChecked(rules.by_stack)
 
-    def _show_hand(self, view: HandsView, play: HandView) -> None:
-        words = self.session.words
-        if not play.busts:
-            self.out.say(texts.NOBODY_OUT)
+    def _say_how(self, play: HandView) -> None:
+        """Say why they are placed as they are, where several are out."""
+        self.how.setVisible(len(play.busts) > 1)
+        if len(play.busts) < 2:
             return
-        said = [words(texts.OUT, names=words.several([f"\u2068{bust.name.full}\u2069" for bust in play.busts]))]
-        if len(play.busts) == 1:
-            said.append(words(texts.PLACE, place=view.left + 1))
-        elif not play.asks_stacks:
-            said.append(words(texts.SHARE, best=view.left + 1, worst=view.left + len(play.busts)))
-        self.out.setText(" · ".join(said))
-
-    def _ask_stacks(self, play: HandView | None) -> None:
-        """Ask for the stacks, a line for each bust-out where they decide; what was typed stays."""
-        busts = play.busts if play is not None and play.asks_stacks else ()
-        self.ask.setVisible(bool(busts))
-        if list(self._lines) == [bust.entry for bust in busts]:
-            return
-        empty(self.stacks)
-        self._lines = {}
-        for row, bust in enumerate(busts):
-            line = self._lines[bust.entry] = plain_line(f"stack_{bust.entry}", wide=120)
-            say(line.setAccessibleName, texts.STACK_OF, name=bust.name)
-            line.returnPressed.connect(self.do_over)
-            caption = Label(f"\u200e\u2068{bust.name.full}\u2069", "", wrap=True)
-            for column, part in enumerate((caption, line)):
-                self.stacks.addWidget(part, row, column)
-                part.show()  # now, as the keys may go there at once
-        for before, after in pairwise((self.begin, *self._lines.values(), self.over)):
-            self.setTabOrder(before, after)
+        best, worst = play.busts[0].place.best, max(bust.place.worst for bust in play.busts)
+        missing = any(bust.stack is None for bust in play.busts)
+        if play.asks_stacks:
+            self.how.say(texts.STACKS if missing else texts.STACKS_KNOWN)
+        else:
+            one_table = len({bust.seat.table if bust.seat else None for bust in play.busts}) == 1
+            self.how.say(texts.SHARE_HOUSE if one_table else texts.SHARE, best=best, worst=worst)
+        self.how.set_tone("warning" if play.asks_stacks and missing else "")

@@ -1,4 +1,4 @@
-"""The card of the money: in the money or not, what the count says, and telling the room."""
+"""The card of the money: what the count of heads says, and telling the room that it is in the money."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -7,14 +7,14 @@ from tdapp.read.hands.hands import HandsView
 from tdapp.ui.pages.hands import texts
 from tdapp.ui.pages.hands.said import Wrapped
 from tdapp.ui.session import Session
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 
 MOST_NAMED = 12  # tables named one by one; of more the first ones
 
 
 class MoneyCard(Card):
-    """A card that says how many are left and paid, which tables are still to count or differ, and announces it."""
+    """A card that says how many heads are counted, which tables are still to count or differ, and tells the room."""
 
     def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(texts.MONEY, margin=14)
@@ -25,16 +25,16 @@ class MoneyCard(Card):
             texts.COUNT_ALL, self.do_count_all, on=over, icon="users", key="Alt+R", name="all_counted",
             help_text=texts.COUNT_ALL_HELP,
         )  # fmt: skip
-        self.announce = PrimaryButton(
-            texts.ANNOUNCE, self.do_announce, on=over, icon="megaphone", key="Alt+A", name="announce_money"
+        self.announce = Button(
+            texts.ANNOUNCE, self.do_announce, on=over, icon="megaphone", key="Alt+M", name="announce_money"
         )
         self.hold(self.state, self.count, self.count_all, self.announce)
 
     def show_view(self, view: HandsView) -> None:
         """Show where the room stands."""
         self.view = view
-        state = texts.NO_PRIZES if not view.paid else texts.REACHED if view.in_money else texts.TO_GO
-        self.state.say(state, left=view.left, paid=view.paid, n=view.left - view.paid)
+        counted = sum(table.heads or 0 for table in view.tables)
+        self.state.say(texts.HEADS_SUM, counted=counted, n=sum(table.seated for table in view.tables))
         self._show_count(view)
         self.count_all.setVisible(bool(view.uncounted) and view.in_money and not view.announced)
         self.announce.setVisible(view.in_money and not view.announced)
@@ -68,7 +68,9 @@ class MoneyCard(Card):
         missing = view.uncounted
         if view.in_money and not view.announced and missing:
             named = [words.number(number) for number in missing[:MOST_NAMED]]
-            lines.append(words(texts.COUNT_FIRST, tables=words.several(named)))
+            more = len(missing) - len(named)
+            text = texts.COUNT_FIRST_MORE if more else texts.COUNT_FIRST
+            lines.append(words(text, tables=words.several(named), n=more))
         elif view.in_money and not wrong and not missing and not view.announced:
             lines.append(words(texts.COUNTED))
             tone = "accent"

@@ -1,71 +1,88 @@
-"""The texts of the window for hands played in step."""
+"""The texts of the Bubble page: hand for hand, heads counted, the last hands of the day."""
 
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("InStep", "Hand for hand")
-OWN_PACE = QT_TRANSLATE_NOOP("InStep", "Tables play at their own pace · %n players left", "", 1)
+OWN_PACE = QT_TRANSLATE_NOOP("InStep", "Tables play at their own pace")
+LAST_HANDS = QT_TRANSLATE_NOOP("InStep", "The last hands of the day")
 SUM = QT_TRANSLATE_NOOP("InStep", "Hand {number} · {elapsed} · {waits} · {off}")
 STILL_PLAY = QT_TRANSLATE_NOOP("InStep", "%n tables still play", "", 1)
-ALL_PLAYED = QT_TRANSLATE_NOOP("InStep", "every table has played")
+ALL_PLAYED = QT_TRANSLATE_NOOP("InStep", "all tables wait")
 OFF = QT_TRANSLATE_NOOP("InStep", "{lasts} off the clock for a hand")
 RUNS = QT_TRANSLATE_NOOP("InStep", "the clock runs")
-TYPE = QT_TRANSLATE_NOOP("InStep", "12: table 12 has played · 12 8: 8 heads there")
-TYPE_HELP = QT_TRANSLATE_NOOP(
-    "InStep",
-    "Type a table and press Enter when it has played its hand, a table and a number when heads were counted there. "
-    "Several at once: 3, 5, 7 or 3=8 5=9.",
-)
-NOT_READ = QT_TRANSLATE_NOOP("InStep", "“{typed}” is no table. Type its number, or number and heads: 12 8.")
+
+TELL = QT_TRANSLATE_NOOP("InStep", "Tell the room")
+TELL_HELP = QT_TRANSLATE_NOOP("InStep", "Put the sentence on the room's screen, in its language.")
+ON_SCREEN = QT_TRANSLATE_NOOP("InStep", "On the room's screen")
+TAKE_OFF = QT_TRANSLATE_NOOP("InStep", "Take off the screen")
+SAY_ALOUD = QT_TRANSLATE_NOOP("InStep", "To announce")
+NOTHING_TO_TELL = QT_TRANSLATE_NOOP("InStep", "Nothing to announce. Hand for hand begins when the money is near.")
+
+LEFT = QT_TRANSLATE_NOOP("InStep", "Players left")
+PAID = QT_TRANSLATE_NOOP("InStep", "Places paid")
+TO_THE_MONEY = QT_TRANSLATE_NOOP("InStep", "To the money")
+IN_IT = QT_TRANSLATE_NOOP("InStep", "in it", "everybody left is in the money")
+AFTER_IT = QT_TRANSLATE_NOOP("InStep", "after this hand", "the money is reached, but others may go out in the hand")
+NEXT_OUT = QT_TRANSLATE_NOOP("InStep", "Next out: place {place}")
+NO_PRIZE = QT_TRANSLATE_NOOP("InStep", "no prize")
+JUMP = QT_TRANSLATE_NOOP("InStep", "Jump after %n more out", "", 1)
+JUMP_TO = QT_TRANSLATE_NOOP("InStep", "{amount} (+{more})")
+
 GRID = QT_TRANSLATE_NOOP("InStep", "Tables")
-HEADS = (
-    QT_TRANSLATE_NOOP("InStep", "Table"),
-    QT_TRANSLATE_NOOP("InStep", "Hand"),
-    QT_TRANSLATE_NOOP("InStep", "Players"),
-    QT_TRANSLATE_NOOP("InStep", "Counted"),
-    QT_TRANSLATE_NOOP("InStep", "Last hands"),
-    QT_TRANSLATE_NOOP("InStep", "Who sits there"),
-)
 PLAYED = QT_TRANSLATE_NOOP("InStep", "has played")
 PLAYS = QT_TRANSLATE_NOOP("InStep", "still plays")
 PLAYS_NONE = QT_TRANSLATE_NOOP("InStep", "plays none", "one player alone at a table")
-AGREES = QT_TRANSLATE_NOOP("InStep", "{heads} · right")
-DIFFERS = QT_TRANSLATE_NOOP("InStep", "{heads} · not {seated}")
-NOT_COUNTED = QT_TRANSLATE_NOOP("InStep", "not counted")
-HANDS_LEFT = QT_TRANSLATE_NOOP("InStep", "%n to go", "", 1)
-DAY_DONE = QT_TRANSLATE_NOOP("InStep", "done")
-SPOKEN = QT_TRANSLATE_NOOP("InStep", "Table {table}, {hand}, {count}")
-TICK = QT_TRANSLATE_NOOP("InStep", "This table has played")
+PLAYERS = QT_TRANSLATE_NOOP("InStep", "%n players", "", 1)
+AGREES = QT_TRANSLATE_NOOP("InStep", "{heads} counted, right")
+DIFFERS = QT_TRANSLATE_NOOP("InStep", "{heads} counted, not {seated}")
+HANDS_LEFT = QT_TRANSLATE_NOOP("InStep", "%n hands to go", "the last hands of the day", 1)
+DAY_DONE = QT_TRANSLATE_NOOP("InStep", "done for the day")
+TABLE_IS = QT_TRANSLATE_NOOP("InStep", "Table {table}: {state}, {players}")
+TABLE = QT_TRANSLATE_NOOP("InStep", "Table {table}")
+TICK = QT_TRANSLATE_NOOP("InStep", "Has played")
+UNTICK = QT_TRANSLATE_NOOP("InStep", "Still plays")
+UNTICK_HELP = QT_TRANSLATE_NOOP("InStep", "It was marked as played by mistake.")
+BUST_SEAT = QT_TRANSLATE_NOOP("InStep", "Bust out {name} at {seat}")
+WHO_IS_OUT = QT_TRANSLATE_NOOP("InStep", "Press whoever is out")
+NOBODY = QT_TRANSLATE_NOOP("InStep", "Nobody sits at a table")
+NOBODY_WHY = QT_TRANSLATE_NOOP("InStep", "Draw the seats first.")
+ENTER_TICKS = QT_TRANSLATE_NOOP("InStep", "The table has played its hand")
+TYPE_TABLE = QT_TRANSLATE_NOOP("InStep", "Table 7 has played; 3, 5, 7 several")
+TYPE_BUST = QT_TRANSLATE_NOOP("InStep", "Seat 4-1 is out and had 12,000 before the hand")
+TYPE_HEADS = QT_TRANSLATE_NOOP("InStep", "8 heads counted at table 12")
+
+BEGIN_TITLE = QT_TRANSLATE_NOOP("InStep", "Hand for hand")
+HAND_ABOUT = QT_TRANSLATE_NOOP(
+    "InStep", "Every table plays one hand, then all wait. Whoever goes out from now on, also in this hand, is eligible."
+)
+MINUTES = QT_TRANSLATE_NOOP("InStep", "Minutes off the clock for each hand; 0: the clock runs")
+BY_STACK = QT_TRANSLATE_NOOP("InStep", "Bust-outs of one table are placed by their stacks")
+BEGIN = QT_TRANSLATE_NOOP("InStep", "Begin hand for hand")
+OUT_TITLE = QT_TRANSLATE_NOOP("InStep", "Out in this hand")
+NOBODY_OUT = QT_TRANSLATE_NOOP("InStep", "Nobody yet. Type the seat, or the seat and the stack: 4-1 12000.")
+STACK = QT_TRANSLATE_NOOP("InStep", "Stack before the hand")
+PLACE = QT_TRANSLATE_NOOP("InStep", "Place {place}")
+SHARED = QT_TRANSLATE_NOOP("InStep", "Places {best}–{worst}")
+STACK_OF = QT_TRANSLATE_NOOP("InStep", "Chips of {name} before the hand")
+PUT_RIGHT = QT_TRANSLATE_NOOP("InStep", "It was somebody else, or another place: put right {name}")
+BRING_BACK = QT_TRANSLATE_NOOP("InStep", "Not out after all: bring back {name}")
+SHARE = QT_TRANSLATE_NOOP("InStep", "At several tables: they share places {best} to {worst}.")
+SHARE_HOUSE = QT_TRANSLATE_NOOP("InStep", "All out in one hand share places {best} to {worst}.")
+STACKS = QT_TRANSLATE_NOOP("InStep", "At one table: the larger stack has the better place. Type them all.")
+STACKS_KNOWN = QT_TRANSLATE_NOOP("InStep", "At one table: the larger stack has the better place, equal stacks share.")
+NOT_CHIPS = QT_TRANSLATE_NOOP("InStep", "“{typed}” is no number of chips. Type it as 12000, 12,000 or 12k.")
 TICK_ALL = QT_TRANSLATE_NOOP("InStep", "All have played")
+NEXT = QT_TRANSLATE_NOOP("InStep", "Deal the next hand")
+END = QT_TRANSLATE_NOOP("InStep", "End hand for hand")
+
+MONEY = QT_TRANSLATE_NOOP("InStep", "Heads and the money")
 COUNT_ALL = QT_TRANSLATE_NOOP("InStep", "All counts are right")
 COUNT_ALL_HELP = QT_TRANSLATE_NOOP(
     "InStep", "The floor reports that every table not counted yet has as many players as the book says."
 )
-NOBODY = QT_TRANSLATE_NOOP("InStep", "Nobody sits at a table")
-NOBODY_WHY = QT_TRANSLATE_NOOP("InStep", "Draw the seats first.")
-CLOSE = QT_TRANSLATE_NOOP("InStep", "Close")
-
-HAND = QT_TRANSLATE_NOOP("InStep", "Hand for hand")
-HAND_ABOUT = QT_TRANSLATE_NOOP(
-    "InStep", "Every table plays one hand, then all wait. Whoever goes out from now on, also in this hand, is eligible."
-)
-NEAR = QT_TRANSLATE_NOOP("InStep", "{left} left, {paid} places paid: the money may be reached in one hand.")
-MINUTES = QT_TRANSLATE_NOOP("InStep", "Minutes off the clock for each hand; 0: the clock runs")
-BY_STACK = QT_TRANSLATE_NOOP("InStep", "Bust-outs of one table are placed by their stacks")
-BEGIN = QT_TRANSLATE_NOOP("InStep", "Begin hand for hand")
-NOBODY_OUT = QT_TRANSLATE_NOOP("InStep", "Nobody is out in this hand.")
-OUT = QT_TRANSLATE_NOOP("InStep", "Out in this hand: {names}")
-SHARE = QT_TRANSLATE_NOOP("InStep", "They share places {best} to {worst}.")
-PLACE = QT_TRANSLATE_NOOP("InStep", "Place {place}.")
-STACKS = QT_TRANSLATE_NOOP("InStep", "Chips before the hand decide. Left empty, they stay in the order entered.")
-STACK_OF = QT_TRANSLATE_NOOP("InStep", "Chips of {name} before the hand")
-OVER = QT_TRANSLATE_NOOP("InStep", "Hand is over")
-END = QT_TRANSLATE_NOOP("InStep", "End hand for hand")
-
-MONEY = QT_TRANSLATE_NOOP("InStep", "In the money")
-TO_GO = QT_TRANSLATE_NOOP("InStep", "{left} left, {paid} places paid: %n to go.", "", 1)
-NO_PRIZES = QT_TRANSLATE_NOOP("InStep", "No prizes yet.")
-REACHED = QT_TRANSLATE_NOOP("InStep", "{left} left, {paid} places paid.")
+HEADS_SUM = QT_TRANSLATE_NOOP("InStep", "{counted} of %n heads counted.", "", 1)
 COUNT_FIRST = QT_TRANSLATE_NOOP("InStep", "Still to count: tables {tables}.")
+COUNT_FIRST_MORE = QT_TRANSLATE_NOOP("InStep", "Still to count: tables {tables} and %n more.", "", 1)
 COUNTED = QT_TRANSLATE_NOOP("InStep", "Every table is counted and agrees.")
 DIFFERENCE = QT_TRANSLATE_NOOP("InStep", "Table {table}: counted {heads}, in the book {seated}: {names}")
 ANNOUNCED = QT_TRANSLATE_NOOP("InStep", "The room has been told.")

@@ -10,7 +10,7 @@ from tdapp.domain.rulings import discipline
 from tdapp.domain.units import TableNo
 from tdapp.read.rulings.rulings import PenaltyView
 from tdapp.rulings import INCIDENTS
-from tdapp.ui.actions.rulings import hand_played
+from tdapp.ui.actions.hands import hand_played
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card, Rule
