@@ -11133,8 +11133,8 @@
         </translation>
     </message>
     <message>
-        <source>0: when play starts. A break follows those below.</source>
-        <translation>0: bij begin van het spel. Na die hieronder volgt een pauze.</translation>
+        <source>0: when play starts</source>
+        <translation>0: bij begin van het spel</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -17179,6 +17179,10 @@
         <translation>Zaaldeel</translation>
     </message>
     <message>
+        <source>Areas to pick from</source>
+        <translation>Zaaldelen om uit te kiezen</translation>
+    </message>
+    <message>
         <source>Arrows choose a table, Shift and arrows move it, Del takes it out of the plan. Or drag it.</source>
         <translation>Pijltjes kiezen een tafel, Shift met pijltjes verplaatst die, Del haalt die uit de plattegrond. Of sleep de tafel.</translation>
     </message>
@@ -17213,6 +17217,10 @@
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>In play, {tables}</source>
+        <translation>In gebruik, {tables}</translation>
     </message>
     <message>
         <source>In the opening order</source>
@@ -17365,6 +17373,10 @@
     <message>
         <source>Tables to break, in order</source>
         <translation>Te breken tafels, op volgorde</translation>
+    </message>
+    <message>
+        <source>Tables to pick from</source>
+        <translation>Tafels om uit te kiezen</translation>
     </message>
     <message>
         <source>Tables with more or fewer seats</source>

@@ -78,7 +78,8 @@ class Settings(QDialog):
         self.resize(*SIZE)
         self._show()
         session.words_changed.connect(self._show)
-        focus(next(iter(self.choices["language"].pills.values())))
+        pills = self.choices["language"].pills.values()
+        focus(next((pill for pill in pills if pill.isChecked()), close))
         for key, strip in self.choices.items():
             strip.picked.connect(partial(self._set, key))
         for key, switch in self.switches.items():

@@ -4,6 +4,7 @@ from typing import Any
 
 from tdapp.domain.seating.arranging import LONGEST_LABEL, MOST_PLACES
 from tdapp.domain.seating.room import RoomRules
+from tdapp.domain.state import State
 from tdapp.domain.units import TableNo
 from tdapp.ui.language import say
 from tdapp.ui.room_rules import texts, typed
@@ -15,8 +16,10 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import Field, NumberField, TextField
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
+from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 
 PER_ROW = 5
+MOST_AREAS, USUAL_TABLES = 4, (5, 10, 20)  # what is offered to be picked
 
 
 class PlanPart(RulesPart):
@@ -38,7 +41,14 @@ class PlanPart(RulesPart):
         self.setFocusProxy(self.area)
         line = hbox(grow(self.area, 3), grow(self.which, 3), grow(self.per_row), gap=12)
         foot = hbox(grow(self.said), self.take_out, self.place)
-        vbox(line, foot, grow(self.map), Label(texts.MAP_HELP, "caption", wrap=True), on=self)
+        self.areas = PickStrip("pick_area", texts.PICK_AREA)
+        self.tables = PickStrip("pick_tables", texts.PICK_TABLES)
+        self.areas.picked.connect(self.area.show_value)
+        self.tables.picked.connect(self._pick_tables)
+        self.which.edited.connect(self._show_picks)
+        self.area.edited.connect(self._show_picks)
+        picks = hbox(grow(self.areas, 3), grow(self.tables, 4), gap=12)
+        vbox(line, picks, foot, grow(self.map), Label(texts.MAP_HELP, "caption", wrap=True), on=self)
         for field in (self.area, self.which, self.per_row):
             field.line.returnPressed.connect(self.place_them)
         self.map.changed.connect(self._take)
@@ -75,12 +85,32 @@ class PlanPart(RulesPart):
         self._take(without(self.map.places, tables))
         self.which.line.clear()
 
+    def _pick_tables(self, tables: tuple[TableNo, ...]) -> None:
+        """Write tables that were picked, as if they were typed."""
+        self.which.line.setText(typed.said_numbers(tables))
+        self.which.check()
+        self._show_picks()
+
+    def _show_picks(self) -> None:
+        """Show the areas there are, and the tables one would place: those in play, or so many from 1."""
+        words = self.session.words
+        areas = list(dict.fromkeys(place.area for place in self.map.places if place.area))
+        picks = [Pick(str(at), area, area) for at, area in enumerate(areas[:MOST_AREAS])]
+        self.areas.show_picks(picks, self.area.line.text())
+        in_play = self.session.view(_in_play) if self.session.tournament is not None else ()
+        ranges = [Pick(str(last), f"1-{last}", tuple(map(TableNo, range(1, last + 1)))) for last in USUAL_TABLES]
+        if in_play:
+            said = words(texts.IN_PLAY, tables=typed.said_numbers(in_play))
+            ranges.insert(0, Pick("in_play", said, in_play))
+        self.tables.show_picks(ranges, self.which.value())
+
     def _take(self, places: Places) -> None:
         self.map.show_places(places)
         self._say()
         self.edited.emit()
 
     def _say(self) -> None:
+        self._show_picks()
         here = self.map.place(self.map.table)
         self.take_out.setEnabled(bool(self.map.places))
         if here is None:
@@ -88,3 +118,7 @@ class PlanPart(RulesPart):
             self.map.say_empty(self.session.words(texts.NO_PLAN))
             return
         self.said.say(texts.AT_PLACE, table=here.table, area=here.area, row=here.row, place=here.place)
+
+
+def _in_play(state: State) -> tuple[TableNo, ...]:
+    return tuple(sorted(state.tables))

@@ -112,6 +112,19 @@ def test_requests_of_players_are_picked_without_typing(window: RoomRulesWindow, 
     assert people.wishes == [Apart(piet, lukasz), KeptSeat(dang, Seat(TableNo(2), 4))]
 
 
+def test_a_plan_is_made_by_picking(window: RoomRulesWindow, qtbot: QtBot) -> None:
+    plan = window.plan
+    qtbot.keyClick(window, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    plan.area.line.setText("Blue room")
+    qtbot.mouseClick(plan.tables.pills["10"], LEFT)
+    assert plan.which.line.text() == "1-10" and plan.tables.pills["10"].isChecked()
+    qtbot.mouseClick(plan.place, LEFT)
+    assert [each.table for each in plan.map.places] == list(range(1, 11))
+    plan.area.line.setText("x")
+    qtbot.mouseClick(plan.areas.pills["0"], LEFT)
+    assert plan.area.value() == "Blue room"
+
+
 def test_pills_are_as_high_as_a_finger_needs(window: RoomRulesWindow) -> None:
     look().wear("dark", touch=True)
     QApplication.processEvents()
