@@ -71,8 +71,7 @@ class PriceList(Card):
             texts.OF_CLUB, club, on=part, kind="filter", icon="chevron-down", key="Alt+O", name="terms_of_club"
         )
         self.clear = Button(texts.CLEAR, clear, kind="filter", name="terms_clear")
-        for button in (*self.presets.values(), self.clear, self.of_club):
-            button.setCheckable(False)
+        self.of_club.setCheckable(False)
         self.keep = Button(texts.KEEP, keep, on=part, key="Alt+K", name="terms_keep")
         self.table = TermsTable(session.words)
         say(self.table.setAccessibleName, texts.LIST)
@@ -129,6 +128,7 @@ class PriceList(Card):
         why = words.said(view.why_not) if view.why_not is not None else ""
         for button in (*self.adders.values(), *self.presets.values(), self.clear):
             button.allow(why)
+        self._show_kind(view)
         self.of_club.allow(why, words(texts.OF_CLUB_HELP))
         self.keep.allow("", words(texts.KEEP_HELP))
         self.ready_made.setFixedHeight(self.keep.sizeHint().height())  # in line with the buttons
@@ -146,6 +146,14 @@ class PriceList(Card):
             here = Here(draft.rows[at].offer, column, self.previews[at + 1], view, frame, wrong, self.fixed)
         self.picking.show_cell(here, self.session.words)
         self.said.show_sentences(list(self._sentences()), at if here is not None and at is not None else -1)
+
+    def _show_kind(self, view: TermsView) -> None:
+        """Let the ready-made list that these lines are stay down: none once a line of it is changed."""
+        offers = self.draft.offers
+        for name, pill in self.presets.items():
+            ready = preset(name, view.standard, view.levels, view.breaks, self.session.words)
+            pill.setChecked(offers == ready)
+        self.clear.setChecked(not offers)
 
     def _sentences(self) -> Iterator[str]:
         """The entry and each line in words; one with a name of its own is called by it."""
@@ -223,6 +231,7 @@ class PriceList(Card):
         offers = preset(name, self.view.standard, self.view.levels, self.view.breaks, self.session.words)
         draft = joined(self.draft, offers)
         if draft == self.draft:
+            self._show_kind(self.view)
             self.session.told.emit(Told(self.session.words(texts.ALL_THERE, list=self.presets[name].text()), "info"))
             return
         first = len(self.draft.rows)

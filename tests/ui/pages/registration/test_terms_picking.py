@@ -158,3 +158,20 @@ def test_details_fold_where_there_is_little_room_and_stand_open_where_there_is_e
     qtbot.wait(1)
     assert part.rules.guarantee.isVisible() and not part.rules.turn.isVisible()
     assert part.closing.line.isVisible() and part.closing.x() > part.list.x() + part.list.width()
+
+
+def test_the_kind_of_evening_stays_down_until_a_line_of_it_is_changed(part: TermsPart, qtbot: QtBot) -> None:
+    pills = {"": part.list.clear, **part.list.presets}
+
+    def down() -> list[str]:
+        return [name for name, pill in pills.items() if pill.isChecked()]
+
+    assert down() == ["rebuy"]
+    qtbot.mouseClick(pills["rebuy"], LEFT)
+    assert down() == ["rebuy"]
+    part.list.table.put(0, Column.EACH)
+    qtbot.mouseClick(part.list.picking.strip.pills["1"], LEFT)
+    assert down() == []
+    for _click in range(2):
+        qtbot.mouseClick(pills[""], LEFT)
+        assert down() == [""]
