@@ -1049,6 +1049,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bubble near: %n from the money</source>
+        <translation>
+            <numerusform>Bubble near: %n from the money</numerusform>
+            <numerusform>Bubble near: %n from the money</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card drawn: every table plays %n more hands</source>
         <translation>
             <numerusform>Card drawn: every table plays %n more hand</numerusform>
@@ -1056,10 +1063,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hand for hand? %n to go to the money</source>
+        <source>Go hand for hand: %n from the money</source>
         <translation>
-            <numerusform>Hand for hand? %n to go to the money</numerusform>
-            <numerusform>Hand for hand? %n to go to the money</numerusform>
+            <numerusform>Go hand for hand: %n from the money</numerusform>
+            <numerusform>Go hand for hand: %n from the money</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1070,10 +1077,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Hand {number}: %n tables still to report</source>
+        <translation>
+            <numerusform>Hand {number}: %n table still to report</numerusform>
+            <numerusform>Hand {number}: %n tables still to report</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Heads counted at %n tables</source>
         <translation>
             <numerusform>Heads counted at %n table</numerusform>
             <numerusform>Heads counted at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last hands of the day: %n tables still play</source>
+        <translation>
+            <numerusform>Last hands of the day: %n table still plays</numerusform>
+            <numerusform>Last hands of the day: %n tables still play</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1417,6 +1438,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more there</source>
+        <translation>
+            <numerusform>%n more there</numerusform>
+            <numerusform>%n more there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves proposed</source>
         <translation>
             <numerusform>%n move proposed</numerusform>
@@ -1473,6 +1501,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n registered so far</source>
+        <translation>
+            <numerusform>%n registered so far</numerusform>
+            <numerusform>%n registered so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registered, nobody has a seat</source>
+        <translation>
+            <numerusform>%n registered, nobody has a seat</numerusform>
+            <numerusform>%n registered, nobody has a seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n table short of the fullest: {tables}</numerusform>
@@ -1508,6 +1550,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Paused for %n minutes</source>
+        <translation>
+            <numerusform>Paused for %n minute</numerusform>
+            <numerusform>Paused for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Registration closes in %n minutes</source>
         <translation>
             <numerusform>Registration closes in %n minute</numerusform>
@@ -1515,10 +1564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seats to be drawn for %n players</source>
+        <source>Registration is closed with %n registered</source>
         <translation>
-            <numerusform>Seats to be drawn for %n player</numerusform>
-            <numerusform>Seats to be drawn for %n players</numerusform>
+            <numerusform>Registration is closed with %n registered</numerusform>
+            <numerusform>Registration is closed with %n registered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1540,6 +1589,13 @@
         <translation>
             <numerusform>Takes {chips} from %n absent stack each round, button in {left}</numerusform>
             <numerusform>Takes {chips} from %n absent stacks each round, button in {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n minutes left</source>
+        <translation>
+            <numerusform>{name}: %n minute left</numerusform>
+            <numerusform>{name}: %n minutes left</numerusform>
         </translation>
     </message>
 </context>

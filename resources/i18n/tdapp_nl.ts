@@ -220,6 +220,10 @@
         <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
     <message>
+        <source>Go to that tournament</source>
+        <translation>Naar dat toernooi</translation>
+    </message>
+    <message>
         <source>Hand for hand has nothing to tell the room now.</source>
         <translation>Hand voor hand heeft de zaal nu niets te melden.</translation>
     </message>
@@ -8706,6 +8710,13 @@
         <translation>Er gaat hoogstens {limit} van de klok per hand. Neem minder[, of geef een reden].</translation>
     </message>
     <message numerus="yes">
+        <source>Bubble near: %n from the money</source>
+        <translation>
+            <numerusform>De bubble nadert: nog %n tot het geld</numerusform>
+            <numerusform>De bubble nadert: nog %n tot het geld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card drawn: every table plays %n more hands</source>
         <translation>
             <numerusform>Kaart getrokken: elke tafel speelt nog %n hand</numerusform>
@@ -8713,8 +8724,27 @@
         </translation>
     </message>
     <message>
+        <source>Deal the next hand</source>
+        <translation>Deel de volgende hand</translation>
+    </message>
+    <message>
+        <source>End hand for hand</source>
+        <translation>Stop hand voor hand</translation>
+    </message>
+    <message>
         <source>Every table has played its last hand</source>
         <translation>Elke tafel heeft de laatste hand gespeeld</translation>
+    </message>
+    <message>
+        <source>Everybody is in the money</source>
+        <translation>Iedereen zit in het prijzengeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go hand for hand: %n from the money</source>
+        <translation>
+            <numerusform>Ga hand voor hand: nog %n tot het geld</numerusform>
+            <numerusform>Ga hand voor hand: nog %n tot het geld</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand for hand begins</source>
@@ -8727,13 +8757,6 @@
     <message>
         <source>Hand for hand ends</source>
         <translation>Hand voor hand eindigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hand for hand? %n to go to the money</source>
-        <translation>
-            <numerusform>Hand voor hand? Nog %n tot het prijzengeld</numerusform>
-            <numerusform>Hand voor hand? Nog %n tot het prijzengeld</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Hand played at %n tables</source>
@@ -8766,6 +8789,13 @@
         <source>Hand {number} is over, out in it: {names}</source>
         <translation>Hand {number} is voorbij, uitgeschakeld: {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>Hand {number}: %n tables still to report</source>
+        <translation>
+            <numerusform>Hand {number}: nog %n tafel bezig</numerusform>
+            <numerusform>Hand {number}: nog %n tafels bezig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hand {number}: who had more chips?</source>
         <translation>Hand {number}: wie had meer chips?</translation>
@@ -8797,6 +8827,13 @@
         <source>Last hands called off, the day goes on; the clock stands until it is resumed</source>
         <translation>Laatste handen afgelast, de dag gaat door; de klok staat stil tot hij wordt hervat</translation>
     </message>
+    <message numerus="yes">
+        <source>Last hands of the day: %n tables still play</source>
+        <translation>
+            <numerusform>Laatste handen van de dag: nog %n tafel bezig</numerusform>
+            <numerusform>Laatste handen van de dag: nog %n tafels bezig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Level {level} is over. Choose a later one.</source>
         <translation>Level {level} is voorbij. Kies een later level.</translation>
@@ -8812,6 +8849,10 @@
     <message>
         <source>Nobody was named, or somebody or a seat twice. Name each once.</source>
         <translation>Er is niemand genoemd, of een speler of stoel twee keer. Noem elk één keer.</translation>
+    </message>
+    <message>
+        <source>Only one table is left</source>
+        <translation>Er is nog één tafel</translation>
     </message>
     <message>
         <source>Only the winner is left, so no hand is played any more.</source>
@@ -11518,6 +11559,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more there</source>
+        <translation>
+            <numerusform>Daar nog %n</numerusform>
+            <numerusform>Daar nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves proposed</source>
         <translation>
             <numerusform>%n verplaatsing voorgesteld</numerusform>
@@ -11574,6 +11622,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n registered so far</source>
+        <translation>
+            <numerusform>Tot nu toe %n ingeschreven</numerusform>
+            <numerusform>Tot nu toe %n ingeschreven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n registered, nobody has a seat</source>
+        <translation>
+            <numerusform>%n ingeschreven, niemand heeft een plaats</numerusform>
+            <numerusform>%n ingeschreven, niemand heeft een plaats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables short of the fullest: {tables}</source>
         <translation>
             <numerusform>%n tafel met minder dan de volste: {tables}</numerusform>
@@ -11618,8 +11680,24 @@
         <translation>Breng naar elke tafel: {chips}</translation>
     </message>
     <message>
+        <source>Cannot be paid with the chips in play: {amounts}</source>
+        <translation>Met de chips in het spel niet te betalen: {amounts}</translation>
+    </message>
+    <message>
+        <source>Choose it to race off {chips} in this break</source>
+        <translation>Kies hem om in deze pauze te racen: {chips}</translation>
+    </message>
+    <message>
         <source>Close it if nobody else comes. Prizes and finish follow</source>
         <translation>Sluit die als er niemand meer komt. Daarna komen de prijzen en het einde</translation>
+    </message>
+    <message>
+        <source>Colour-up of {chips} after level {level}</source>
+        <translation>Color-up van {chips} na level {level}</translation>
+    </message>
+    <message>
+        <source>Colour-up of {chips} in the first break</source>
+        <translation>Color-up van {chips} in de eerste pauze</translation>
     </message>
     <message>
         <source>Correct what was set by hand</source>
@@ -11637,6 +11715,14 @@
         </translation>
     </message>
     <message>
+        <source>Finish asks who got the bounties: {total}</source>
+        <translation>Afsluiten vraagt wie de bounty&apos;s kreeg: {total}</translation>
+    </message>
+    <message>
+        <source>Finish asks why nobody gets the pool: {total}</source>
+        <translation>Afsluiten vraagt waarom niemand de pot krijgt: {total}</translation>
+    </message>
+    <message>
         <source>Finish the tournament</source>
         <translation>Sluit het toernooi af</translation>
     </message>
@@ -11645,16 +11731,59 @@
         <translation>Eerst nummer {number}, {name}</translation>
     </message>
     <message>
+        <source>Hang up the results</source>
+        <translation>Hang de uitslag op</translation>
+    </message>
+    <message>
+        <source>It takes two to play: open it again</source>
+        <translation>Spelen kan met twee: open hem weer</translation>
+    </message>
+    <message>
+        <source>Level {level} needs chips nobody has</source>
+        <translation>Level {level} vraagt chips die er niet zijn</translation>
+    </message>
+    <message>
         <source>Look for them before play starts</source>
         <translation>Zoek ze voordat het spel begint</translation>
+    </message>
+    <message>
+        <source>Make the first one</source>
+        <translation>Maak het eerste</translation>
+    </message>
+    <message>
+        <source>No chip set chosen</source>
+        <translation>Geen chipset gekozen</translation>
     </message>
     <message>
         <source>No free seat: a table opens</source>
         <translation>Geen vrije stoel: er gaat een tafel open</translation>
     </message>
     <message>
+        <source>No tournament is open</source>
+        <translation>Geen toernooi open</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Nog geen toernooi</translation>
+    </message>
+    <message>
+        <source>Nobody is left in play</source>
+        <translation>Niemand zit er nog in</translation>
+    </message>
+    <message>
         <source>Open it to take entries</source>
         <translation>Open de inschrijving om spelers toe te laten</translation>
+    </message>
+    <message>
+        <source>Open one from the list</source>
+        <translation>Open er een uit de lijst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paused for %n minutes</source>
+        <translation>
+            <numerusform>%n minuut gepauzeerd</numerusform>
+            <numerusform>%n minuten gepauzeerd</numerusform>
+        </translation>
     </message>
     <message>
         <source>Penalty of seat {seat}: one hand left</source>
@@ -11663,6 +11792,10 @@
     <message>
         <source>Post them anew</source>
         <translation>Maak ze opnieuw bekend</translation>
+    </message>
+    <message>
+        <source>Print them, or save the PDF</source>
+        <translation>Druk hem af, of bewaar de pdf</translation>
     </message>
     <message>
         <source>Prizes no longer match the pool: {difference} to add</source>
@@ -11683,6 +11816,13 @@
             <numerusform>Inschrijving sluit over %n minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Registration is closed with %n registered</source>
+        <translation>
+            <numerusform>Inschrijving gesloten met %n ingeschreven</numerusform>
+            <numerusform>Inschrijving gesloten met %n ingeschreven</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Registration is closed: post the prizes</source>
         <translation>Inschrijving gesloten: maak de prijzen bekend</translation>
@@ -11690,6 +11830,14 @@
     <message>
         <source>Registration is not open yet</source>
         <translation>De inschrijving is nog niet open</translation>
+    </message>
+    <message>
+        <source>Registration is open: sell entries</source>
+        <translation>Inschrijving open: verkoop inschrijvingen</translation>
+    </message>
+    <message>
+        <source>Registration is still open, and nobody is left</source>
+        <translation>De inschrijving is nog open en niemand zit er nog in</translation>
     </message>
     <message>
         <source>Registration is still open, and one player is left</source>
@@ -11715,12 +11863,13 @@
         <source>Seat {seat} may be dealt in again</source>
         <translation>Stoel {seat} mag weer kaarten krijgen</translation>
     </message>
-    <message numerus="yes">
-        <source>Seats to be drawn for %n players</source>
-        <translation>
-            <numerusform>Nog plaatsen te loten voor %n speler</numerusform>
-            <numerusform>Nog plaatsen te loten voor %n spelers</numerusform>
-        </translation>
+    <message>
+        <source>Show the secret of the draws</source>
+        <translation>Toon het geheim van de lotingen</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>Sinds {time}</translation>
     </message>
     <message>
         <source>Strike the number, or call again</source>
@@ -11760,6 +11909,10 @@
         <translation>De klok is niet gestart</translation>
     </message>
     <message>
+        <source>The clock is paused</source>
+        <translation>De klok staat op pauze</translation>
+    </message>
+    <message>
         <source>The clock ran {span} while nobody looked</source>
         <translation>De klok liep {span} terwijl niemand keek</translation>
     </message>
@@ -11768,12 +11921,20 @@
         <translation>De levels zijn op</translation>
     </message>
     <message>
+        <source>The prizes were never posted: post them, then pay</source>
+        <translation>De prijzen zijn nooit bekendgemaakt: doe dat, betaal dan uit</translation>
+    </message>
+    <message>
         <source>The winner is known</source>
         <translation>De winnaar is bekend</translation>
     </message>
     <message>
         <source>Their penalties are served</source>
         <translation>Hun straffen zijn uitgezeten</translation>
+    </message>
+    <message>
+        <source>Then anybody can check every seat draw</source>
+        <translation>Dan kan iedereen elke loting nagaan</translation>
     </message>
     <message>
         <source>This is the last level</source>
@@ -11799,9 +11960,25 @@
         <source>{name} wins</source>
         <translation>{name} wint</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n minutes left</source>
+        <translation>
+            <numerusform>{name}: nog %n minuut</numerusform>
+            <numerusform>{name}: nog %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: last chance in this break</source>
+        <translation>{name}: laatste kans in deze pauze</translation>
+    </message>
     <message>
         <source>{name}: sold in this break alone</source>
         <translation>{name}: alleen in deze pauze te koop</translation>
+    </message>
+    <message>
+        <source>{name}: {line}</source>
+        <comment>another tournament and what it needs</comment>
+        <translation>{name}: {line}</translation>
     </message>
     <message>
         <source>{n} × {chip} ({total} in all)</source>

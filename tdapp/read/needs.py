@@ -20,8 +20,8 @@ class Urgency(IntEnum):
 class Need(Struct, frozen=True):
     """One card of the panel: a title, a line of explanation, and the action that settles it.
 
-    `action` is the id of an operator's action (see ui/actions), '' when there is nothing to press. `code` picks the
-    icon.
+    `action` is the id of an operator's action (see ui/actions), '' when there is nothing to press, `args` what it is
+    told. `code` picks the icon.
     """
 
     code: str
@@ -29,3 +29,4 @@ class Need(Struct, frozen=True):
     title: Said
     detail: Said | None
     action: str = ""
+    args: tuple[str, ...] = ()

@@ -184,9 +184,9 @@ class MainWindow(WindowFrame):
 
     def do_first_need(self) -> None:
         """Do the most urgent need of the panel."""
-        action = self.needs.first()
-        if action:
-            self.run(action)
+        need = self.needs.first()
+        if need is not None:
+            self.run(need.action, need.args)
 
     def toggle_lock(self) -> None:
         """Lock the keyboard, or unlock it."""

@@ -29,6 +29,7 @@ ASKED_FOR = {
     "chips.count_stack": "chips", "chips.count_table": "chips", "chips.race_chip": "chips", "chips.odd": "chips",
     "chips.record_found": "chips", "chips.record_ruling": "chips",
     "prizes.set": "prizes", "rulings.rule": "rulings",
+    "papers.sheet": "papers", "window.switch": "the list of the club",
 }  # fmt: skip
 
 

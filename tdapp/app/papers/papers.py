@@ -73,7 +73,7 @@ class PrintedSheet(Struct, frozen=True):
     """A sheet as a PDF. `missing`: characters that no shipped font has, which stand on it as boxes.
 
     `kind` None: it is no sheet of the tournament as a whole, but of one incident,
-    one drawer, or slips.
+    one drawer, or slips. `line`: the journal line up to which it tells, 0 where it is no sheet of the tournament.
     """
 
     kind: SheetKind | None
@@ -82,6 +82,7 @@ class PrintedSheet(Struct, frozen=True):
     data: bytes
     pages: int
     missing: tuple[str, ...]
+    line: int = 0
 
 
 class PagePicture(Struct, frozen=True):
@@ -112,7 +113,8 @@ def print_sheet(
     title = words(TITLES[kind])
     name = club.desk.state(tournament).setup.name
     file_name = safe_name(title, before=name, ending=".pdf")
-    return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing)
+    line = club.desk.history(tournament).last_seq
+    return PrintedSheet(kind, title, file_name, out.getvalue(), printed.pages, printed.missing, line)
 
 
 def print_slips(

@@ -173,6 +173,13 @@ def near_money(state: State) -> bool:
     return paid < state.alive <= paid + len(state.tables)
 
 
+def bubble_near(state: State) -> bool:
+    """Whether the money comes near, though not within a hand yet: not more than two a table still to go."""
+    paid = len(prizes(state))
+    near = not (near_money(state) and len(state.tables) > 1)
+    return near and 0 < paid < state.alive <= paid + 2 * len(state.tables)
+
+
 def _in_step(state: State) -> HandForHand:
     require(not state.finished, "finished")
     if state.hands.play is None:

@@ -44,6 +44,15 @@ def window_over(state: State, window: SaleSpan, now: datetime) -> bool:
     return True
 
 
+def ends_by_itself(state: State, window: SaleSpan) -> bool:
+    """Whether a sale span ends by the clock or at a time, without anybody doing anything."""
+    if window.kind is SaleSpanKind.REGISTRATION:
+        return ends_by_itself(state, state.closes)
+    if window.kind is SaleSpanKind.TIME:
+        return window.at is not None
+    return ends_in_play(state.structure, window) is not None
+
+
 def ends_in_play(structure: Structure, window: SaleSpan) -> timedelta | None:
     """How much of the schedule has passed when a sale span ends; None: it does not end with a level, or never.
 

@@ -64,7 +64,18 @@ def propose(
                 return breaking(state, now, table, seed, by_book)
             except Refused:  # no seating respects who is kept apart: the director breaks it by hand
                 pass
-    return balance(state, now, seed, choices)
+    found = balance(state, now, seed, choices)
+    return None if found is not None and _leaves_one_alone(state, found) else found
+
+
+def _leaves_one_alone(state: State, proposal: Proposal) -> bool:
+    """Whether somebody sits alone by these moves, as when three are at one table and the other is empty."""
+    before = {table.number: table.seated for table in state.open_tables()}
+    heads = dict(before)
+    for move in proposal.moves:
+        heads[move.giver] -= 1
+        heads[move.taker] += 1
+    return any(heads[table] == 1 != before[table] for table in heads)
 
 
 def breaking(state: State, now: datetime, table: TableNo, seed: str, by_book: BookValues = SILENT) -> Proposal:

@@ -17,7 +17,7 @@ from tdapp.read.needs import Need, Urgency
 if TYPE_CHECKING:
     from tdapp.read.chips.chip_plan import StepView
 
-PLAN, RACE = "chips.plan", "chips.race"
+SET, PLAN, RACE = "chips.set", "chips.plan", "chips.race"
 SOON = timedelta(minutes=5)
 ENDING = timedelta(minutes=1)  # of the break: then it is urgent
 
@@ -40,8 +40,9 @@ def _break_soon(state: State, now: datetime, *, minutes: int) -> Need:
     if not leave:
         return Need("break_soon", Urgency.WARNING, say("needs.break_soon", n=minutes), None)
     title = say("needs.break_soon.chips", n=minutes, chips=leave)
-    known = state.bank.chip_set is not None
-    return Need("break_soon", Urgency.WARNING, title, _bring(state, now, row), PLAN if known else "")
+    if state.bank.chip_set is None:
+        return Need("break_soon", Urgency.WARNING, title, say("needs.chip_set"), SET)
+    return Need("break_soon", Urgency.WARNING, title, _bring(state, now, row), PLAN)
 
 
 def _to_race(state: State, now: datetime, clock: ClockView) -> Iterator[Need]:

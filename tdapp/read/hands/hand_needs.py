@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 
 from tdapp.domain.book_values import BookValues
 from tdapp.domain.hands.end_of_day import day_left, hands_left
-from tdapp.domain.hands.hand_for_hand import asks_stacks, near_money, pending
+from tdapp.domain.hands.hand_for_hand import asks_stacks, bubble_near, near_money, pending
 from tdapp.domain.hands.head_count import differing, uncounted
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.state import State
-from tdapp.read.message import say
+from tdapp.domain.units import TableNo
+from tdapp.read.message import Said, say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes.prizes import field_is_final
 
@@ -29,26 +30,48 @@ def _hand(state: State, now: datetime) -> Iterator[Need]:
     play = state.hands.play
     paid = len(prizes(state))
     if play is None:
-        if near_money(state) and field_is_final(state, now) and len(state.tables) > 1:
+        if not field_is_final(state, now):
+            return
+        why = say("needs.hand_for_hand.why", left=state.alive, paid=paid)
+        if near_money(state) and len(state.tables) > 1:
             title = say("needs.hand_for_hand", n=state.alive - paid)
-            why = say("needs.hand_for_hand.why", left=state.alive, paid=paid)
-            yield Need("hand_for_hand", Urgency.INFO, title, why, IN_STEP)
+            yield Need("hand_for_hand", Urgency.WARNING, title, why, IN_STEP)
+        elif bubble_near(state):
+            yield Need("bubble", Urgency.INFO, say("needs.bubble", n=state.alive - paid), why, IN_STEP)
         return
-    if pending(state, play):
-        return
-    if asks_stacks(play):
+    waits = pending(state, play)
+    told = state.hands.money is not None and state.hands.money.paid == paid
+    if not play.busts and (told or len(state.tables) < 2):
+        yield Need("hand_end", Urgency.WARNING, say("needs.hand_end"), _why_end(told=told), IN_STEP)
+    elif _reached(state, now) and not play.busts:
+        return  # the room waits to be told, before another hand is dealt
+    elif waits:
+        title = say("needs.hand_plays", number=play.number, n=len(waits))
+        yield Need("hand_plays", Urgency.INFO, title, _tables(waits), IN_STEP)
+    elif asks_stacks(play):
         table = play.busts[0].table or 0
         why = say("needs.hand_stacks.why", n=len(play.busts), table=int(table))
-        yield Need("hand_for_hand", Urgency.DANGER, say("needs.hand_stacks", number=play.number), why, IN_STEP)
+        yield Need("hand_stacks", Urgency.DANGER, say("needs.hand_stacks", number=play.number), why, IN_STEP)
     else:
-        yield Need("hand_for_hand", Urgency.DANGER, say("needs.hand_waits", number=play.number), None, IN_STEP)
+        title = say("needs.hand_waits", number=play.number)
+        yield Need("hand_waits", Urgency.DANGER, title, say("needs.hand_waits.why"), IN_STEP)
+
+
+def _why_end(*, told: bool) -> Said:
+    return say("needs.hand_end.money" if told else "needs.hand_end.table")
+
+
+def _tables(numbers: tuple[TableNo, ...]) -> Said | None:
+    """Which tables, where they are few."""
+    tables = tuple(str(number) for number in numbers)
+    return say("needs.race.tables", tables=tables) if len(numbers) <= MOST_NAMED else None
 
 
 def _money(state: State, now: datetime) -> Iterator[Need]:
     """Only where play was hand for hand: there the room waits to be told."""
     paid, told = len(prizes(state)), state.hands.money
-    reached = 0 < state.alive <= paid and field_is_final(state, now)
-    if state.hands.play is None or not reached or state.hands.play.busts or (told is not None and told.paid == paid):
+    play = state.hands.play
+    if play is None or not _reached(state, now) or play.busts or (told is not None and told.paid == paid):
         return
     wrong = differing(state)
     if wrong:
@@ -62,9 +85,17 @@ def _money(state: State, now: datetime) -> Iterator[Need]:
     yield Need("head_count", Urgency.WARNING, title, why, IN_STEP)
 
 
+def _reached(state: State, now: datetime) -> bool:
+    """Whether everybody who is left is in the money."""
+    return 0 < state.alive <= len(prizes(state)) and field_is_final(state, now)
+
+
 def _end_of_day(state: State, now: datetime, before: timedelta) -> Iterator[Need]:
     if state.hands.last is not None:
-        if not any(hands_left(state).values()):
+        waits = tuple(table for table, left in hands_left(state).items() if left)
+        if waits and state.hands.play is None:
+            yield Need("last_hands", Urgency.INFO, say("needs.last_hands.play", n=len(waits)), _tables(waits), IN_STEP)
+        elif not waits:
             yield Need("last_hands", Urgency.WARNING, say("needs.day_over"), None, IN_STEP)
         return
     left = day_left(state, now)

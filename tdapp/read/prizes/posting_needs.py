@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from tdapp.domain.money.terms import SaleSpanKind
+from tdapp.domain.money.sale_spans import ends_by_itself
 from tdapp.domain.prizes.places import prizes
 from tdapp.domain.registration.price_list import still_feeds
 from tdapp.domain.state import State
@@ -29,8 +29,9 @@ def posting_needs(state: State, now: datetime) -> Iterator[Need]:
         why = say("needs.prizes_by_hand") if state.posted is None else _with_doubt(state, say("needs.prizes_posted"))
         yield Need("prizes_differ", Urgency.WARNING, title, why, page)
     elif standing and state.posted is None and field_is_final(state, now) and state.clock.started(now):
-        feeding = still_feeds(state, now)
-        if any(line.window.kind is not SaleSpanKind.BY_HAND for line in feeding):
+        # Nobody buys any more once play is over, though the clock, which stands, is still within a span.
+        feeding = still_feeds(state, now) if state.alive > 1 else ()
+        if any(ends_by_itself(state, line.window) for line in feeding):
             return  # the pool grows still; what is sold meanwhile stands in the panel itself
         if feeding:
             title = say("needs.still_sold", name=feeding[0].name)

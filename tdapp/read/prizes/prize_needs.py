@@ -6,17 +6,22 @@ from datetime import datetime
 from tdapp.domain.act import Act
 from tdapp.domain.money.paying import money
 from tdapp.domain.play_over import winner_of
-from tdapp.domain.prizes.places import come_to, planned
+from tdapp.domain.prizes.places import come_to, planned, prizes
 from tdapp.domain.prizes.prize_book import PrizeBook, prize_book
+from tdapp.domain.refusal import Refused
 from tdapp.domain.state import State
+from tdapp.domain.tournament import finish
 from tdapp.domain.units import ActNo, Cents
 from tdapp.read.message import say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.people.names import Directory
 from tdapp.read.prizes.prizes import field_is_final, holder
+from tdapp.read.sheet_kind import SheetKind
 
-PRIZES = "prizes.page"
+PRIZES, SHEET, REVEAL = "prizes.page", "papers.sheet", "draws.reveal"
+OUT = (SheetKind.RESULTS,)  # hangs on the wall in the end
 BOUNTIES = "finish.bounties"  # the refusal that is lifted by saying who got them
+NO_POOL = "finish.pool"  # the one of a pool no prize can be made of
 Answered = Callable[[], bool]
 
 
@@ -42,26 +47,53 @@ def prize_money(state: State, now: datetime, directory: Directory) -> Iterator[N
 
 
 def finish_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """The card of a winner: the tournament can be finished."""
+    """The card of a winner: the tournament can be finished, all prizes paid. What takes a reason then it says."""
+    book, left = prize_book(state), None
+    try:
+        finish(state, now)
+    except Refused as refused:
+        left = refused.code
+    if left == BOUNTIES:
+        why = say("needs.finish.bounties", total=money(state, book.bounties))
+    elif left == NO_POOL and not prizes(state):
+        why = say("needs.finish.pool", total=money(state, book.pool))
+    elif left is None:
+        why = say("needs.finish.why")
+    else:
+        return  # what is to be done before has a card of its own
     winner = winner_of(state, now)
-    if winner is not None:
-        name = directory.get(winner.player)
-        title = say("needs.finish.name", name=name) if name else say("needs.finish")
-        yield Need("finish", Urgency.INFO, title, say("needs.finish.why"), "tournament.finish")
+    name = directory.get(winner.player) if winner is not None else None
+    nobody = say("needs.finish") if winner is not None else say("needs.finish.nobody")
+    title = say("needs.finish.name", name=name) if name else nobody
+    yield Need("finish", Urgency.INFO, title, why, "tournament.finish")
 
 
-def left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:
-    """The cards after the finish: everything of the prize money that does not come out, and bounties nobody was paid.
-    `answered`: whether it was said who got them.
+def after_finish(state: State, directory: Directory, answered: Answered, printed: Answered) -> Iterator[Need]:
+    """The cards after the finish: the prize money that does not come out, the results to hang up, and the secret of the
+    draws. `answered`: whether it was said who got bounties that are still held; `printed`: whether the results were
+    printed or saved since the finish.
     """
+    yield from _left_to_settle(state, directory, answered)
+    if not printed():
+        yield Need(
+            "print_results", Urgency.INFO, say("needs.print_results"), say("needs.print_results.why"), SHEET, OUT
+        )
+    if state.tables and state.room.commitment and not state.room.secret:
+        yield Need("reveal", Urgency.INFO, say("needs.reveal"), say("needs.reveal.why"), REVEAL)
+
+
+def _left_to_settle(state: State, directory: Directory, answered: Answered) -> Iterator[Need]:
     book = prize_book(state)
     yield from _back(state, book, directory)
     yield from _due(state, book)
+    if book.due_to() and state.posted is None and come_to(state, planned(state)) == book.pool:
+        why = say("needs.unpaid", n=len(book.due_to()))
+        yield Need("post_prizes", Urgency.WARNING, say("needs.post_prizes.end"), why, "prizes.post")
     if book.gap:
         title = say("needs.prizes_end", difference=money(state, Cents(abs(book.gap))))
         fits = come_to(state, planned(state)) == book.pool
-        why, action = ("needs.prizes_posted", "prizes.post") if fits else ("needs.prizes_end.why", PRIZES)
-        yield Need("prizes_differ", Urgency.WARNING, title, say(why), action)
+        what, action = ("needs.prizes_posted", "prizes.post") if fits else ("needs.prizes_end.why", PRIZES)
+        yield Need("prizes_differ", Urgency.WARNING, title, say(what), action)
     if book.bounties and not answered():
         title = say("needs.bounties", total=money(state, book.bounties))
         yield Need("bounties", Urgency.INFO, title, say("needs.bounties.why"))
@@ -85,7 +117,11 @@ def _back(state: State, book: PrizeBook, directory: Directory) -> Iterator[Need]
 
 
 def _due(state: State, book: PrizeBook) -> Iterator[Need]:
-    found = book.due_to()
+    """Only what can be paid: prizes are posted before, and a hand in which somebody went out is over."""
+    play = state.hands.play
+    in_hand = {bust.entry for bust in play.busts} if play is not None else set()
+    payable = state.posted is not None and come_to(state, state.posted) == state.pool
+    found = [share for share in book.due_to() if share.entry not in in_hand] if payable else []
     if found:
         total = money(state, Cents(sum(share.due for share in found)))
         detail = say("needs.unpaid.total", total=total)

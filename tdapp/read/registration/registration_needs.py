@@ -1,13 +1,16 @@
-"""What registration needs of the director: opening and closing, add-ons of a break, alternates, one who is left."""
+"""What registration needs of the director: opening and closing, last sales of a break, alternates, one who is left."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from tdapp.domain.money.sale_spans import closes_at, registration_open, window_open
-from tdapp.domain.money.terms import SaleKind, SaleSpanKind
-from tdapp.domain.play_over import winner_of
+from tdapp.domain.clock.clock import position
+from tdapp.domain.money.sale_spans import breaks_after, closes_at, registration_open, window_open
+from tdapp.domain.money.terms import Offer, SaleKind, SaleSpan, SaleSpanKind
+from tdapp.domain.refusal import Refused
 from tdapp.domain.registration.price_list import sold_of
 from tdapp.domain.state import Registration, State
+from tdapp.domain.tournament import open_registration
 from tdapp.read.clock.clock_needs import whole_minutes
 from tdapp.read.message import say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
@@ -16,7 +19,9 @@ from tdapp.read.registration.waiting import AlternateStatus, waiting_view
 
 WAITING = "desk.waiting"
 CLOSING = "desk.closing"
-SHEET = "desk.sheet"
+SHEET, DESK = "desk.sheet", "desk.page"
+OPEN = "registration.open"
+ON_SHEET = (SaleKind.REBUY, SaleKind.ADD_ON)  # what is sold from the sheet of a table
 SOON = timedelta(minutes=5)
 
 
@@ -31,27 +36,72 @@ def registration_needs(state: State, now: datetime) -> Iterator[Need]:
             "registration.open",
         )
         return
+    if len(state.entries) < 2:
+        yield from _too_few(state, now)
     ends = closes_at(state, state.closes, now) if registration_open(state, now) else None
-    if ends is None:
+    if ends is not None and ends - now <= SOON:
+        title = say("needs.registration_closes", n=whole_minutes(ends - now))
+        yield Need("registration_closes", Urgency.INFO, title, None, CLOSING)
+
+
+def _too_few(state: State, now: datetime) -> Iterator[Need]:
+    """The card of a tournament that cannot be played yet: entries are to be sold, or taken again."""
+    n = len(state.entries)
+    if registration_open(state, now):
+        yield Need("take_entries", Urgency.INFO, say("needs.take_entries"), say("needs.take_entries.why", n=n), DESK)
         return
-    left = ends - now
-    if left <= SOON:
-        yield Need(
-            "registration_closes", Urgency.INFO, say("needs.registration_closes", n=whole_minutes(left)), None, CLOSING
-        )
+    try:
+        open_registration(state, now)
+        action = OPEN
+    except Refused:  # it is over by itself: until when it lasts comes first
+        action = CLOSING
+    yield Need("too_few", Urgency.WARNING, say("needs.too_few", n=n), say("needs.too_few.why"), action)
 
 
-def add_on_needs(state: State, now: datetime) -> Iterator[Need]:
-    """The card of add-ons that are sold in this break alone: nobody can sell them afterwards."""
+def sale_needs(state: State, now: datetime) -> Iterator[Need]:
+    """The cards of what is sold in this break for the last time, and of what is sold for a few minutes more."""
+    if state.alive < 2:
+        return
+    of_all = closes_at(state, state.closes, now) if registration_open(state, now) else None
     for line in state.terms.offers:
-        if (
-            line.kind is SaleKind.ADD_ON
-            and line.window.kind is SaleSpanKind.BREAK
-            and window_open(state, line.window, now)
-        ):
-            sold = sold_of(state, line.key)
-            detail = say("needs.add_ons.why", sold=sold, players=state.alive)
-            yield Need("add_ons", Urgency.WARNING, say("needs.add_ons", name=line.name), detail, SHEET)
+        if line.kind is SaleKind.ENTRY or not window_open(state, line.window, now) or not _may_buy(state, line):
+            continue
+        detail = say("needs.add_ons.why", sold=sold_of(state, line.key), players=state.alive)
+        ends = closes_at(state, line.window, now)
+        if _ends_with_break(state, line.window, now):
+            alone = line.window.kind is SaleSpanKind.BREAK
+            title = say("needs.add_ons" if alone else "needs.add_ons.last", name=line.name)
+            yield Need("add_ons", Urgency.WARNING, title, detail, _seller(line))
+        elif ends is not None and ends != of_all and ends - now <= SOON:
+            title = say("needs.sale_ends", name=line.name, n=whole_minutes(ends - now))
+            yield Need("sale_ends", Urgency.INFO, title, detail, _seller(line))
+
+
+def _seller(line: Offer) -> str:
+    """Where it is sold: from the sheet of a table what players at it buy, else at the desk."""
+    return SHEET if line.kind in ON_SHEET else DESK
+
+
+def _ends_with_break(state: State, window: SaleSpan, now: datetime) -> bool:
+    """Whether the break that is on is the last moment this is sold in; a clock that was paused in it counts."""
+    if window.kind not in (SaleSpanKind.BREAK, SaleSpanKind.LEVEL_AND_BREAK) or not state.clock.started(now):
+        return False
+    here = position(state.structure, state.clock.at(now))
+    return not here.over and here.period in breaks_after(state.structure, window.number)
+
+
+def _may_buy(state: State, line: Offer) -> bool:
+    """Whether anybody is left whom this line can still be sold to."""
+    if line.in_total is not None and sold_of(state, line.key) >= line.in_total:
+        return False
+    if line.per_player is None or line.kind is SaleKind.RE_ENTRY:
+        return True
+    had = Counter(
+        state.entries[bought.entry].player
+        for bought in state.purchases.values()
+        if bought.sale.offer == line.key and bought.back is None and bought.entry in state.entries
+    )
+    return any(had[entry.player] < line.per_player for entry in state.playing())
 
 
 def alternate_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
@@ -74,11 +124,13 @@ def alternate_needs(state: State, now: datetime, directory: Directory) -> Iterat
 
 
 def closing_needs(state: State, now: datetime, directory: Directory) -> Iterator[Need]:
-    """The card of one who is left while others may still come in: closing registration makes him the winner, and
-    nothing else does.
+    """The card of one who is left, or nobody, while others may still come in: closing registration makes him the
+    winner, and nothing else does.
     """
+    if state.alive > 1 or len(state.entries) < 2 or not registration_open(state, now):
+        return
     left = state.winner()
-    if left is not None and winner_of(state, now) is None:
-        name = directory.get(left.player)
-        title = say("needs.winner_open.name", name=name) if name else say("needs.winner_open")
-        yield Need("winner_open", Urgency.WARNING, title, say("needs.winner_open.why"), "registration.close")
+    name = directory.get(left.player) if left is not None else None
+    nobody = say("needs.winner_open" if left is not None else "needs.winner_open.nobody")
+    title = say("needs.winner_open.name", name=name) if name else nobody
+    yield Need("winner_open", Urgency.WARNING, title, say("needs.winner_open.why"), "registration.close")

@@ -23,8 +23,9 @@ def seat_needs(state: State, now: datetime) -> Iterator[Need]:
     """The card of players without a seat: before the draw everybody, after it those who came late."""
     started = state.clock.started(now)
     if not state.tables:
-        if state.alive > 1 and (started or starts_within(state, now, START_NEAR) or field_is_final(state, now)):
-            urgency = Urgency.DANGER if started else Urgency.WARNING
+        if state.alive > 1:
+            near = starts_within(state, now, START_NEAR) or field_is_final(state, now)
+            urgency = Urgency.DANGER if started else Urgency.WARNING if near else Urgency.INFO
             yield Need("draw_seats", urgency, say("needs.draw_seats", n=state.alive), None, "seats.draw")
         return
     seated = sum(table.seated for table in state.open_tables())

@@ -3,6 +3,7 @@
 from tdapp.read.clock.asked import ANSWER
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action
+from tdapp.ui.session import Session
 
 UNDO = Action("window.undo", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo-2", "Ctrl+Z")
 REDO = Action("window.redo", QT_TRANSLATE_NOOP("Actions", "Redo"), "redo-2", "Ctrl+Shift+Z")
@@ -10,6 +11,9 @@ COMMAND = Action("window.command", QT_TRANSLATE_NOOP("Actions", "Type a name, a 
 LOBBY = Action("window.lobby", QT_TRANSLATE_NOOP("Actions", "Tournaments of the club"), "list", "Ctrl+Shift+L")
 NEXT_TOURNAMENT = Action(
     "window.next_tournament", QT_TRANSLATE_NOOP("Actions", "Next tournament that is on"), "arrow-right", "Ctrl+Tab"
+)
+SWITCH = Action(
+    "window.switch", QT_TRANSLATE_NOOP("Actions", "Go to that tournament"), "arrow-right", do=Session.switch, bare=False
 )
 NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+J")
 SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
@@ -30,7 +34,7 @@ MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 
 WINDOW = (
-    COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, LOCK, KEYS, THEME, PREFERENCES, NEW,
+    COMMAND, UNDO, REDO, NEEDS, SCREEN, HAND_OVER, LOBBY, NEXT_TOURNAMENT, SWITCH, LOCK, KEYS, THEME, PREFERENCES, NEW,
     OPEN_FILE, COPIES, DEMO, DRAWERS, TIME, MENU, QUIT,
 )  # fmt: skip
 

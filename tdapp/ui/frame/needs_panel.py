@@ -52,6 +52,22 @@ ICONS = {
     "penalty_ends": "hourglass",
     "penalty_served": "user-check",
     "hand_for_hand": "users",
+    "hand_plays": "users",
+    "hand_stacks": "users",
+    "hand_waits": "users",
+    "hand_end": "users",
+    "bubble": "trophy",
+    "paused": "pause",
+    "chip_set": "chip",
+    "level_chips": "chip",
+    "take_entries": "ticket",
+    "too_few": "ticket",
+    "add_ons": "plus",
+    "sale_ends": "hourglass",
+    "print_results": "printer",
+    "reveal": "lock-open",
+    "elsewhere": "arrow-right",
+    "no_tournament": "list",
     "head_count": "users",
     "last_hands": "hourglass",
 }
@@ -61,7 +77,7 @@ STRIP = 44
 class NeedCard(Card):
     """A card with one need: what, why, and the button that settles it."""
 
-    asked = Signal(str)  # id of an action
+    asked = Signal(str, tuple)  # id of an action, what it is told
 
     def __init__(self, need: Need, words: Words, *, first: bool, why_not: str = "") -> None:
         tone = TONES[need.urgency]
@@ -78,7 +94,7 @@ class NeedCard(Card):
         if need.action in ACTIONS:
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
-            ask = partial(self.asked.emit, need.action)
+            ask = partial(self.asked.emit, need.action, need.args)
             self.button = Button(text, ask, key=NEEDS.key if first else "", name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
             self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its key may give way
@@ -133,7 +149,7 @@ class NeedsStrip(QAbstractButton):
 class NeedsPanel(Ground):
     """The panel with the cards of the needs. `show_needs` replaces them when they differ."""
 
-    asked = Signal(str)  # id of an action
+    asked = Signal(str, tuple)  # id of an action, what it is told
 
     def __init__(self) -> None:
         super().__init__("needs_panel", line=(1, 0, 0, 0))
@@ -187,6 +203,6 @@ class NeedsPanel(Ground):
         """The token that says how urgent the first need is."""
         return TONES[self.cards[0].need.urgency] if self.cards else "muted"
 
-    def first(self) -> str:
-        """The action that settles the first need that has any; '' when all is quiet."""
-        return next((card.need.action for card in self.cards if card.button and card.button.isEnabled()), "")
+    def first(self) -> Need | None:
+        """The first need that anything settles; None when all is quiet."""
+        return next((card.need for card in self.cards if card.button and card.button.isEnabled()), None)

@@ -50,7 +50,7 @@ class WindowFrame(QWidget):
         if session.tournament is None:
             self.top.show_nothing()
             self.bottom.show_away(0)
-            self._show_needs(())
+            self._show_needs(session.needs() if session.has_club else ())
             self.window().setWindowTitle("tdapp")
         else:
             status = session.status_view()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.domain.refusal import Refused
@@ -13,6 +14,8 @@ from tdapp.ui.session.front import Front
 from tdapp.values import replace
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from tdapp.app.rulings.rulings import Finder
     from tdapp.app.seating.current_proposal import CurrentProposals
     from tdapp.domain.seating.proposal import Proposal
@@ -172,18 +175,68 @@ class Views(Front):
         return differences(before, after, self.club.directory, moves)
 
     def needs(self) -> tuple[Need, ...]:
+        """What needs the director now: in the tournament in front, and what is urgent in the others that are on."""
         from tdapp.read.clock.away import away_need
+        from tdapp.read.needs_list import in_order, without_tournament
+
+        if self.tournament is None:
+            return without_tournament(listed=bool(self.club.tournaments()))
+        found = [*self.needs_of(self.tournament), *self._elsewhere(self.tournament)]
+        away = self._watch.asked(self.tournament) if self._watch is not None else None
+        return in_order((away_need(away), *found) if away is not None else found)
+
+    def needs_of(self, tournament: TournamentId) -> tuple[Need, ...]:
+        """What one tournament needs of the director now, most urgent first."""
+        from tdapp.app.papers.handed_out import results_out
         from tdapp.read.needs_list import needs_view
         from tdapp.read.prizes.prize_needs import bounties_answered
 
         def answered() -> bool:
-            history = self.club.desk.history(self._stream(None))
+            history = self.club.desk.history(tournament)
             return bounties_answered(history.acts, history.gone)
 
-        proposal, people = self.proposal(), self.club.directory
-        found = self.view(needs_view, self.now(), proposal, people, self.alone_since(), answered=answered)
-        away = self._watch.asked(self._stream(None)) if self._watch is not None else None
-        return (away_need(away), *found) if away is not None else found
+        return self.view(
+            needs_view,
+            self.now(),
+            self.proposal_of(tournament),
+            self.club.directory,
+            self.alone_since(tournament),
+            answered=answered,
+            printed=partial(results_out, self.club, tournament),
+            stopped=self.stopped(tournament),
+            tournament=tournament,
+        )
+
+    def _elsewhere(self, front: TournamentId) -> Iterator[Need]:
+        """Of every other tournament what is urgent there; looked for again when it changed, and once a minute."""
+        from tdapp.read.needs_list import elsewhere
+
+        minute = self.now().replace(second=0, microsecond=0)
+        for other in self.on_now():
+            if other == front or self.tail(other) is not None:
+                continue
+            line, key = self.club.desk.history(other).last_seq, (other, "elsewhere")
+            seen, found = self._previous.get(key, (None, ()))
+            if seen != (line, minute):
+                name = self.club.desk.state(other).setup.name
+                found = tuple(elsewhere(name, other, self.needs_of(other)))
+                self._previous[key] = ((line, minute), found)
+            yield from found
+
+    def stopped(self, tournament: TournamentId) -> datetime | None:
+        """When the clock of a tournament was stopped; None: it runs, or was never started."""
+        from tdapp.read.clock.standing import stands_since
+
+        history, now = self.club.desk.history(tournament), self.now()
+        clock = self.club.desk.state(tournament).clock
+        if clock.runs(now) or not clock.started(now):
+            return None
+        since: datetime | None
+        line, since = self._previous.get((tournament, "stopped"), (0, None))
+        if line != history.last_seq:
+            since = stands_since(history.backwards())
+            self._previous[tournament, "stopped"] = (history.last_seq, since)
+        return since
 
     def asked_away(self) -> tuple[TournamentId, AwayView] | None:
         """The questions about clocks nobody looked at: of the tournament in front first, then of the others."""
@@ -199,13 +252,13 @@ class Views(Front):
         several = len(self.on_now()) > 1
         return stream, self.view(away_view, self.now(), question, several=several, tournament=stream)
 
-    def alone_since(self) -> Since:
+    def alone_since(self, tournament: TournamentId | None = None) -> Since:
         """The moments since when players sit at their tables alone; worked out once after each act, from what it was
         before it.
         """
         from tdapp.read.registration.alone_at_table import alone_after, alone_since
 
-        stream = self._stream(None)
+        stream = self._stream(tournament)
         history = self.club.desk.history(stream)
         state, last = self.club.desk.state(stream), history.acts[-1]
         since: Since
@@ -242,8 +295,11 @@ class Views(Front):
 
     def proposal(self) -> Proposal | None:
         """The moves that are proposed for the tournament in front: drawn once, standing until the room changes."""
-        stream = self._stream(None)
-        return self._proposals().of(stream, self.club.desk.state(stream), self.now())
+        return self.proposal_of(self._stream(None))
+
+    def proposal_of(self, tournament: TournamentId) -> Proposal | None:
+        """The moves that are proposed for a tournament, likewise."""
+        return self._proposals().of(tournament, self.club.desk.state(tournament), self.now())
 
     def named(self, refused: Refused, tournament: TournamentId) -> Said:
         """A refusal with people's names in the place of entry numbers and ids."""

@@ -185,19 +185,26 @@ _CONFLICTS: dict[str, Text] = {
 }
 
 _NEEDS: dict[str, Text] = {
-    "needs.hand_for_hand": QT_TRANSLATE_NOOP("Hands", "Hand for hand? %n to go to the money", "", 1),
+    "needs.hand_for_hand": QT_TRANSLATE_NOOP("Hands", "Go hand for hand: %n from the money", "", 1),
     "needs.hand_for_hand.why": QT_TRANSLATE_NOOP("Hands", "{left} left, {paid} places paid"),
+    "needs.bubble": QT_TRANSLATE_NOOP("Hands", "Bubble near: %n from the money", "", 1),
+    "needs.hand_plays": QT_TRANSLATE_NOOP("Hands", "Hand {number}: %n tables still to report", "", 1),
+    "needs.hand_end": QT_TRANSLATE_NOOP("Hands", "End hand for hand"),
+    "needs.hand_end.money": QT_TRANSLATE_NOOP("Hands", "Everybody is in the money"),
+    "needs.hand_end.table": QT_TRANSLATE_NOOP("Hands", "Only one table is left"),
     "needs.hand_stacks": QT_TRANSLATE_NOOP("Hands", "Hand {number}: who had more chips?"),
     "needs.hand_stacks.why": QT_TRANSLATE_NOOP(
         "Hands", "%n out at table {table}, their stacks decide the places", "", 1
     ),
     "needs.hand_waits": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, all tables wait: deal the next"),
+    "needs.hand_waits.why": QT_TRANSLATE_NOOP("Hands", "Deal the next hand"),
     "needs.money": QT_TRANSLATE_NOOP("Hands", "In the money: count heads, then announce it"),
     "needs.money.counted": QT_TRANSLATE_NOOP("Hands", "In the money: announce it"),
     "needs.money.why": QT_TRANSLATE_NOOP("Hands", "%n tables still to count", "", 1),
     "needs.money.differs": QT_TRANSLATE_NOOP("Hands", "The count differs at %n tables: {tables}", "", 1),
     "needs.last_hands": QT_TRANSLATE_NOOP("Hands", "The day ends in %n minutes: draw the card", "", 1),
     "needs.last_hands.late": QT_TRANSLATE_NOOP("Hands", "The last level of the day is over: draw the card"),
+    "needs.last_hands.play": QT_TRANSLATE_NOOP("Hands", "Last hands of the day: %n tables still play", "", 1),
     "needs.day_over": QT_TRANSLATE_NOOP("Hands", "Every table has played its last hand"),
 }
 

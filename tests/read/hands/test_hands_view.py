@@ -73,7 +73,7 @@ def test_bust_outs_of_the_hand_stand_with_their_table_and_whether_stacks_are_ask
     assert play is not None
     assert [(bust.entry, bust.seat.table) for bust in play.busts if bust.seat] == [(out[1], TWO), (out[0], TWO)]
     assert play.asks_stacks
-    assert codes(evening) == []
+    assert codes(evening) == ["needs.hand_plays"]
     evening.do(hand_for_hand.done, (ONE, TWO, THREE))
     assert codes(evening) == ["needs.hand_stacks"]
 
@@ -94,7 +94,7 @@ def test_hand_for_hand_is_offered_near_the_money_and_then_the_money_is_to_be_ann
     assert view(evening).near
     assert codes(evening) == ["needs.hand_for_hand"]
     evening.do(hand_for_hand.begin)
-    assert codes(evening) == []
+    assert codes(evening) == ["needs.hand_plays"]
     evening.do(entries.bust_out, tuple(each.id for each in evening.state.playing())[:3])
     play = evening.state.hands.play
     assert play is not None
@@ -110,6 +110,8 @@ def test_hand_for_hand_is_offered_near_the_money_and_then_the_money_is_to_be_ann
     assert codes(evening) == ["needs.money.counted"]
     evening.do(head_count.announce_money)
     assert view(evening).announced
+    assert codes(evening) == ["needs.hand_end"]
+    evening.do(hand_for_hand.end)
     assert codes(evening) == []
 
 
@@ -124,6 +126,7 @@ def test_the_card_is_due_ten_minutes_before_the_end_and_the_tables_count_down() 
     assert codes(evening) == ["needs.last_hands.late"]  # nobody drew it in time: no minutes are left to name
     evening.do(end_of_day.draw_last_hands, "1/ab", card=3)
     evening.do(hand_for_hand.done, (ONE,))
+    assert codes(evening) == ["needs.last_hands.play"]
     seen = view(evening)
     assert (seen.last, [table.left for table in seen.tables]) == (3, [2, 3, 3])
     for _hand in range(2):

@@ -107,12 +107,12 @@ def test_needs_are_shown_in_order_with_their_buttons(qtbot: QtBot) -> None:
         "3 entries without a seat",
     ]
     assert [bool(card.button) for card in panel.cards] == [True, False, True]
-    assert (panel.tone(), panel.first(), panel.count.text()) == ("danger", "tables.page", "3")
+    assert (panel.tone(), panel.first(), panel.count.text()) == ("danger", STOPS, "3")
     last = panel.cards[2].button
     assert last is not None
     with qtbot.waitSignal(panel.asked) as asked:
         qtbot.mouseClick(last, LEFT)
-    assert asked.args == ["seats.waiting"]
+    assert asked.args == ["seats.waiting", ()]
 
 
 def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def test_a_card_that_cannot_be_settled_now_says_why_and_is_skipped_by_the_key(qt
     button = panel.cards[0].button
     assert button is not None and not button.isEnabled()
     assert "All seats are taken." in button.toolTip()
-    assert panel.first() == "tables.page"
+    assert panel.first() == STOPS
 
 
 def test_a_button_of_many_words_stays_inside_its_card(qtbot: QtBot) -> None:
@@ -152,7 +152,7 @@ def test_nothing_to_settle_is_all_quiet(qtbot: QtBot) -> None:
     panel.show_needs((STOPS,))
     assert not panel.quiet.isVisible()
     panel.show_needs(())
-    assert panel.quiet.isVisible() and panel.first() == ""
+    assert panel.quiet.isVisible() and panel.first() is None
 
 
 def test_the_strip_counts(qtbot: QtBot) -> None:

@@ -1,16 +1,19 @@
 """The handing out of a sheet that was made: into a file, or out of a printer."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tdapp.app.papers.handed_out import note
 from tdapp.app.papers.papers import PrintedSheet, save_sheet
 from tdapp.app.trouble import KnownError
 from tdapp.texts import Text
 from tdapp.ui import printing
+from tdapp.ui.actions.guarded import was_done
 from tdapp.ui.printing import NotPrinted, ask_printer
 from tdapp.ui.session import Session, Told
 from tdapp.words.papers import papers_page as texts
@@ -49,6 +52,7 @@ class HandOut(QObject):
         except KnownError as error:
             self.session.say_trouble(error)
             return
+        self._note(sheet)
         self._tell(texts.SAVED, "info", file=Path(path).name)
 
     def print_it(self) -> None:
@@ -74,7 +78,14 @@ class HandOut(QObject):
         except NotPrinted as error:
             self._tell(texts.NOT_PRINTED, "error", detail=error.detail)
             return
+        self._note(sheet)
         self._tell(texts.PRINTED, "info", sheet=sheet.title, printer=printer.printerName())
+
+    def _note(self, sheet: PrintedSheet) -> None:
+        """Note that a sheet of the tournament went out: the panel asks for the results until they did."""
+        session = self.session
+        if session.tournament is not None:
+            was_done(session, partial(note, session.club, session.tournament, sheet))
 
     def _tell(self, text: Text, kind: str, **values: str) -> None:
         self.session.told.emit(Told(self.session.words(text, **values), kind))
