@@ -26385,6 +26385,10 @@
         <translation>Typ de chips die er in deze pauze uitgaan, zoals 25 of 25 100.</translation>
     </message>
     <message>
+        <source>What can be picked for this cell</source>
+        <translation>Wat voor deze cel gekozen kan worden</translation>
+    </message>
+    <message>
         <source>big blind</source>
         <comment>who posts the ante</comment>
         <translation>big blind</translation>
@@ -26393,6 +26397,10 @@
         <source>each player</source>
         <comment>who posts the ante</comment>
         <translation>iedere speler</translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <translation>geen ante</translation>
     </message>
     <message>
         <source>no chips leave</source>

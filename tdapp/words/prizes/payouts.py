@@ -1,6 +1,12 @@
-"""The sentences about what is odd about prizes: for whoever is about to post them."""
+"""What a payout table pays, and what is odd about prizes: for whoever chooses a table or is about to post them."""
 
+from tdapp.read.prizes.payout_choices import PayoutChoice
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.words.say import Words
+
+CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
+CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
+CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
 
 PAYOUTS: dict[str, Text] = {
     "prizes.less_than_buy_in": QT_TRANSLATE_NOOP(
@@ -9,3 +15,11 @@ PAYOUTS: dict[str, Text] = {
     "prizes.most_are_paid": QT_TRANSLATE_NOOP("Prizes", "%n of {entries} are paid: more than half of them.", "", 1),
     "prizes.few_are_paid": QT_TRANSLATE_NOOP("Prizes", "%n of {entries} are paid: fewer than one in twenty.", "", 1),
 }
+
+
+def choice_said(words: Words, one: PayoutChoice) -> str:
+    """What a payout table pays for the field and the pool there are: '27 places, €8,495.00 to €210.00'."""
+    if not one.amounts:
+        return words(CHOICE_NONE)
+    text = CHOICE if len(one.amounts) > 1 else CHOICE_ONE
+    return words(text, n=len(one.amounts), first=one.amounts[0], last=one.amounts[-1])

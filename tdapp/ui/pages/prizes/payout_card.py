@@ -19,6 +19,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
+from tdapp.words.prizes.payouts import choice_said
 
 WIDE = 312  # pixels
 MOST_SHOWN = 9  # prizes of the one that is looked at
@@ -98,14 +99,14 @@ class PayoutCard(Card):
                 button.say(template_name(words, one.table.name))
                 button.show_icon("check" if one.chosen else "")
                 button.setChecked(one is looked_at)
-                button.explain(self._said(one))
+                button.explain(choice_said(words, one))
 
     def _show_looked_at(self) -> None:
         words, one = self.session.words, self.looked_at()
         empty(self.shown)
         if one is None:
             return
-        self.would.setText(self._said(one))
+        self.would.setText(choice_said(words, one))
         for row, amount in enumerate(one.amounts[:MOST_SHOWN]):
             self.shown.addWidget(Label(words.number(row + 1), "muted"), row, 0)
             self.shown.addWidget(Label(words.money(amount), "table"), row, 1)
@@ -118,13 +119,6 @@ class PayoutCard(Card):
         self.note.setVisible(bool(notes))
         same = one.chosen and self._setup is not None and self._unit() == self._setup.unit
         self.use.allow(words(texts.IN_USE) if same else "")
-
-    def _said(self, one: PayoutChoice) -> str:
-        words = self.session.words
-        if not one.amounts:
-            return words(texts.CHOICE_NONE)
-        text = texts.CHOICE if len(one.amounts) > 1 else texts.CHOICE_ONE
-        return words(text, n=len(one.amounts), first=one.amounts[0], last=one.amounts[-1])
 
     def _show_units(self, setup: Setup) -> None:
         """Offer the usual amounts to round to, and the tournament's own."""

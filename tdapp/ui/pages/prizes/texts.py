@@ -106,9 +106,6 @@ NO_TOURNAMENT_WHY = QT_TRANSLATE_NOOP("Prizes", "Choose one from the list of tou
 
 # The payout table, to choose
 CHOOSE_TABLE = QT_TRANSLATE_NOOP("Prizes", "Payout table")
-CHOICE = QT_TRANSLATE_NOOP("Prizes", "%n places, {first} to {last}", "what a payout table pays now", 1)
-CHOICE_ONE = QT_TRANSLATE_NOOP("Prizes", "One place, {first}", "what a payout table pays now")
-CHOICE_NONE = QT_TRANSLATE_NOOP("Prizes", "Nobody is paid")
 ROUNDED = QT_TRANSLATE_NOOP("Prizes", "Rounded down to")
 WOULD_PAY = QT_TRANSLATE_NOOP("Prizes", "Would pay")
 AND_MORE = QT_TRANSLATE_NOOP("Prizes", "and %n more, the last {last}", "places of a payout table", 1)

@@ -104,9 +104,14 @@ def typed_into(row: Row, column: Column, typed: str) -> Row:
 def next_kind(row: Row, before: tuple[Row, ...]) -> Row:
     """The row with the next answer to who posts the ante, and an ante that goes with it."""
     period = row.period
+    return with_kind(row, AFTER[period.ante_kind], before) if isinstance(period, Level) else row
+
+
+def with_kind(row: Row, kind: AnteKind, before: tuple[Row, ...]) -> Row:
+    """The row with this answer to who posts the ante, and an ante that goes with it; a break is left as it is."""
+    period = row.period
     if not isinstance(period, Level):
         return row
-    kind = AFTER[period.ante_kind]
     usual = {
         AnteKind.NONE: Chips(0),
         AnteKind.BIG_BLIND: period.big_blind,

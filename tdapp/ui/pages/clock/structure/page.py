@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 
@@ -14,7 +15,7 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.chips.chip_plan import plan_view
 from tdapp.read.clock.structure import StructureView, setup_view, structure_view
 from tdapp.ui.language import say
-from tdapp.ui.pages.clock.structure import cells, draft, hints, texts
+from tdapp.ui.pages.clock.structure import cells, choices, draft, hints, texts
 from tdapp.ui.pages.clock.structure.draft import Column, Draft, Standing
 from tdapp.ui.pages.clock.structure.model import NO_PLAN, Shown
 from tdapp.ui.pages.clock.structure.settings import SettingsCard
@@ -27,6 +28,7 @@ from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.pick_strip import PickStrip
 from tdapp.words.say import Words
 
 SETTINGS_WIDTH = 318
@@ -73,7 +75,8 @@ class StructurePage(Page):
         self.news.hide()
         head = (self.title, 4, grow(self.about), self.state, self.load, self.save_as, self.discard, self.apply)
         row = hbox(self.add_level, self.add_break, self.up, self.down, STRETCH, self.delete)
-        left = vbox(grow(self.table), row, self.note)
+        self.strip = PickStrip("structure_pick", texts.PICKING)
+        left = vbox(grow(self.table), self.strip, row, self.note)
         self.body = holder(hbox(grow(left), self.settings, gap=12))
         self.stack = one_of(self.body, self.empty)
         vbox(hbox(*head), self.save_bar, self.news, grow(self.stack), margins=(16, 10, 12, 10), on=self)
@@ -84,6 +87,8 @@ class StructurePage(Page):
         self.table.insert_wanted.connect(self._on_insert)
         self.table.delete_wanted.connect(self._on_delete)
         self.table.move_wanted.connect(self._on_move)
+        self.strip.picked.connect(self._on_picked)
+        self.strip.stepped.connect(self._on_stepped)
         self.menu.picked.connect(self._on_template)
         self.save_bar.closed.connect(self.table.setFocus)
         session.ticked.connect(self._on_tick)
@@ -175,6 +180,18 @@ class StructurePage(Page):
         self.up.allow(stays or ("" if draft.can_move(changed, here, -1) else words(texts.FIRST_FREE)), up)
         self.down.allow(stays or ("" if draft.can_move(changed, here, 1) else words(texts.LAST_ROW)), down)
         self._say_note(over, at)
+        self._show_picks(at if not over else None)
+
+    def _show_picks(self, at: int | None) -> None:
+        """Show what can be picked for the cell the keyboard is at; nothing for a row that was played."""
+        column = Column(self.table.column())
+        if at is None or self.table.shown.is_frozen(at):
+            self.strip.show_picks((), None)
+            return
+        row = self.draft.rows[at]
+        before, chips = self.draft.rows[:at], self.session.view(choices.played_with)
+        found = choices.picks(row, column, before, chips, self.session.words)
+        self.strip.show_picks(found, choices.holds(row, column), steps=column in choices.STEPPED)
 
     def _say_note(self, over: str, at: int | None) -> None:
         shown, problem = self.table.shown, self.table.cell().wrong
@@ -200,6 +217,19 @@ class StructurePage(Page):
         if at is not None and at >= self.draft.played:
             row = cells.next_kind(self.draft.rows[at], self.draft.rows[:at])
             self._show(draft.with_row(self.draft, at, row))
+
+    def _on_picked(self, value: Any) -> None:
+        """Give the cell the keyboard is at the value that was picked."""
+        at = self.table.here()
+        if at is not None and at >= self.draft.played:
+            column = Column(self.table.column())
+            row = choices.with_picked(self.draft.rows[at], column, value, self.draft.rows[:at])
+            self._show(draft.with_row(self.draft, at, row))
+
+    def _on_stepped(self, by: int) -> None:
+        at = self.table.here()
+        if at is not None:
+            self._on_picked(choices.next_to(self.draft.rows[at], by))
 
     def _on_insert(self, shifted: bool) -> None:
         self._add(draft.with_break if shifted else draft.with_level)

@@ -11,6 +11,7 @@ from tdapp.domain import tournament
 from tdapp.domain.setup import PayoutTable, Setup
 from tdapp.domain.tournament import MOST_CHIPS, MOST_MONEY, MOST_PERIODS
 from tdapp.domain.units import Cents, Chips, Money
+from tdapp.read.prizes.payout_choices import payout_choices
 from tdapp.ui.language import say
 from tdapp.ui.pages.clock.structure import texts
 from tdapp.ui.session import Session
@@ -23,6 +24,7 @@ from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, hbox, scrolled, vbox
 from tdapp.values import replace
 from tdapp.words.club.shipped import template_name
+from tdapp.words.prizes.payouts import choice_said
 
 MONEY = ("currency", "buy_in", "fee")
 
@@ -49,6 +51,7 @@ class SettingsCard(Card):
         }
         say(self.setAccessibleName, texts.SETTINGS)
         self.payout = combo_box("setup_payout", letters=0)
+        self.pays = Label("", "caption", wrap=True, name="setup_pays")
         self.fixed = Label("", "muted", wrap=True, name="setup_fixed")
         self.note = Label("", "caption", wrap=True, name="setup_note")
         self.apply = Button(texts.APPLY, self._on_apply, name="setup_apply", icon="check")
@@ -123,6 +126,7 @@ class SettingsCard(Card):
     def _allow(self) -> None:
         """Grey what cannot be done, and say why where it is looked for."""
         words = self.session.words
+        self._show_pays()
         changed = bool(self.dirty())
         self.discard.allow("" if changed else words(texts.NOTHING_CHANGED))
         problem = next((said for field in self.fields.values() if (said := field.problem())), "")
@@ -139,6 +143,17 @@ class SettingsCard(Card):
             self.note.set_tone("")
             self.note.setText("")
         self.note.setVisible(bool(self.note.text()))
+
+    def _show_pays(self) -> None:
+        """Say what the chosen payout table pays for the field and the pool there are; nothing before anybody is in."""
+        table, unit, session = self._table(), self.fields["unit"].value(), self.session
+        if table is None or session.tournament is None:
+            return
+        cents = unit.cents if isinstance(unit, Money) else None
+        found = session.view(payout_choices, (table,), cents)
+        one = next((each for each in found if each.table == table), None)
+        self.pays.setText(choice_said(session.words, one) if one is not None and one.amounts else "")
+        self.pays.setVisible(bool(self.pays.text()))
 
     def _fix(self, setup: Setup) -> None:
         """Grey the fields that stand by now, with the reason once under them."""
@@ -194,6 +209,7 @@ class SettingsCard(Card):
         for name, row, column, wide in places:
             grid.addWidget(self.fields[name], row, column, 1, wide, top)
         grid.addLayout(captioned(texts.PAYOUT, self.payout), 5, 0, 1, 2)
+        grid.addWidget(self.pays, 6, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         area = scrolled(vbox(grid, self.fixed, STRETCH, gap=None, margins=(0, 0, 4, 0)), sideways=False)

@@ -24,6 +24,8 @@ KINDS = {
 }
 PLAIN_BREAK = QT_TRANSLATE_NOOP("Structure", "Break")
 CONTINUED = QT_TRANSLATE_NOOP("Structure", "{number}, rest", "the rest of a level an extra break cut in two")
+NO_ANTE = QT_TRANSLATE_NOOP("Structure", "no ante")
+PICKING = QT_TRANSLATE_NOOP("Structure", "What can be picked for this cell")
 NO_CHIPS = QT_TRANSLATE_NOOP("Structure", "no chips leave")
 LEAVE = QT_TRANSLATE_NOOP("Structure", "{chips} leave")
 AFTER_START = QT_TRANSLATE_NOOP("Structure", "+{hours}:{minutes}", "so long after the start")
