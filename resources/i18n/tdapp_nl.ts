@@ -3786,6 +3786,10 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>&apos;{typed}&apos; reads like a command. Choose below what is meant</source>
+        <translation>&apos;{typed}&apos; lijkt op een commando. Kies hieronder wat je bedoelt</translation>
+    </message>
+    <message>
         <source>Add {by} to this level</source>
         <translation>{by} bij dit level</translation>
     </message>
@@ -3796,6 +3800,10 @@
     <message>
         <source>Bring {name} back into play</source>
         <translation>{name} terugbrengen in het spel</translation>
+    </message>
+    <message>
+        <source>Bring {name} back into play, and sell {offer} for {amount} in cash</source>
+        <translation>{name} terugbrengen, en {offer} verkopen voor {amount} contant</translation>
     </message>
     <message>
         <source>Bust out {names}</source>
@@ -3846,8 +3854,16 @@
         <translation>Er is geen race bezig</translation>
     </message>
     <message>
+        <source>Nobody here is called {typed}. Choose a line below to go on</source>
+        <translation>Hier heet niemand {typed}. Kies hieronder een regel om verder te gaan</translation>
+    </message>
+    <message>
         <source>Nobody sits at {seat}</source>
         <translation>Niemand zit op stoel {seat}</translation>
+    </message>
+    <message>
+        <source>Open registration, so that {name} can be registered</source>
+        <translation>Inschrijving openen, zodat {name} ingeschreven kan worden</translation>
     </message>
     <message>
         <source>Pay {name} {amount}</source>
@@ -28449,6 +28465,11 @@
         <source>race,colour-up,chip-up</source>
         <comment>words typed to race chips off</comment>
         <translation>race,wegracen,color-up</translation>
+    </message>
+    <message>
+        <source>re-entry,reentry,re-enter</source>
+        <comment>words typed to sell a re-entry</comment>
+        <translation>re-entry,reentry</translation>
     </message>
     <message>
         <source>rebuy</source>

@@ -34,6 +34,7 @@ class Verb(StrEnum):
     TABLE = "table"
     RULE = "rule"
     REBUY = "rebuy"
+    RE_ENTRY = "re_entry"
     ADD_ON = "add_on"
     REFUND = "refund"
     DESK = "desk"
@@ -88,6 +89,7 @@ class Scene(Struct, frozen=True):
 
     `people` of the club and `incidents` are those that what was typed may mean, best first: others have looked already.
     `here`: the seat (0: the table) that is meant where none is typed: the one chosen on the page, or the only table.
+    `registering`: whether entries are taken now; `opening`: whether registration can be opened for one.
     """
 
     rows: Sequence[PlayerRow] = ()
@@ -101,6 +103,8 @@ class Scene(Struct, frozen=True):
     leaving: Sequence[int] = ()  # chips that may be raced off
     race: bool = False  # whether one goes on
     here: Seat | None = None
+    registering: bool = False
+    opening: bool = False
     hand: InHand = InHand()
 
 

@@ -14,6 +14,7 @@ from tdapp.read.message import Said, say
 from tdapp.read.people.names import fold
 from tdapp.read.registration import command_entries
 from tdapp.read.registration.command_entries import back, bust, pay, who_and_stack
+from tdapp.read.registration.command_newcomers import unknown
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview, EntryStatus, PlayerRow
 from tdapp.read.seating import command_room
@@ -33,6 +34,8 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
         found = found if found and found[0].action else sorted(found, key=lambda each: not each.action)
         able = sum(bool(each.action) for each in found)
         found[able:able] = rule_on("", scene)  # after whom and what can be done, before what cannot
+        if not any(each.action for each in found):
+            found += unknown(typed, scene, _VERBS)
     else:
         found = list(_VERBS[verb](rest, scene))
         found += [each for each in _offers(typed, scene) if each.action]

@@ -7,8 +7,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from tdapp.domain import tournament
 from tdapp.domain.money.terms import SaleKind
-from tdapp.domain.units import Chips, EntryId, Seat
+from tdapp.domain.registration import entries
+from tdapp.domain.units import Chips, EntryId, PlayerId, Seat
 from tdapp.read.chips.race_choice import to_race_or_racing
 from tdapp.read.command_scene import MOST, ForSale, Offer, Person, Scene, Suggestion, Verb
 from tdapp.read.commands import bust_sentence, suggest
@@ -29,6 +31,7 @@ from tdapp.ui.theme.tokens import RADIUS
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Rule
 from tdapp.ui.widgets.chip import Icon
+from tdapp.ui.widgets.keyboard import alt_letter
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
@@ -45,7 +48,8 @@ LEAST_LETTERS, MOST_INCIDENTS = 3, 4
 SETTLE = 50  # milliseconds: the box is painted before what can wait is done
 MOST_PEOPLE = 2 * MOST
 BUST = "entries.bust_out"
-SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON}
+SOLD_AS = {SaleKind.REBUY: Verb.REBUY, SaleKind.ADD_ON: Verb.ADD_ON, SaleKind.RE_ENTRY: Verb.RE_ENTRY}
+NOBODY = PlayerId("")
 ON = (Phase.RUNNING, Phase.PAUSED)
 
 
@@ -165,6 +169,8 @@ class CommandBox(QWidget):
         painter.end()
 
     def _key(self, event: QKeyEvent) -> bool:
+        if alt_letter(event):
+            return True  # Alt and a letter is a key of the page behind, and no letter of a name
         match event.key():
             case Qt.Key.Key_Escape:
                 self.close_box()
@@ -190,7 +196,10 @@ class CommandBox(QWidget):
 
     def _on_typed(self, typed: str) -> None:
         verb = self._verbs.get(fold(typed.strip().partition(" ")[0]))
-        self.list.show_lines(suggest(typed, self._with_offers(typed, verb)))
+        found = suggest(typed, self._with_offers(typed, verb))
+        if verb is None and typed.strip() and not any(each.action for each in found):
+            found = suggest(typed, self._with_newcomers(typed))
+        self.list.show_lines(found)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -284,6 +293,16 @@ class CommandBox(QWidget):
             people=self._people(rest) if verb is Verb.REGISTER else (),
             incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE) else (),
         )
+        return self._scene
+
+    def _with_newcomers(self, typed: str) -> Scene:
+        """The scene with who of the club may be meant, and whether entries are taken: nothing here is called so."""
+        session = self.session
+        if session.tournament is None:
+            return self._scene
+        taken = not session.why_not(entries.register, (NOBODY,), "") and session.status_view().registration_open
+        opening = not taken and not session.why_not(tournament.open_registration)
+        self._scene = replace(self._scene, people=self._people(typed), registering=taken, opening=opening)
         return self._scene
 
     def _incidents(self, typed: str, *, every: bool) -> tuple[Offer, ...]:

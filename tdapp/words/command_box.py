@@ -23,6 +23,7 @@ VERBS: dict[Verb, Text] = {
     Verb.TABLE: QT_TRANSLATE_NOOP("Typed", "table,t", "words typed to look at a table"),
     Verb.RULE: QT_TRANSLATE_NOOP("Typed", "rule,ruling", "words typed to rule on what happened at a table"),
     Verb.REBUY: QT_TRANSLATE_NOOP("Typed", "rebuy", "word typed to sell a rebuy"),
+    Verb.RE_ENTRY: QT_TRANSLATE_NOOP("Typed", "re-entry,reentry,re-enter", "words typed to sell a re-entry"),
     Verb.ADD_ON: QT_TRANSLATE_NOOP("Typed", "add-on,addon", "words typed to sell an add-on"),
     Verb.REFUND: QT_TRANSLATE_NOOP("Typed", "refund", "word typed to cancel an entry and give the money back"),
     Verb.DESK: QT_TRANSLATE_NOOP("Typed", "desk,account", "words typed to see a player's account at the desk"),

@@ -17,6 +17,12 @@ COMMANDS: dict[str, Text] = {
     "command.swap": QT_TRANSLATE_NOOP("Commands", "Let {name} and {other} swap seats"),
     "command.pay": QT_TRANSLATE_NOOP("Commands", "Pay {name} {amount}"),
     "command.cancel": QT_TRANSLATE_NOOP("Commands", "Cancel the entry of {name} and return {amount}"),
+    "command.back_and_sell": QT_TRANSLATE_NOOP(
+        "Commands", "Bring {name} back into play, and sell {offer} for {amount} in cash"
+    ),
+    "command.nobody": QT_TRANSLATE_NOOP("Commands", "Nobody here is called {typed}. Choose a line below to go on"),
+    "command.unclear": QT_TRANSLATE_NOOP("Commands", "'{typed}' reads like a command. Choose below what is meant"),
+    "command.open_for": QT_TRANSLATE_NOOP("Commands", "Open registration, so that {name} can be registered"),
     "command.sell": QT_TRANSLATE_NOOP("Commands", "Sell {name} {offer} for {amount} in cash"),
     "command.refund": QT_TRANSLATE_NOOP("Commands", "Cancel the entry of {name}: see at the desk what goes back"),
     "command.account": QT_TRANSLATE_NOOP("Commands", "Show the account of {name} at the desk"),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tdapp.domain import tournament
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.players import EntryStatus
@@ -120,7 +121,7 @@ def test_a_name_that_looks_like_markup_is_a_name(window: MainWindow) -> None:
 
 
 def test_what_means_nothing_says_what_could_be_typed(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_command("qqq")
+    window.open_command("qq7")
     assert window.command.sentence.text() == "Nothing here is called that"
     assert not window.command.take.isVisible()
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
@@ -215,7 +216,7 @@ def test_a_free_seat_is_no_place_for_a_ruling_and_what_was_typed_stays(window: M
 
 def test_a_name_is_not_taken_for_an_incident(window: MainWindow) -> None:
     window.open_command("de vries")
-    assert window.command.chosen() is None
+    assert [each.action for each in window.command.list.lines] == ["", "registration.open"]
 
 
 def test_the_page_of_rulings_opens_at_the_first_table_and_keeps_what_was_chosen(window: MainWindow) -> None:
@@ -242,3 +243,26 @@ def test_a_ruling_is_at_no_table_until_one_of_several_was_named(window: MainWind
     window.command.do()
     assert page.tables.currentData() == 2
     assert page.ruling.draft.table.table == 2
+
+
+def test_alt_and_a_letter_types_nothing_into_the_box(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_command("zo")
+    qtbot.keyClick(window.command.line, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
+    assert window.command.line.text() == "zo"
+
+
+@pytest.mark.parametrize("page", ["tables", "clock", "prizes"])
+def test_whoever_nobody_knows_is_registered_from_any_page(window: MainWindow, evening: Evening, page: str) -> None:
+    evening.session.do(tournament.open_registration)
+    window.go(page)
+    window.open_command("pim new")
+    assert [each.action for each in window.command.list.lines] == ["entries.register_new"]
+    before = evening.session.status_view().entries
+    window.command.do()
+    assert evening.session.status_view().entries == before + 1
+    assert evening.session.players_view().rows[-1].name == PlayerName("New", "Pim")
+
+
+def test_help_finds_the_help_first(window: MainWindow) -> None:
+    window.open_command("help")
+    assert window.command.list.lines[0].action == "window.keys"

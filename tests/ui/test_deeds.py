@@ -30,6 +30,7 @@ ASKED_FOR = {
     "chips.record_found": "chips", "chips.record_ruling": "chips",
     "prizes.set": "prizes", "rulings.rule": "rulings",
     "papers.sheet": "papers", "window.switch": "the list of the club",
+    "hands.played": "hands", "hands.count": "hands", "hands.note_stack": "hands",
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.read.command_scene import (
     MOST,
     SEAT,
+    ForSale,
     Marks,
     Scene,
     Suggesting,
@@ -126,6 +127,8 @@ def _sells(verb: Verb) -> Suggesting:
     def sell(rest: str, scene: Scene) -> Iterator[Suggestion]:
         lines = [line for line in scene.for_sale if line.verb is verb]
         for row, marks in entries(rest, scene):
+            if row.status is EntryStatus.OUT:
+                yield from _once_out(row, marks, lines if verb is Verb.REBUY else (), scene)
             if not lines or not is_in(row):
                 yield from _at_desk(row, marks)
             for line in lines if is_in(row) else ():
@@ -133,6 +136,30 @@ def _sells(verb: Verb) -> Suggesting:
                 yield Suggestion("sales.buy", (row.entry, line.key), said, row.name.full, marks, row)
 
     return sell
+
+
+def _once_out(row: PlayerRow, marks: Marks, rebuys: Sequence[ForSale], scene: Scene) -> Iterator[Suggestion]:
+    """Who is out gets a rebuy once he is back, as one who was busted a moment too soon, or a re-entry."""
+    for line in rebuys:
+        said = say("command.back_and_sell", name=row.name, offer=line.name, amount=line.total)
+        yield Suggestion("sales.back_and_buy", (row.entry, line.key), said, row.name.full, marks, row)
+    yield from _re_enter(row, marks, scene)
+    yield back(row, marks)
+
+
+def _re_enter(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestion]:
+    for line in scene.for_sale:
+        if line.verb is Verb.RE_ENTRY:
+            said = say("command.sell", name=row.name, offer=line.name, amount=line.total)
+            yield Suggestion("sales.re_enter", (row.entry, line.key), said, row.name.full, marks, row)
+
+
+def _re_enters(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """'re-entry żó': a new entry in cash for somebody who is out; where none is sold, the player's account."""
+    for row, marks in entries(rest, scene):
+        if row.status is EntryStatus.OUT:
+            yield from _re_enter(row, marks, scene)
+        yield from _at_desk(row, marks)
 
 
 def _refunds(rest: str, scene: Scene) -> Iterator[Suggestion]:
@@ -185,8 +212,10 @@ def _swaps(rest: str, scene: Scene) -> Iterator[Suggestion]:
             yield Suggestion("seats.swap", (first.entry, row.entry), said, row.name.full, marks, row)
 
 
-def _registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
-    """Somebody of the club who is not in yet, and always the name as it was typed, as a new player."""
+def registers(rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """The suggestions to register somebody of the club who is not in yet, and always the name as it was typed, as a
+    new player.
+    """
     wanted = fold(rest).split()
     if not wanted:
         return
@@ -216,10 +245,11 @@ VERBS: Mapping[Verb, Suggesting] = MappingProxyType(
         Verb.MOVE: _moves,
         Verb.SWAP: _swaps,
         Verb.PAY: _pays,
-        Verb.REGISTER: _registers,
+        Verb.REGISTER: registers,
         Verb.CANCEL: _cancels,
         Verb.REBUY: _sells(Verb.REBUY),
         Verb.ADD_ON: _sells(Verb.ADD_ON),
+        Verb.RE_ENTRY: _re_enters,
         Verb.REFUND: _refunds,
         Verb.DESK: _desk,
         Verb.SEATED: _seated,

@@ -29,3 +29,14 @@ class _Keys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._answer(event)
+
+
+def alt_letter(event: QKeyEvent) -> bool:
+    """Whether a key is Alt and a letter or digit: a key of a page, which a text field would take for the letter alone.
+
+    Where Alt makes another sign of a key, as on a Mac, or together with Ctrl, that sign is what was typed.
+    """
+    modifiers = event.modifiers()
+    alone = modifiers & Qt.KeyboardModifier.AltModifier and not modifiers & Qt.KeyboardModifier.ControlModifier
+    text = event.text()
+    return bool(alone) and text.isascii() and text.isalnum() and text.upper() == chr(event.key() & 0xFF)
