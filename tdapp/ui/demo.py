@@ -40,6 +40,8 @@ WINDOW_OF_CASE = (1440, 810)  # both questions that decide the case are in sight
 PAGES_AT = {
     "registering": ("players",),
     "drawn": ("tables",),
+    "bubble": ("hands",),
+    "in_money": ("hands",),
     "paused": ("clock",),
     "final": ("tables",),
     "deal": ("prizes",),

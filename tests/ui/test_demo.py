@@ -28,6 +28,7 @@ def test_a_demo_leaves_papers_pictures_and_a_finished_club(
     pictures = {path.name: QImage(str(path)) for path in out.glob("*.png")}
     wanted = {f"window-{theme}-{page}.png" for theme in ("dark", "light") for page in (*names(), "lobby", "ruling")}
     wanted |= {f"screen-{state}.png" for state in ("setup", "break", "last_minute", "paused", "running", "finished")}
+    wanted |= {"window-bubble-hands.png", "window-in_money-hands.png"}
     assert wanted <= set(pictures)
     assert all(not picture.isNull() and picture.width() >= 1366 for picture in pictures.values())
     dark, light = pictures["window-dark-players.png"], pictures["window-light-players.png"]

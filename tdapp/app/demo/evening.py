@@ -14,6 +14,7 @@ from random import Random
 from tdapp.app.clock.watch import SEEN
 from tdapp.app.club.templates import payouts, structures
 from tdapp.app.demo import demo_chips
+from tdapp.app.demo.demo_bubble import bubble_near, play_bubble, to_go
 from tdapp.app.demo.demo_desk import Till, fill_waiting_list
 from tdapp.app.demo.demo_races import ChipFloor
 from tdapp.app.desk import Desk
@@ -44,6 +45,7 @@ OPERATOR = "Demo"
 FIELD = 180
 EARLY = 168
 STEP = timedelta(seconds=20)
+BUBBLE_UNTIL = 0.7  # of a level: played later, its hand would take the clock over the end of it
 SEED = "demo"
 POSTED = "Registration is closed. The prizes hang at the desk."
 # How many players are in at the end of each level, as evenings like this one go: the last level sees the winner.
@@ -208,9 +210,14 @@ class Evening:
         wanted = max(1, round(at_start + (at_end - at_start) * fraction)) - len(self._late if self._open else ())
         wanted = max(wanted, 2 if self._open else 1)
         while (state := self._state).alive > wanted:
+            if bubble_near(state):
+                if fraction > BUBBLE_UNTIL:
+                    return
+                play_bubble(self.club, self.main, self.clock.forward, self._reached)
+                continue
             table = self.chance.choice([each for each in state.open_tables() if each.seated])
             seated = [entry for entry in table.seats if entry is not None]
-            several = state.alive - wanted > 1 and len(seated) > 2 and self.chance.random() < 0.1
+            several = state.alive - wanted > 1 and len(seated) > 2 and self.chance.random() < 0.1 and to_go(state) != 2
             losers = self.chance.sample(seated, 2 if several else 1)
             act = self._desk.do(self.main, entries.bust_out, tuple(losers), (False, several)[: len(losers)])
             if act is not None and act.number % 37 == 0:

@@ -73,6 +73,7 @@ def test_the_evening_is_played_to_the_paid_winner(tmp_path: Path) -> None:
         assert_tables_agree(club, evening.side)
     assert {"racing", "raced", "counted"} <= set(watcher.seen)
     wanted = ["setup", "registering", "drawn", "scheduled", "break", "last_minute", "posted", "paused", "final", "deal"]
+    wanted += ["bubble", "in_money"]
     assert set(wanted) <= set(watcher.seen)
     assert watcher.seen[:4] == wanted[:4] and watcher.seen[-1] == "finished"
 

@@ -222,10 +222,8 @@ class Tiles(QListView):
             self.ticked.emit(row.number)
 
     def _fit(self) -> None:
-        """Make the tiles as large as they may be with all of them in sight."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        spare = 0 if self.verticalScrollBar().isVisible() else bar  # the view keeps room for it in any case
-        room, many = self.viewport().size() - QSize(spare + SPARE, SPARE), max(1, len(self.rows.rows))
+        """Make the tiles as large as they may be with all of them in sight; else the smallest, and the list scrolls."""
+        room, many = self.size() - QSize(SPARE, SPARE), max(1, len(self.rows.rows))
         best, found = 0.0, LEAST
         for columns in range(1, many + 1):
             wide = min(room.width() // columns - GAP, MOST.width())
@@ -235,6 +233,9 @@ class Tiles(QListView):
             worth = min(wide, high * FLAT)
             if high >= LEAST.height() and worth > best:
                 best, found = worth, QSize(wide, high)
+        scrolls = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if best else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         size = QSize(found.width() + GAP, found.height() + GAP)
+        if scrolls != self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(scrolls)
         if size != self.gridSize():
             self.setGridSize(size)
