@@ -119,7 +119,9 @@ def put_in(situation: Situation) -> dict[int, int]:
         (name for name in reversed(STREETS) if any(card.kind == name for card in situation.board)), "preflop"
     )
     front = {place.seat: place.bet for place in situation.seats}
-    if street == "preflop" and situation.level is not None and not any(front.values()):
+    here = any((action.street or street) == street for action in situation.actions)
+    asked = here or situation.incident not in POTS_OF_THE_HAND  # pots are of what was entered, or of the log
+    if street == "preflop" and situation.level is not None and asked and not any(front.values()):
         blinds = {situation.small_blind: situation.level.small_blind, situation.big_blind: situation.level.big_blind}
         front = {place.seat: _at_most(place, blinds.get(place.seat, 0)) for place in situation.seats}
     level = max(front.values(), default=0)

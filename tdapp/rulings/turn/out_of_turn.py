@@ -21,7 +21,7 @@ SINCE = ("not_yet", "all_fold", "check", "call", "bet_less", "bet_more")
 
 def acted_out_of_turn(sheet: Worksheet) -> Code:
     """Somebody acted before his turn: what becomes of it once the players he passed have acted."""
-    way = OutOfTurns(sheet.way("out_of_turn"))
+    way = OutOfTurns(sheet.ahead("out_of_turn", ""))
     sheet.need("seat", "what")
     seat, what = sheet.seat("seat"), sheet.choice("what")
     if sheet.yes("dealer_sent_him"):
@@ -113,6 +113,7 @@ def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns
             _free_to_act(sheet, seat, stays_in=False)
             return Code.OOT_RELEASED
         case OutOfTurn.RETURNED:
+            sheet.way("out_of_turn")  # the reading about some who check and others who fold is told only here
             sheet.step("turn.returned", seat=seat)
             _give_back(sheet, seat, what)
             return Code.OOT_RETURNED
