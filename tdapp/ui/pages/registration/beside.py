@@ -3,14 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QTableView, QWidget
 
 from tdapp.domain.money.terms import is_cash
 from tdapp.domain.units import Cents, EntryId, Money
 from tdapp.read.money.drawers import DrawerView
 from tdapp.read.money.last_sales import LastSale, last_sales
-from tdapp.ui.actions import drawers
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.drawers import texts as drawer_texts
 from tdapp.ui.drawers.closing import signed
@@ -111,9 +110,9 @@ class DrawerCard(Card):
         self.flows, self.others = Label("", "muted", wrap=True), Label("", "muted", wrap=True)
         self.hold(self.inside, self.expected, self.flows, self.others, STRETCH)
 
-    def refresh(self) -> None:
-        """Show the drawer as it is now."""
-        words, view = self.session.words, drawers.of_desk(self.session)
+    def show_view(self, view: DrawerView | None) -> None:
+        """Show the drawer; None: this desk sells through none."""
+        words = self.session.words
         for label in (self.expected, self.flows, self.others):
             label.setVisible(view is not None)
         if view is None:
@@ -148,12 +147,16 @@ class Beside(QWidget):
         # It takes the width it is given and never holds the window open: in a narrower one it is not there at all.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.sales.chosen.connect(self.chosen)
+        self.show_drawer = self.drawer.show_view
 
     def refresh(self) -> None:
-        """Show both as they are now, if they are in sight."""
-        if not self.isHidden():
+        """Show the sales as they are now, if they are in sight. The drawer is read once for the page: `show_drawer`."""
+        if self.isVisible():
             self.sales.refresh()
-            self.drawer.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
 
     def side_by_side(self, *, beside: bool) -> None:
         """Put the drawer beside the sales, or below them."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 
 from tdapp.app.money.drawers import to_choose
+from tdapp.read.money.drawers import DrawerView
 from tdapp.read.registration.terms import closing_view
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.window import DRAWERS
@@ -52,6 +53,7 @@ class DrawerLine(Button):
     def __init__(self, session: Session, show_drawers: Callable[[], object]) -> None:
         super().__init__("", show_drawers, kind="quiet", icon="wallet", key=DRAWERS.key, name="desk_drawer")
         self.session = session
+        self.view: DrawerView | None = None  # as it was shown last; None: no drawer
         self.setMaximumWidth(WIDEST)
 
     def minimumSizeHint(self) -> QSize:
@@ -60,6 +62,7 @@ class DrawerLine(Button):
     def refresh(self) -> None:
         """Show the drawer as it is now."""
         words, drawer = self.session.words, drawers.of_desk(self.session)
+        self.view = drawer
         if drawer is None:
             self.say(words(texts.NO_DRAWER))
             self.setToolTip(tip(words(texts.NO_DRAWER_HELP)))

@@ -63,6 +63,8 @@ class RegistrationPage(PartsPage):
         """Show the part in sight and the money as they are now."""
         self.part().refresh()
         self.drawer.refresh()
+        if self.name == "sell":
+            self._selling().beside.show_drawer(self.drawer.view)
         self.closing.refresh()
         self.state.updateGeometry()  # what stands in it may have become wider
         self.fit()
@@ -84,6 +86,15 @@ class RegistrationPage(PartsPage):
 
     def cancel(self, entry: EntryId) -> None:
         self._sell().cancel(entry)
+
+    def _selling(self) -> "Sell":
+        """The part that sells, which is in sight."""
+        from tdapp.ui.pages.registration.sell import Sell
+
+        part = self.part()
+        if not isinstance(part, Sell):
+            raise TypeError(f"the part in sight is a {type(part).__name__}")
+        return part
 
     def _sell(self) -> "Sell":
         from tdapp.ui.pages.registration.sell import Sell

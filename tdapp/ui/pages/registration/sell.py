@@ -102,6 +102,7 @@ class Sell(Part):
         if self.selling.isVisibleTo(self) and self.selling.sold():
             self.selling.leave_it()  # a reason was given for it at the bottom of the window
         self.account.refresh()
+        self.beside.refresh()
         shown: tuple[Deal | TableSheet, ...] = (*self.deals, self.sheet)
         for part in shown:
             if part.isVisibleTo(self):
@@ -239,7 +240,6 @@ class Sell(Part):
         if alone:
             self.last.refresh()
             self.prices.refresh()
-        self.beside.refresh()
 
     def _make_room(self) -> int:
         """Show the last sales and the drawer where there is room; returns the width that is left, in pixels."""

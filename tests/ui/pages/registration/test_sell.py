@@ -468,7 +468,7 @@ def test_from_the_players_page_and_the_command_box(evening: Evening, qtbot: QtBo
     players = window.current()
     assert isinstance(players, PlayersPage)
     players.table.select([EntryId(2)])
-    players.go_to_account()
+    players.do("account")
     page = window.current()
     assert isinstance(page, RegistrationPage)
     view = sell_of(page).account.view
