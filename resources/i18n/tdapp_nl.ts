@@ -11354,6 +11354,10 @@
         <translation>Inschrijfvoorwaarden</translation>
     </message>
     <message>
+        <source>The club&apos;s file: {file}</source>
+        <translation>Het bestand van de club: {file}</translation>
+    </message>
+    <message>
         <source>To pick from</source>
         <translation>Om uit te kiezen</translation>
     </message>
@@ -11399,6 +11403,11 @@
     <message>
         <source>pays {least} to {most} places, by the number of entries</source>
         <translation>betaalt {least} tot {most} plaatsen, naar het aantal inschrijvingen</translation>
+    </message>
+    <message>
+        <source>{club} · {counted}</source>
+        <comment>the club&apos;s name, and how many tournaments it has</comment>
+        <translation>{club} · {counted}</translation>
     </message>
     <message>
         <source>{levels}, {breaks}, {hours} h {minutes} min in all</source>
@@ -12036,8 +12045,16 @@
         <translation>Lege club beginnen</translation>
     </message>
     <message>
+        <source>Begin this club</source>
+        <translation>Deze club beginnen</translation>
+    </message>
+    <message>
         <source>Club files (*.tdapp)</source>
         <translation>Clubbestanden (*.tdapp)</translation>
+    </message>
+    <message>
+        <source>Clubs are kept in {folder}.</source>
+        <translation>Clubs staan in {folder}.</translation>
     </message>
     <message>
         <source>Copies of this club</source>
@@ -12056,6 +12073,18 @@
         <translation>Kopie van {time}, {day}, teruggezet. Oud bestand ernaast: {file}</translation>
     </message>
     <message>
+        <source>Its file has the same name and holds everything: players, tournaments, money.</source>
+        <translation>Het bestand heet ook zo en bevat alles: spelers, toernooien, geld.</translation>
+    </message>
+    <message>
+        <source>Its file will be {file}</source>
+        <translation>Het bestand wordt {file}</translation>
+    </message>
+    <message>
+        <source>Keep it somewhere else</source>
+        <translation>Ergens anders bewaren</translation>
+    </message>
+    <message>
         <source>Look around in the demo club</source>
         <translation>Rondkijken in de democlub</translation>
     </message>
@@ -12065,6 +12094,10 @@
             <numerusform>Met deze kopie gaat verloren: %n handeling van daarna, van {time}, {day}.</numerusform>
             <numerusform>Met deze kopie gaan verloren: %n handelingen van daarna, de laatste van {time}, {day}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Name of the club</source>
+        <translation>Naam van de club</translation>
     </message>
     <message>
         <source>Nothing is lost with this copy: every act of the file is in it.</source>
@@ -12127,8 +12160,16 @@
         <translation>Nog eens proberen</translation>
     </message>
     <message>
+        <source>Type a name with letters or digits.</source>
+        <translation>Typ een naam met letters of cijfers.</translation>
+    </message>
+    <message>
         <source>Welcome to tdapp</source>
         <translation>Welkom bij tdapp</translation>
+    </message>
+    <message>
+        <source>What is the club called?</source>
+        <translation>Hoe heet de club?</translation>
     </message>
     <message>
         <source>Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.</source>
@@ -12171,6 +12212,10 @@
     <message>
         <source>{file} is open already, here in this window.</source>
         <translation>{file} is al open, hier in dit venster.</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Choose another name, or open it.</source>
+        <translation>{file} bestaat al. Kies een andere naam, of open het.</translation>
     </message>
     <message>
         <source>{tournament} in a window</source>

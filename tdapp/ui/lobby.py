@@ -25,11 +25,13 @@ from tdapp.ui.widgets.cells import Cell, CellModel, Head
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.ui.widgets.keyboard import ENTER, on_keys
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
 
 TITLE = QT_TRANSLATE_NOOP("Lobby", "Tournaments")
 COUNT = QT_TRANSLATE_NOOP("Lobby", "%n tournaments", "", 1)
+OF_CLUB = QT_TRANSLATE_NOOP("Lobby", "{club} · {counted}", "the club's name, and how many tournaments it has")
+LIES = QT_TRANSLATE_NOOP("Lobby", "The club's file: {file}")
 ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Archived {n}")
 OPEN = QT_TRANSLATE_NOOP("Lobby", "Open")
 DUPLICATE = QT_TRANSLATE_NOOP("Lobby", "Duplicate")
@@ -135,7 +137,10 @@ class Lobby(WindowPage):
         shown = away if self.archived.isChecked() else [row for row in rows if not row.archived]
         self.model.show_rows(shown, self.session.words, anew=True)
         self._choose(here.id if here else self.session.tournament)
-        self.about.say(COUNT, n=len(rows) - len(away))
+        words, file = self.session.words, self.session.club.file.path if self.session.has_club else None
+        counted = words(COUNT, n=len(rows) - len(away))
+        self.about.setText(words(OF_CLUB, club=file.stem, counted=counted) if file is not None else counted)
+        self.about.setToolTip(tip(words(LIES, file=str(file))) if file is not None else "")
         self.archived.say(ARCHIVED, n=len(away))
         self.archived.setVisible(bool(away) or self.archived.isChecked())
         if self.parts.currentWidget() is not self.form:

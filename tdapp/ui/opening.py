@@ -53,6 +53,7 @@ class Opening(QObject):
         window.demo_asked.connect(self.show_demo)
         self.page.demo_asked.connect(self.show_demo)
         self.page.begin_asked.connect(self.begin)
+        self.page.named.connect(self._on_named)
         self.page.open_asked.connect(self.choose)
         self.page.again_asked.connect(self._again)
         self.page.restore_asked.connect(self._restore)
@@ -69,7 +70,7 @@ class Opening(QObject):
             known = default_file()
         if known is None:
             self._show()
-            self.page.greet()
+            self.page.greet(default_file().parent)
         else:
             self.open(known)
 
@@ -89,11 +90,15 @@ class Opening(QObject):
             self.session.copy("open")
 
     def begin(self) -> None:
-        """Make a new club in the default place, or where the director says when there is one already."""
-        if default_file().exists():
-            self.choose()
-        else:
-            self.open(default_file(), create=True)
+        """Ask what a new club is called: its file is named so, in the default folder or where the director says."""
+        from tdapp.app.club.club_name import free_name
+
+        folder, usual = default_file().parent, default_file().stem
+        self._show()
+        self.page.ask_name(free_name(usual, folder, SUFFIX), folder, SUFFIX)
+
+    def _on_named(self, file: str) -> None:
+        self.open(Path(file), create=True)
 
     def choose(self) -> None:
         """Ask which file: an existing one, or the name of a new one."""
@@ -214,6 +219,8 @@ class Opening(QObject):
         """Go back to the club that is open."""
         if self.session.has_club:
             self.window.go(self.window.page or LOBBY)
+        else:
+            self.page.greet(default_file().parent)
 
     def _sorry(self, path: Path, error: Exception) -> None:
         from tdapp.app.club.copies import Offer, offered

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tdapp.ui.club_naming import ClubNaming
 from tdapp.ui.copies_list import CopiesList
 from tdapp.ui.language import language
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
@@ -16,6 +17,8 @@ from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.club import opening as texts
 
 if TYPE_CHECKING:  # nothing of the store is loaded for the first picture
+    from pathlib import Path
+
     from tdapp.app.club.copies import Offer
 
 
@@ -26,6 +29,7 @@ class Welcome(QWidget):
 
     demo_asked = Signal()
     begin_asked = Signal()
+    named = Signal(str)  # the file of the club that is begun
     open_asked = Signal()
     again_asked = Signal()
     restore_asked = Signal()
@@ -37,15 +41,25 @@ class Welcome(QWidget):
         self.state = EmptyState("trophy")
         self.copies = CopiesList()
         self.state.put_in(self.copies)
+        self.naming = ClubNaming()
+        self.state.put_in(self.naming)
         self.copies.chosen.connect(self._name_copy)
         self.copies.opened.connect(self.restore_asked)
         self.restore = PrimaryButton("", self.restore_asked.emit, icon="history", name="welcome_restore")
         self.again = Button(texts.AGAIN, self.again_asked.emit, icon="rotate-ccw", name="welcome_again")
         self.demo = PrimaryButton(texts.DEMO, self.demo_asked.emit, icon="play", name="welcome_demo")
         self.begin = Button(texts.BEGIN, self.begin_asked.emit, icon="plus", name="welcome_begin")
+        self.begin_it = PrimaryButton(texts.BEGIN_IT, self._begin, icon="plus", name="welcome_begin_it")
+        self.elsewhere = Button(
+            texts.ELSEWHERE_THEN, self.open_asked.emit, icon="folder-open", name="welcome_elsewhere"
+        )
+        self.naming.entered.connect(self._begin)
+        self.naming.changed.connect(self.begin_it.allow)
         self.open = Button(texts.OPEN, self.open_asked.emit, icon="folder-open", name="welcome_open")
         self.back = Button(texts.BACK, self.left.emit, key="Esc", name="welcome_back")
-        self._buttons = (self.restore, self.again, self.demo, self.begin, self.open, self.back)
+        self._buttons = (
+            self.restore, self.again, self.demo, self.begin, self.begin_it, self.elsewhere, self.open, self.back
+        )  # fmt: skip
         for button in self._buttons:
             self.state.offer(button)
             button.setAutoDefault(True)
@@ -53,11 +67,25 @@ class Welcome(QWidget):
         vbox(self.state, gap=None, margins=None, on=self)
         self._offer()
 
-    def greet(self) -> None:
-        """Show the welcome of the first start."""
+    def greet(self, folder: Path | None = None) -> None:
+        """Show the welcome of the first start, and in which folder clubs are kept."""
+        words = language().words
         self.state.icon.show_icon("trophy", "accent")
-        self.state.say(texts.WELCOME, texts.WELCOME_WHY)
+        lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
+        self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)} {lies}".strip())
         self._offer(self.demo, self.begin, self.open)
+
+    def ask_name(self, name: str, folder: Path, suffix: str) -> None:
+        """Ask what a new club is called, this name proposed; its file will lie in the folder."""
+        self.state.icon.show_icon("trophy", "accent")
+        self.state.say(texts.NAME_IT, texts.NAME_IT_WHY)
+        self._offer(self.begin_it, self.elsewhere, self.back)
+        self.naming.ask(name, folder, suffix)
+
+    def _begin(self) -> None:
+        file = self.naming.file()
+        if file is not None:
+            self.named.emit(str(file))
 
     def wait(self, title: str, why: str) -> None:
         """Show that something is under way."""
@@ -93,6 +121,7 @@ class Welcome(QWidget):
 
     def _offer(self, *buttons: Button, offer: Offer | None = None) -> None:
         self.copies.show_offer(offer)
+        self.naming.hide()
         for button in self._buttons:
             button.setVisible(button in buttons)
         if buttons:

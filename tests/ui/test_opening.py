@@ -58,7 +58,10 @@ def test_the_first_start_welcomes_and_offers_the_demo_first(qtbot: QtBot) -> Non
 def test_an_empty_club_is_begun_in_the_default_place_and_there_again_next_time(qtbot: QtBot) -> None:
     with running(qtbot) as app:
         app.fail()
-        app.press_and_open("welcome_begin")
+        app.press("welcome_begin")
+        assert app.offered() == ["welcome_begin_it", "welcome_elsewhere", "welcome_back"]
+        assert str(default_file()) in app.page.naming.says.text()
+        app.press_and_open("welcome_begin_it")
         assert default_file().exists() and app.window.page == "lobby"
         assert app.told[-1].text == "Opened club.tdapp"
         app.session.switch(app.session.club.create(SETUP, STRUCTURE))
@@ -460,6 +463,34 @@ def test_begin_never_writes_over_a_club_that_is_there(qtbot: QtBot) -> None:
     with running(qtbot) as app:
         app.fail()
         app.press("welcome_begin")
+        assert app.page.naming.line.text() == "club 2"
+        app.page.naming.line.setText("club")
+        assert "is there already" in app.page.naming.says.text() and not app.page.begin_it.isEnabled()
+        qtbot.keyClick(app.page.naming.line, Qt.Key.Key_Return)
+        app.press("welcome_elsewhere")
         dialog_of(app).close()
         assert default_file().read_bytes() == before
         assert not app.session.has_club
+
+
+def test_a_club_is_named_when_it_begins_and_where_it_lies_is_said(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        assert str(default_file().parent) in app.fail()
+        app.press("welcome_begin")
+        app.page.naming.line.setText("  Poker: Venlo ")
+        file = default_file().with_name("Poker Venlo.tdapp")
+        assert app.page.naming.says.text() == f"Its file will be {file}"
+        with qtbot.waitSignal(app.app.opening.settled):
+            qtbot.keyClick(app.page.naming.line, Qt.Key.Key_Return)
+        assert app.session.club.file.path == file
+        lobby = app.window.current()
+        assert lobby.about.text().startswith("Poker Venlo · ") and str(file) in lobby.about.toolTip()
+
+
+def test_back_from_naming_a_club_is_the_welcome(qtbot: QtBot) -> None:
+    with running(qtbot) as app:
+        app.fail()
+        app.press("welcome_begin")
+        app.press("welcome_back")
+        assert app.offered() == ["welcome_demo", "welcome_begin", "welcome_open"]
+        assert not app.page.naming.isVisible()

@@ -8,6 +8,17 @@ WELCOME_WHY = QT_TRANSLATE_NOOP(
     "A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of "
     "180 players in full swing, or begin with an empty club.",
 )
+LIES_IN = QT_TRANSLATE_NOOP("Opening", "Clubs are kept in {folder}.")
+NAME_IT = QT_TRANSLATE_NOOP("Opening", "What is the club called?")
+NAME_IT_WHY = QT_TRANSLATE_NOOP(
+    "Opening", "Its file has the same name and holds everything: players, tournaments, money."
+)
+CLUB_NAME = QT_TRANSLATE_NOOP("Opening", "Name of the club")
+WILL_LIE = QT_TRANSLATE_NOOP("Opening", "Its file will be {file}")
+NAME_TAKEN = QT_TRANSLATE_NOOP("Opening", "{file} is there already. Choose another name, or open it.")
+NO_NAME = QT_TRANSLATE_NOOP("Opening", "Type a name with letters or digits.")
+BEGIN_IT = QT_TRANSLATE_NOOP("Opening", "Begin this club")
+ELSEWHERE_THEN = QT_TRANSLATE_NOOP("Opening", "Keep it somewhere else")
 DEMO = QT_TRANSLATE_NOOP("Opening", "Look around in the demo club")
 BEGIN = QT_TRANSLATE_NOOP("Opening", "Begin an empty club")
 OPEN = QT_TRANSLATE_NOOP("Opening", "Open a club file")
