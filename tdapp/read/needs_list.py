@@ -31,6 +31,7 @@ from tdapp.read.rulings.penalty_needs import ending_penalties, served_penalties
 from tdapp.read.seating.seating_needs import seat_needs, table_needs
 
 SWITCH, LIST, NEW = "window.switch", "window.lobby", "window.new"
+BREAK_SOON = "break_soon"  # comes by itself: nobody is called away from another tournament for it
 
 
 def needs_view(
@@ -90,7 +91,7 @@ def elsewhere(name: str, tournament: TournamentId, found: Sequence[Need]) -> Ite
 
     `found`: what needs the director there, most urgent first.
     """
-    urgent = [need for need in found if need.urgency < Urgency.INFO]
+    urgent = [need for need in found if need.urgency < Urgency.INFO and need.code != BREAK_SOON]
     if urgent:
         title = say("needs.elsewhere", name=name, line=urgent[0].title)
         more = say("needs.elsewhere.more", n=len(urgent) - 1) if len(urgent) > 1 else None

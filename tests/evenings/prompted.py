@@ -59,7 +59,8 @@ def _race(prompter: Prompter) -> Deed:
         pause = state.structure[position(state.structure, state.clock.at(prompter.now)).period]
         assert isinstance(pause, Break)
         old = min(chip for chip in pause.colour_up if chip not in state.bank.gone)
-        new = min(chip for chip in SET.values if chip > old and chip % old == 0 and chip not in pause.colour_up)
+        values = (state.bank.chip_set or SET).values
+        new = min(chip for chip in values if chip > old and chip % old == 0 and chip not in pause.colour_up)
         return deed(racing.begin, old, new)
     left = racing.to_go(state, race)
     if left:

@@ -5,7 +5,7 @@ the page it opens, must be possible just then; and where nothing moves the night
 """
 
 from collections.abc import Callable, Mapping
-from datetime import timedelta
+from datetime import UTC, timedelta
 from random import Random
 from typing import Any
 
@@ -29,11 +29,13 @@ from tdapp.domain.units import TournamentId
 from tdapp.read.needs import Need
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui.actions.registry import ACTIONS
+from tdapp.ui.i18n import Languages
 from tdapp.ui.session import Session
 from tests.evenings.prompted import DONE
 from tests.ui.pages.evening import words_for
 
 MINUTE = timedelta(minutes=1)
+WORDS = Languages(UTC).words
 WITH_REASON = ("finish.bounties", "finish.pool")  # refusals of which the line says that a reason is asked
 # What only tells, and goes by itself with the minutes: the director may act on it, nothing waits for her.
 TELLS = frozenset({"break_soon", "registration_closes", "sale_ends", "last_level", "penalty_ends", "bubble"})
@@ -100,7 +102,7 @@ class Prompter:
     def try_line(self, need: Need) -> None:
         """What a line says must be possible just now."""
         for words in ("en", "nl"):
-            title = words_for(words).said(need.title)
+            title = WORDS(words).said(need.title)
             assert title and "{" not in title, need
         if not need.action:
             return

@@ -14,7 +14,7 @@ from tdapp.read.message import Said, say
 from tdapp.read.needs import MOST_NAMED, Need, Urgency
 from tdapp.read.prizes.prizes import field_is_final
 
-IN_STEP = "window.in_step"
+IN_STEP, NEXT_HAND, END = "window.in_step", "hands.next", "hands.end"
 
 
 def hand_needs(state: State, now: datetime, by_book: BookValues) -> Iterator[Need]:
@@ -42,7 +42,7 @@ def _hand(state: State, now: datetime) -> Iterator[Need]:
     waits = pending(state, play)
     told = state.hands.money is not None and state.hands.money.paid == paid
     if not play.busts and (told or len(state.tables) < 2):
-        yield Need("hand_end", Urgency.WARNING, say("needs.hand_end"), _why_end(told=told), IN_STEP)
+        yield Need("hand_end", Urgency.WARNING, say("needs.hand_end"), _why_end(told=told), END)
     elif _reached(state, now) and not play.busts:
         return  # the room waits to be told, before another hand is dealt
     elif waits:
@@ -54,7 +54,7 @@ def _hand(state: State, now: datetime) -> Iterator[Need]:
         yield Need("hand_stacks", Urgency.DANGER, say("needs.hand_stacks", number=play.number), why, IN_STEP)
     else:
         title = say("needs.hand_waits", number=play.number)
-        yield Need("hand_waits", Urgency.DANGER, title, say("needs.hand_waits.why"), IN_STEP)
+        yield Need("hand_waits", Urgency.DANGER, title, say("needs.hand_waits.why"), NEXT_HAND)
 
 
 def _why_end(*, told: bool) -> Said:
