@@ -8740,10 +8740,6 @@
         </translation>
     </message>
     <message>
-        <source>Deal the next hand</source>
-        <translation>Deel de volgende hand</translation>
-    </message>
-    <message>
         <source>End hand for hand</source>
         <translation>Stop hand voor hand</translation>
     </message>

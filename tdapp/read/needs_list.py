@@ -89,13 +89,15 @@ def in_order(found: Iterable[Need]) -> tuple[Need, ...]:
 def elsewhere(name: str, tournament: TournamentId, found: Sequence[Need]) -> Iterator[Need]:
     """The card of another tournament that is on: the first thing that is urgent there, and how many more are.
 
-    `found`: what needs the director there, most urgent first.
+    `found`: what needs the director there, most urgent first. Only what stops play there comes before the lines of the
+    tournament in front: nobody is called away from a line of her own.
     """
     urgent = [need for need in found if need.urgency < Urgency.INFO and need.code != BREAK_SOON]
     if urgent:
         title = say("needs.elsewhere", name=name, line=urgent[0].title)
         more = say("needs.elsewhere.more", n=len(urgent) - 1) if len(urgent) > 1 else None
-        yield Need("elsewhere", urgent[0].urgency, title, more, SWITCH, (tournament,))
+        urgency = Urgency.DANGER if urgent[0].urgency is Urgency.DANGER else Urgency.INFO
+        yield Need("elsewhere", urgency, title, more, SWITCH, (tournament,))
 
 
 def without_tournament(*, listed: bool) -> tuple[Need, ...]:

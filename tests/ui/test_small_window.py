@@ -225,3 +225,10 @@ def _cut_button(button: Button) -> bool:
 
 def _cut_hint(field: QLineEdit) -> bool:
     return not field.text() and field.fontMetrics().horizontalAdvance(field.placeholderText()) > field.width() - 16
+
+
+def test_the_panel_that_unfolds_leaves_the_bar_with_the_command_box_alone(window: MainWindow, qtbot: QtBot) -> None:
+    window.strip.click()
+    qtbot.waitUntil(window.needs.isVisible)
+    assert window.needs.geometry().top() > window.top.geometry().bottom()
+    assert window.needs.geometry().bottom() < window.bottom.geometry().top()

@@ -54,7 +54,7 @@ def _hand(state: State, now: datetime) -> Iterator[Need]:
         yield Need("hand_stacks", Urgency.DANGER, say("needs.hand_stacks", number=play.number), why, IN_STEP)
     else:
         title = say("needs.hand_waits", number=play.number)
-        yield Need("hand_waits", Urgency.DANGER, title, say("needs.hand_waits.why"), NEXT_HAND)
+        yield Need("hand_waits", Urgency.DANGER, title, None, NEXT_HAND)
 
 
 def _why_end(*, told: bool) -> Said:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from tdapp.read.needs import Need, Urgency
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.clock import RESUME, START, TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import NEEDS
 from tdapp.ui.frame import texts
@@ -95,12 +97,20 @@ class NeedCard(Card):
             action = ACTIONS[need.action]
             text = words(texts.GO) if action.id.endswith(".page") else words(action.text)
             ask = partial(self.asked.emit, need.action, need.args)
-            self.button = Button(text, ask, key=NEEDS.key if first else "", name=f"need_{need.code}")
+            key = NEEDS.key if first else _key_of(action)
+            self.button = Button(text, ask, key=key, name=f"need_{need.code}")
             self.button.setAccessibleName(f"{text}: {words.said(need.title)}")
             self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # its key may give way
             self.button.allow(why_not)
             inner.addWidget(self.button, 0, Side.AlignLeft)
         self.column.addLayout(inner)
+
+
+def _key_of(action: Action) -> str:
+    """The key an action has on every page; '' for none. What starts and resumes the clock has one key for both."""
+    if action.id in (START.id, RESUME.id):
+        return TOGGLE.key
+    return "" if action.page else action.key
 
 
 class NeedsStrip(QAbstractButton):

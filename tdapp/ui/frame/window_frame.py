@@ -124,8 +124,9 @@ class WindowFrame(QWidget):
         self._grid.removeWidget(self.needs)
         self.needs.setVisible(open_)
         if open_:
-            corner = QPoint(self.width() - self.strip.width() - NEEDS, TOP)
-            self.needs.setGeometry(corner.x(), corner.y(), NEEDS, self.height() - TOP - self.bottom.height())
+            above = self.top.y() + TOP  # menus may stand over the top bar
+            corner = QPoint(self.width() - self.strip.width() - NEEDS, above)
+            self.needs.setGeometry(corner.x(), corner.y(), NEEDS, self.height() - above - self.bottom.height())
             self.needs.raise_()
 
     def _lay_out(self) -> None:

@@ -197,7 +197,6 @@ _NEEDS: dict[str, Text] = {
         "Hands", "%n out at table {table}, their stacks decide the places", "", 1
     ),
     "needs.hand_waits": QT_TRANSLATE_NOOP("Hands", "Hand {number} is over, all tables wait: deal the next"),
-    "needs.hand_waits.why": QT_TRANSLATE_NOOP("Hands", "Deal the next hand"),
     "needs.money": QT_TRANSLATE_NOOP("Hands", "In the money: count heads, then announce it"),
     "needs.money.counted": QT_TRANSLATE_NOOP("Hands", "In the money: announce it"),
     "needs.money.why": QT_TRANSLATE_NOOP("Hands", "%n tables still to count", "", 1),

@@ -30,8 +30,11 @@ def view(evening: Evening) -> HandsView:
     return hands_view(evening.state, evening.now, DIRECTORY)
 
 
+HANDS = ("window.in_step", "hands.next", "hands.end")
+
+
 def codes(evening: Evening) -> list[str]:
-    return [need.title.code for need in needs_view(evening.state, evening.now) if need.action == "window.in_step"]
+    return [need.title.code for need in needs_view(evening.state, evening.now) if need.action in HANDS]
 
 
 def near_the_money(left: int = 6) -> Evening:

@@ -290,3 +290,12 @@ def test_the_line_counts_who_is_on_penalty_and_is_silent_otherwise(qtbot: QtBot)
     assert line.away.text.text() == "3 on penalty"
     line.show_away(0)
     assert not line.away.isVisible()
+
+
+def test_every_line_shows_the_key_it_has_on_every_page(qtbot: QtBot) -> None:
+    panel = NeedsPanel()
+    shown(qtbot, panel, 300)
+    actions = ("moves.accept", "clock.resume", "prizes.post", "prizes.page", "chips.set")
+    panel.show_needs(tuple(Need(name, Urgency.INFO, say("needs.finish"), None, name) for name in actions))
+    keys = [card.button.key for card in panel.cards if card.button is not None]
+    assert keys == ["Ctrl+J", "Space", "Ctrl+Shift+P", "Ctrl+6", ""]
