@@ -8082,6 +8082,10 @@
         <translation>Zelfde hand</translation>
     </message>
     <message>
+        <source>Save the slip as PDF</source>
+        <translation>Bonnetje als pdf bewaren</translation>
+    </message>
+    <message>
         <source>Settings of this laptop</source>
         <translation>Instellingen van deze laptop</translation>
     </message>

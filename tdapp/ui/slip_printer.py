@@ -5,8 +5,8 @@
     printer.again(act.number)    # on demand: prints, and the slip says that it is printed again
     printer.again_of(entry)      # the same for the newest slip of an entry, or with `sale` of its rebuy or add-on
 
-A slip is made once the event loop is free and handed to the print service beside it. What goes wrong is said; what goes
-well is not, so that the line that says what was sold, with its undo, stays.
+A slip is made once the event loop is free and handed to the print service beside it. What goes wrong is said in a bar
+of its own, which offers the slip as a file; so the line that says what was sold, with its undo, stays either way.
 """
 
 from collections import deque
@@ -23,7 +23,7 @@ from tdapp.domain.act import Act
 from tdapp.domain.units import ActNo, EntryId, SaleNo, TournamentId
 from tdapp.ui import printing
 from tdapp.ui.printing import TIMEOUT, NotPrinted
-from tdapp.ui.session import Session, Told
+from tdapp.ui.session import Session
 from tdapp.words.papers import papers_page as texts
 
 MM = 72 / 25.4
@@ -53,6 +53,7 @@ class SlipPrinter(QObject):
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._process.kill)
         self._file: Path | None = None
+        self._sheet: PrintedSheet | None = None  # the slips that are being handed over, or were last
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._next)
@@ -99,6 +100,7 @@ class SlipPrinter(QObject):
             reprint=wanted.again,
         )
         if sheet is not None:
+            self._sheet = sheet
             self._hand_over(sheet)
         if self._file is None:
             self._soon.start(0)
@@ -138,7 +140,7 @@ class SlipPrinter(QObject):
         self._soon.start(0)
 
     def _say(self, text: str) -> None:
-        self.session.told.emit(Told(text, "error"))
+        self.session.slip_stuck.emit(text, self._sheet)
 
 
 def _written(data: bytes) -> Path:

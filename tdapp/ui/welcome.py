@@ -72,7 +72,7 @@ class Welcome(QWidget):
         words = language().words
         self.state.icon.show_icon("trophy", "accent")
         lies = words(texts.LIES_IN, folder=str(folder)) if folder is not None else ""
-        self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)} {lies}".strip())
+        self.state.say(words(texts.WELCOME), f"{words(texts.WELCOME_WHY)}\n{lies}".strip())
         self._offer(self.demo, self.begin, self.open)
 
     def ask_name(self, name: str, folder: Path, suffix: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tdapp.app.papers.papers import PrintedSheet, page_sizes
@@ -17,6 +18,10 @@ from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.slip_printer import SlipPrinter
 from tests.ui.pages.evening import Evening
+from tests.ui.windows import main_window
+
+
+Stuck = list[tuple[str, object]]
 
 
 @pytest.fixture
@@ -27,6 +32,14 @@ def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
     evening.session.prefer(evening.session.preferences._replace(print_slips=True, slip_printer="Desk"))
     yield evening
     evening.close()
+
+
+@pytest.fixture
+def stuck(evening: Evening) -> Stuck:
+    """What was said of slips that did not print, and those slips."""
+    said: Stuck = []
+    evening.session.slip_stuck.connect(lambda text, sheet: said.append((text, sheet)))
+    return said
 
 
 @pytest.fixture
@@ -102,7 +115,11 @@ def test_the_newest_slip_of_an_entry_is_found(evening: Evening, qtbot: QtBot, sh
 
 
 def test_a_printer_that_refuses_is_said(
-    evening: Evening, qtbot: QtBot, sheets: list[PrintedSheet], told: list[Told], monkeypatch: pytest.MonkeyPatch
+    evening: Evening,
+    qtbot: QtBot,
+    sheets: list[PrintedSheet],
+    stuck: Stuck,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuses(_sheet: PrintedSheet, _printer: object) -> None:
         raise NotPrinted("out of paper")
@@ -111,24 +128,29 @@ def test_a_printer_that_refuses_is_said(
     slips = SlipPrinter(evening.session)
     slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
-    assert told[-1].kind == "error" and "out of paper" in told[-1].text
+    assert "out of paper" in stuck[-1][0] and stuck[-1][1] is not None
 
 
 def test_a_printer_that_is_gone_is_said(
-    evening: Evening, qtbot: QtBot, told: list[Told], monkeypatch: pytest.MonkeyPatch
+    evening: Evening, qtbot: QtBot, stuck: Stuck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
     evening.session.prefer(evening.session.preferences._replace(slip_printer="A printer nobody has"))
     slips = SlipPrinter(evening.session)
     slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
-    assert told[-1].kind == "error" and "not set up" in told[-1].text
+    assert "not set up" in stuck[-1][0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a program of its own in the path")
 @pytest.mark.parametrize("code", [0, 3])
 def test_a_print_service_gets_the_pdf_beside_the_loop(
-    evening: Evening, qtbot: QtBot, told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+    evening: Evening,
+    qtbot: QtBot,
+    stuck: Stuck,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    code: int,
 ) -> None:
     tools = tmp_path / "bin"
     tools.mkdir()
@@ -147,12 +169,12 @@ def test_a_print_service_gets_the_pdf_beside_the_loop(
     assert arguments[5].startswith("media=Custom.80x")
     assert (tmp_path / "got.pdf").read_bytes().startswith(b"%PDF")
     assert not Path(arguments[-1]).exists()
-    assert ("no ink" in told[-1].text) is bool(code)
+    assert ["no ink" in said for said, _sheet in stuck] == [True] * bool(code)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a program of its own in the path")
 def test_a_print_service_that_hangs_is_not_waited_for(
-    evening: Evening, qtbot: QtBot, told: list[Told], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    evening: Evening, qtbot: QtBot, stuck: Stuck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tools = tmp_path / "bin"
     tools.mkdir()
@@ -164,4 +186,27 @@ def test_a_print_service_that_hangs_is_not_waited_for(
     slips = SlipPrinter(evening.session)
     slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
     qtbot.waitUntil(lambda: not slips.busy)
-    assert told[-1].kind == "error" and "not printed" in told[-1].text
+    assert "not printed" in stuck[-1][0]
+
+
+def test_a_slip_that_is_stuck_leaves_the_line_that_says_who_sits_where_and_is_a_file(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(printing, "service_takes_pdf", lambda: False)
+    evening.session.prefer(evening.session.preferences._replace(slip_printer="A printer nobody has"))
+    window = main_window(evening, qtbot)
+    slips = SlipPrinter(evening.session)
+    slips.sold(evening.session.do(entries.register, (evening.people[9],), "seed"))
+    before = window.bottom.text.text()
+    qtbot.waitUntil(lambda: not slips.busy)
+    assert window.bottom.text.text() == before != ""
+    assert window.bottom.undo.isVisible() and window.slip.isVisible()
+    assert "not set up" in window.slip.text.text()
+    window.slip.save.click()
+    dialog = window.slip.findChild(QFileDialog, "save_dialog")
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "slip.pdf"))
+    dialog.close()
+    assert (tmp_path / "slip.pdf").read_bytes().startswith(b"%PDF")
+    window.slip.leave.click()
+    assert not window.slip.isVisible()

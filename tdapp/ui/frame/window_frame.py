@@ -13,6 +13,7 @@ from tdapp.ui.frame.bottom_line import BottomLine
 from tdapp.ui.frame.menu_bar import MenuBar
 from tdapp.ui.frame.needs_panel import NeedsPanel, NeedsStrip
 from tdapp.ui.frame.rail import Rail
+from tdapp.ui.frame.slip_bar import SlipBar
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
 from tdapp.ui.session import Session
@@ -38,6 +39,7 @@ class WindowFrame(QWidget):
         self.lock_bar = LockBar()
         self.file_bar = FileBar()
         self.shown = ShownBar()
+        self.slip = SlipBar(session)
         self.stack = QStackedWidget()
         self.stack.setObjectName("stage")
         self._lay_out()
@@ -139,7 +141,7 @@ class WindowFrame(QWidget):
         grid.addWidget(self.stack, 1, 1)
         grid.addWidget(self.needs, 1, 2)
         grid.addWidget(self.strip, 1, 3)
-        bars = (self.file_bar, self.shown, self.lock_bar, self.time, self.override)
+        bars = (self.slip, self.file_bar, self.shown, self.lock_bar, self.time, self.override)
         self.below = vbox(*bars, self.bottom, gap=0)
         grid.addLayout(self.below, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)

@@ -44,6 +44,7 @@ class Front(QObject):
     words_changed = Signal()  # a language was switched
     preferred = Signal()  # a preference of this laptop changed
     told = Signal(object)  # Told
+    slip_stuck = Signal(str, object)  # why a slip did not print, and its PrintedSheet
     alarmed = Signal(object)  # Alarm that stands until it is settled, or None
     asked = Signal(object)  # Override: a refusal the director may lift
     sounded = Signal(str)  # the name of a sound for the floor: heard when sound is on, and no screen flashes

@@ -1,0 +1,42 @@
+"""The bar of a slip that did not print: the line at the bottom still says who sits where, and the slip is not lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.texts import QT_TRANSLATE_NOOP
+from tdapp.ui.frame.bars import Bar
+from tdapp.ui.widgets.buttons import Button
+
+if TYPE_CHECKING:
+    from tdapp.app.papers.papers import PrintedSheet
+    from tdapp.ui.session import Session
+
+SAVE = QT_TRANSLATE_NOOP("Frame", "Save the slip as PDF")
+CLOSE = QT_TRANSLATE_NOOP("Frame", "Close")
+
+
+class SlipBar(Bar):
+    """The bar of the last slip that did not print, with why; it stands until it is closed."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__("printer", "warning", "slip_bar")
+        self.session = session
+        self.sheet: PrintedSheet | None = None
+        self.save = self.add(Button(SAVE, self.save_as, icon="file-down", name="slip_save"))
+        self.leave = self.add(Button(CLOSE, self.hide, kind="quiet", name="slip_close"))
+        session.slip_stuck.connect(self.show_stuck)
+        session.left.connect(self.hide)
+
+    def show_stuck(self, text: str, sheet: PrintedSheet | None) -> None:
+        """Show why a slip did not print, and offer it as a file."""
+        self.sheet = sheet
+        self.text.setText(text)
+        self.save.setVisible(sheet is not None)
+        self.show()
+
+    def save_as(self) -> None:
+        """Ask where, then write the slip."""
+        from tdapp.ui.pages.papers.hand_out import HandOut
+
+        HandOut(self.session, self, lambda: self.sheet).save_as()
