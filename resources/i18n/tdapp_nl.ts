@@ -7720,6 +7720,18 @@
         <translation>vrije stoelen zijn geblokkeerd of gereserveerd: {tables}</translation>
     </message>
     <message>
+        <source>from the fullest</source>
+        <translation>van de volste</translation>
+    </message>
+    <message>
+        <source>from the fullest that breaks first</source>
+        <translation>van de volste die als eerste wordt opgebroken</translation>
+    </message>
+    <message>
+        <source>from the fullest that may give</source>
+        <translation>van de volste die mag afstaan</translation>
+    </message>
+    <message>
         <source>hand counted at table {table}</source>
         <translation>getelde hand aan tafel {table}</translation>
     </message>
@@ -7786,32 +7798,12 @@
         <translation>stoel geloot</translation>
     </message>
     <message>
+        <source>seat drawn ({book} {rule})</source>
+        <translation>stoel geloot ({book} {rule})</translation>
+    </message>
+    <message>
         <source>single big blind, the seat has it twice</source>
         <translation>enkele big blind, de stoel heeft hem twee keer</translation>
-    </message>
-    <message>
-        <source>table {table} is of the fullest the next to break</source>
-        <translation>tafel {table} wordt van de volste als eerste opgebroken</translation>
-    </message>
-    <message>
-        <source>table {table} is the fullest</source>
-        <translation>tafel {table} is de volste</translation>
-    </message>
-    <message>
-        <source>table {table} is the fullest that may give</source>
-        <translation>tafel {table} is de volste die mag afstaan</translation>
-    </message>
-    <message>
-        <source>table {table} of the emptiest the last to break</source>
-        <translation>tafel {table} van de leegste als laatste</translation>
-    </message>
-    <message>
-        <source>table {table} the emptiest</source>
-        <translation>tafel {table} de leegste</translation>
-    </message>
-    <message>
-        <source>table {table} the emptiest that may take</source>
-        <translation>tafel {table} de leegste die mag ontvangen</translation>
     </message>
     <message>
         <source>the dealer says whether to wait for the button</source>
@@ -7823,8 +7815,16 @@
         <translation>de vrije stoel heeft de small blind tot er een hand gespeeld is: {tables}</translation>
     </message>
     <message>
-        <source>the table breaks, seat drawn ({book} {rule})</source>
-        <translation>tafel opgeheven, stoel geloot ({book} {rule})</translation>
+        <source>to the emptiest</source>
+        <translation>naar de leegste</translation>
+    </message>
+    <message>
+        <source>to the emptiest that breaks last</source>
+        <translation>naar de leegste die als laatste wordt opgebroken</translation>
+    </message>
+    <message>
+        <source>to the emptiest that may take</source>
+        <translation>naar de leegste die mag ontvangen</translation>
     </message>
     <message>
         <source>to the final table</source>
@@ -26664,8 +26664,8 @@
     <message numerus="yes">
         <source>Accept %n moves</source>
         <translation>
-            <numerusform>%n speler verplaatsen</numerusform>
-            <numerusform>%n spelers verplaatsen</numerusform>
+            <numerusform>%n verplaatsen</numerusform>
+            <numerusform>%n verplaatsen</numerusform>
         </translation>
     </message>
     <message>
@@ -26707,6 +26707,10 @@
     <message>
         <source>Button at table {table}: seat</source>
         <translation>Button aan tafel {table}: stoel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Change</source>
@@ -26781,10 +26785,6 @@
     <message>
         <source>Later</source>
         <translation>Later</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Left out: {name} at {origin}, {why}</source>
@@ -26910,6 +26910,11 @@
             <numerusform>%n speler plaatsen</numerusform>
             <numerusform>%n spelers plaatsen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>button: shows the list of moves that is folded away</comment>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Show the next</source>
@@ -27062,6 +27067,10 @@
         <translation>button</translation>
     </message>
     <message>
+        <source>button unknown</source>
+        <translation>button onbekend</translation>
+    </message>
+    <message>
         <source>button when last seen</source>
         <translation>button toen die het laatst gezien werd</translation>
     </message>
@@ -27073,10 +27082,6 @@
     <message>
         <source>by your choice</source>
         <translation>zelf gekozen</translation>
-    </message>
-    <message>
-        <source>cards dealt in the order of seats; the highest card has the first seat that was drawn</source>
-        <translation>de kaarten zijn stoel voor stoel gedeeld; de hoogste kaart krijgt de stoel die het eerst geloot is</translation>
     </message>
     <message>
         <source>chosen by the director</source>
@@ -27147,7 +27152,7 @@
     <message>
         <source>next, the highest number</source>
         <comment>why this table breaks</comment>
-        <translation>aan de beurt: het hoogste tafelnummer</translation>
+        <translation>aan de beurt: hoogste tafelnummer</translation>
     </message>
     <message>
         <source>no small blind, big blind {big}</source>
@@ -27213,6 +27218,10 @@
         <translation>het kleinst mogelijke aantal</translation>
     </message>
     <message>
+        <source>the highest card gets the first seat drawn</source>
+        <translation>hoogste kaart krijgt eerst gelote stoel</translation>
+    </message>
+    <message>
         <source>the next one whose players fit elsewhere and may move</source>
         <comment>why this table breaks</comment>
         <translation>de volgende waarvan de spelers elders passen en mogen verhuizen</translation>
@@ -27228,10 +27237,6 @@
     <message>
         <source>waits until the button has passed</source>
         <translation>wacht tot de button voorbij is</translation>
-    </message>
-    <message>
-        <source>who follows from the button</source>
-        <translation>wie volgt uit de button</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB</source>

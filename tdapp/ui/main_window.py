@@ -114,7 +114,7 @@ class MainWindow(WindowFrame):
             made.command_typed.connect(self.open_command)
             for button in made.findChildren(Button, "public_screen"):
                 button.clicked.connect(self.screen_asked)
-            self.stack.addWidget(made)
+            self.take_page(made)
         self.page = self.keys.page = page
         self.keys.takes_letters = page in LETTERS
         self.stack.setCurrentWidget(self._pages[page])

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.ui.correcting.picking import Picking
 from tdapp.ui.draws.window import DrawsTable
 from tdapp.ui.frame.top_bar import TopBar
-from tdapp.ui.pages.hands.grid import Grid
-from tdapp.ui.pages.seating.moved import MovedLines
+from tdapp.ui.pages.seating.move_lines import MoveLine, MoveLines
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOP, TOUCH_BUTTON, TOUCH_ROW
@@ -26,10 +25,10 @@ def high(lines: Lines) -> int:
     return lines.visualRect(lines.model().index(0, 0)).height()
 
 
-@pytest.mark.parametrize("kind", ["lines", "moved", "picking"])
+@pytest.mark.parametrize("kind", ["lines", "picking"])
 def test_lines_grow_for_fingers(qtbot: QtBot, kind: str) -> None:
     picking = Picking("pick", WORDS)
-    lines = {"lines": Lines("lines"), "moved": MovedLines(), "picking": picking.list}[kind]
+    lines = {"lines": Lines("lines"), "picking": picking.list}[kind]
     qtbot.addWidget(picking if kind == "picking" else lines)
     lines.show_lines(["Łukasz Żółć", "محمد علي"], 0)
     lines.resize(400, 200)
@@ -42,7 +41,7 @@ def test_lines_grow_for_fingers(qtbot: QtBot, kind: str) -> None:
     assert high(lines) <= ROW
 
 
-@pytest.mark.parametrize("kind", [DrawsTable, Grid, TableList])
+@pytest.mark.parametrize("kind", [DrawsTable, TableList])
 def test_rows_of_tables_grow_for_fingers(qtbot: QtBot, kind: Callable[[Words], QTableView]) -> None:
     table = kind(WORDS)
     qtbot.addWidget(table)
@@ -52,16 +51,13 @@ def test_rows_of_tables_grow_for_fingers(qtbot: QtBot, kind: Callable[[Words], Q
     assert table.verticalHeader().defaultSectionSize() == TOUCH_ROW
 
 
-def test_the_moved_list_keeps_whole_rows(qtbot: QtBot) -> None:
-    lines = MovedLines()
+@pytest.mark.parametrize("ticked", [True, None])
+def test_moves_that_are_pressed_grow_for_fingers(qtbot: QtBot, ticked: bool | None) -> None:
+    lines = MoveLines()
     qtbot.addWidget(lines)
-    lines.show_lines([f"Player {number}" for number in range(9)], 0)
-    lines.show()
-    for touch in (False, True):
-        look().wear("dark", touch=touch)
-        lines.fit(3)
-        QApplication.processEvents()
-        assert lines.viewport().height() == 3 * high(lines)
+    line = MoveLine("Ada", "1-4 → 2-3", "", badge=0 if ticked is None else 1, ticked=ticked)
+    look().wear("dark", touch=True)
+    assert lines.laid(line, 260).high >= TOUCH_ROW
 
 
 def test_a_menu_has_rows_for_fingers(qtbot: QtBot) -> None:

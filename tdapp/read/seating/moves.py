@@ -195,12 +195,11 @@ def _tables(state: State, proposal: Proposal) -> list[Said | None]:
         return [None] * len(proposal.moves)
     book, rule = cited(state, GIVING)
     found: list[Said | None] = []
-    for move, why in zip(proposal.moves, why_tables(state, proposal.moves), strict=True):
+    for why in why_tables(state, proposal.moves):
         if why is None:
             found.append(None)
             continue
-        gives = say(f"move.gives.{why.gives}", table=int(move.giver))
-        takes = say(f"move.takes.{why.takes}", table=int(move.taker))
+        gives, takes = say(f"move.gives.{why.gives}"), say(f"move.takes.{why.takes}")
         found.append(say("move.tables", gives=gives, takes=takes, book=book, rule=rule))
     return found
 

@@ -175,7 +175,9 @@ class NeedsPanel(Ground):
         head = hbox(self.title, STRETCH, self.count, gap=None, margins=(12, 12, 14, 8))
         nothing = hbox(self._quiet_icon, grow(self.quiet), gap=10)
         self._list = vbox(nothing, self.quiet_why, STRETCH, margins=(12, 0, 12, 12))
-        vbox(head, grow(scrolled(self._list, sideways=False)), gap=0, margins=(1, 0, 0, 0), on=self)
+        cards = scrolled(self._list, sideways=False)
+        cards.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # a page may need the room below
+        vbox(head, grow(cards), gap=0, margins=(1, 0, 0, 0), on=self)
         language().changed.connect(self._forget)
 
     def _forget(self) -> None:

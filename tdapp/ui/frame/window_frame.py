@@ -1,8 +1,10 @@
 """The frame of the main window: rail, top bar, needs, bottom line and bars around the page in sight."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpacerItem, QStackedWidget, QWidget
 
 from tdapp.read.needs import Need
 from tdapp.ui.actions.registry import ACTIONS
@@ -16,9 +18,10 @@ from tdapp.ui.frame.rail import Rail
 from tdapp.ui.frame.slip_bar import SlipBar
 from tdapp.ui.frame.time_bar import TimeBar
 from tdapp.ui.frame.top_bar import TopBar
+from tdapp.ui.pages.page import WindowPage
 from tdapp.ui.session import Session
 from tdapp.ui.theme.tokens import FOLDS_BELOW, NEEDS, TOP
-from tdapp.ui.widgets.layout import vbox
+from tdapp.ui.widgets.layout import grow, vbox
 
 
 class WindowFrame(QWidget):
@@ -42,7 +45,9 @@ class WindowFrame(QWidget):
         self.slip = SlipBar(session)
         self.stack = QStackedWidget()
         self.stack.setObjectName("stage")
+        self._spacer = QSpacerItem(0, 0)  # below the needs: what a page lays there
         self._lay_out()
+        self.stack.currentChanged.connect(self._on_page)
         self.strip.clicked.connect(self._on_strip)
 
     def refresh(self) -> None:
@@ -115,15 +120,48 @@ class WindowFrame(QWidget):
         fits = self.needs_fit()
         self.strip.setVisible(not fits)
         if fits:
-            self._grid.addWidget(self.needs, 1, 2)
+            self._side.insertWidget(0, self.needs, 1)
             self.needs.show()
+            self.needs.raise_()  # over a page that spans its place
         else:
             self._show_needs_panel(open_=self.strip.isChecked())
+        self._on_page()
+
+    def take_page(self, page: WindowPage) -> None:
+        """Take a page into the stack."""
+        page.taken = self.bars_take
+        page.reached.connect(partial(self._on_reached, page))
+        self.stack.addWidget(page)
+
+    def bars_take(self) -> int:
+        """How many pixels the bars over the bottom line take from the page."""
+        return max(0, self.height() - self.stack.y() - self.bottom.minimumHeight() - self.stack.height())
+
+    def _on_page(self) -> None:
+        """Leave the place at the right to the needs, or to a page that spans it and leaves it to them itself."""
+        beside = NEEDS if self.needs_fit() else 0
+        page = self.stack.currentWidget()
+        spans = isinstance(page, WindowPage) and page.spans
+        self.stack.setContentsMargins(0, 0, 0 if spans else beside, 0)
+        self._end_needs(0)
+        if isinstance(page, WindowPage):
+            page.lie_beside(beside)
+
+    def _on_reached(self, page: WindowPage, high: int) -> None:
+        if page is self.stack.currentWidget():
+            self._end_needs(high)
+
+    def _end_needs(self, high: int) -> None:
+        """Let the needs end so many pixels over the bottom, where a page has laid something of its own."""
+        if high != self._spacer.sizeHint().height():
+            self._spacer.changeSize(0, high)
+            self._side.invalidate()
+            self._grid.activate()
 
     def _show_needs_panel(self, *, open_: bool) -> None:
         """Lay the panel over the page of a narrow window, or take it away."""
         self.strip.setChecked(open_)
-        self._grid.removeWidget(self.needs)
+        self._side.removeWidget(self.needs)
         self.needs.setVisible(open_)
         if open_:
             above = self.top.y() + TOP  # menus may stand over the top bar
@@ -138,8 +176,10 @@ class WindowFrame(QWidget):
         grid.setMenuBar(self.menu)
         grid.addWidget(self.rail, 0, 0, 2, 1)
         grid.addWidget(self.top, 0, 1, 1, 3)
-        grid.addWidget(self.stack, 1, 1)
-        grid.addWidget(self.needs, 1, 2)
+        grid.addWidget(self.stack, 1, 1, 1, 2)
+        self._side = vbox(grow(self.needs), gap=0)
+        self._side.addItem(self._spacer)
+        grid.addLayout(self._side, 1, 2)
         grid.addWidget(self.strip, 1, 3)
         bars = (self.slip, self.file_bar, self.shown, self.lock_bar, self.time, self.override)
         self.below = vbox(*bars, self.bottom, gap=0)

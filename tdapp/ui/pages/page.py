@@ -1,5 +1,6 @@
 """The base of all pages: what the window can ask of each, and that they look again only when somebody can see it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -17,11 +18,23 @@ class WindowPage(QWidget):
 
     `asked`: an action of the window is wanted, with its arguments (`ask`). `turned`: another part of the page is in
     front, so what was begun in the window is left. `command_typed`: letters for the command box.
+
+    `spans`: the page reaches under the needs at its right and lays something of its own there (`lie_beside`);
+    `reached`: so many pixels from below belong to it. `taken`: pixels bars of the window take from it for a while.
     """
 
+    spans = False
+    reached = Signal(int)
     asked = Signal(str, object)
     turned = Signal()
     command_typed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken: Callable[[], int] = int
+
+    def lie_beside(self, wide: int) -> None:
+        """Leave so many pixels at the right to the needs."""
 
     def ask(self, action: str, *args: Any) -> None:
         """Let the window do an action by its id; what follows is what it is about."""

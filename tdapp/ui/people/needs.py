@@ -15,7 +15,7 @@ from tdapp.ui.people.deeds import sees_needs
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.words.say import Words
 
 MARK = "info"  # the icon of it, and the token of its colour
@@ -61,7 +61,7 @@ class NeedsLine(QWidget):
         super().__init__()
         self.session = session
         self.said = Label("", "strong", tone=MARK, wrap=True, name=name)
-        self.row = hbox(Icon(MARK, tone=MARK, size=16), grow(self.said), on=self)
+        self.column = vbox(hbox(Icon(MARK, tone=MARK, size=16), grow(self.said)), on=self)
         self.hide()
 
     def show_player(self, player: PlayerId | None) -> None:

@@ -14,7 +14,7 @@ from tdapp.ui.widgets.buttons import GAP, Button, fit_keys
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 
 LEAST_ANSWER = 260  # pixels: with less the keys on the buttons give way to what is said
 
@@ -28,17 +28,23 @@ class AskLine(QWidget):
     entered = Signal(str)
     left = Signal()
 
-    def __init__(self, name: str, *, wide: int = 110, longest: int = 12) -> None:
+    def __init__(self, name: str, *, wide: int = 110, longest: int = 12, upright: bool = False) -> None:
+        """`upright`: its parts stand below one another, for a narrow place."""
         super().__init__()
-        self.question = Elided("", "strong")
-        self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
+        self.upright = upright
+        self.question = Label("", "strong", wrap=True) if upright else Elided("", "strong")
+        if not upright:
+            self.question.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)  # a name may be long
         self.field = plain_line(name, wide=wide, longest=longest)
         self._name = Wording(self.field, self.field.setAccessibleName)
         self.answer = Label("", "muted", wrap=True)
         self.answer.setMinimumHeight(2 * QFontMetrics(text_font(TABLE)).height())  # a longer one moves nothing
         self.go = Button("", self._enter, key="Return", name=f"{name}_go")
         self.leave = Button("", self.left.emit, kind="quiet", key="Esc", name=f"{name}_leave")
-        hbox(self.question, self.field, grow(self.answer), self.go, self.leave, gap=GAP, on=self)
+        if upright:
+            vbox(self.question, hbox(self.field, STRETCH, self.go, self.leave), self.answer, gap=6, on=self)
+        else:
+            hbox(self.question, self.field, grow(self.answer), self.go, self.leave, gap=GAP, on=self)
         self.field.returnPressed.connect(self._enter)
         self.field.textChanged.connect(self.typing)
 
@@ -71,8 +77,8 @@ class AskLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        taken = self.question.sizeHint().width() + self.field.width() + 4 * GAP
-        fit_keys((self.go, self.leave), self.width() - taken - LEAST_ANSWER, GAP)
+        taken = 0 if self.upright else self.question.sizeHint().width() + LEAST_ANSWER + 2 * GAP
+        fit_keys((self.go, self.leave), self.width() - taken - self.field.width() - 2 * GAP, GAP)
 
     def _enter(self) -> None:
         self.entered.emit(self.field.text())

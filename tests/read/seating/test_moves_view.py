@@ -115,17 +115,15 @@ def test_s5_why_this_table_gives_and_takes_is_said() -> None:
     evening = short()
     (move,) = view(evening, proposed(evening)).moves
     assert move.tables is not None
-    assert ENGLISH.said(move.tables) == "table 2 is the fullest, table 1 the emptiest (TDA2024 11-C)"
+    assert ENGLISH.said(move.tables) == "from the fullest, to the emptiest (TDA2024 11-C)"
     three = playing(27)
     out(three, 1, 1, 2)
     (move,) = view(three, proposed(three, DRAW_UNKNOWN)).moves
     assert move.tables is not None
-    assert ENGLISH.said(move.tables) == (
-        "table 3 is of the fullest the next to break, table 1 the emptiest (TDA2024 11-C)"
-    )
+    assert ENGLISH.said(move.tables) == "from the fullest that breaks first, to the emptiest (TDA2024 11-C)"
     (move,) = view(three, proposed(three, replace(NO_CHOICES.spare(TableNo(3)), all_unknown=True))).moves
     assert move.tables is not None
-    assert ENGLISH.said(move.tables).startswith("table 2 is the fullest that may give")
+    assert ENGLISH.said(move.tables).startswith("from the fullest that may give")
 
 
 def test_newcomers_to_one_table_see_each_other_when_it_is_said_who_is_dealt_in() -> None:
@@ -180,7 +178,7 @@ def test_a_table_that_breaks_shows_the_cards_and_who_waits_for_the_button() -> N
     proposal = break_table(evening.state, evening.now, TableNo(3), "1/ab")
     found = view(evening, proposal)
     assert all(len(move.card) == 2 for move in found.moves) and not found.partial
-    assert {ENGLISH.said(move.why) for move in found.moves} == {"the table breaks, seat drawn (TDA2024 10-B)"}
+    assert {ENGLISH.said(move.why) for move in found.moves} == {"seat drawn (TDA2024 10-B)"}
     deals = {move.to_seat: move.deals for move in found.moves}
     assert all(deal is DealtIn.ASK for there, deal in deals.items() if there is not None and there.table == 2)
     at_one = {there.number: deal for there, deal in deals.items() if there is not None and there.table == 1}

@@ -1,5 +1,7 @@
 """The sight of the floor map: how large tables are, which part of the room is in sight, and what lies at a point."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
@@ -9,6 +11,7 @@ from tdapp.read.seating.tables import SeatView, TableView
 from tdapp.ui.pages.seating import geometry, placing
 
 STEP = 1.25  # of the zoom by keys
+SHOWN, HIDDEN = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 class FloorSight(QAbstractScrollArea):
@@ -28,7 +31,9 @@ class FloorSight(QAbstractScrollArea):
         self._places: tuple[TablePlace, ...] = ()
         self._cursor: Seat | None = None
         self._cell: float | None = None  # None: the whole room
-        self._laid_out: tuple[tuple[object, ...], placing.Layout] | None = None
+        self.taken: Callable[[], int] = int  # pixels below the view which bars of the window take for a while
+        self.covered: Callable[[], int] = int  # pixels at its right over which something lies
+        self._laid_out: tuple[tuple[object, ...], placing.Layout, float] | None = None
         empty = placing.laid_out((), (), columns=1)
         self._floor = placing.floor_at(empty, 200, width=400, height=300, seats=9)
 
@@ -113,9 +118,7 @@ class FloorSight(QAbstractScrollArea):
         """The narrowest and the widest place one can zoom to."""
         width, height, seats = self._measures()
         fullest = placing.fullest_cell(width=width, height=height, seats=seats)
-        return geometry.SMALLEST, max(
-            fullest, placing.whole_cell(self._floor.layout, width=width, height=height, seats=seats)
-        )
+        return geometry.SMALLEST, max(fullest, self._whole(width, height, seats)[1])
 
     def _zoom(self, cell: float | None, around: QPointF) -> None:
         """Show the room at another size; what is at a point of the viewport stays there."""
@@ -138,11 +141,15 @@ class FloorSight(QAbstractScrollArea):
         """Move the room under the view."""
         self._scroll_to(-self._origin() - QPointF(dx, dy))
 
+    def fit_scrolling(self) -> None:
+        """Look again how far the room can be scrolled, after something was laid over the view."""
+        self._lay_out()
+
     def _show_cursor(self) -> None:
         """Bring the table of the cursor into sight; of a table larger than the view, its seat."""
         if self._cursor is None:
             return
-        view = QRectF(self.viewport().rect())
+        view = QRectF(self.viewport().rect()).adjusted(0, 0, -self.covered(), 0)
         box = self._floor.place(self._index[self._cursor.table]).translated(self._origin())
         if box.width() > view.width() or box.height() > view.height():
             box = self.seat_box(self._cursor).adjusted(-6, -6, 6, 6)
@@ -152,26 +159,26 @@ class FloorSight(QAbstractScrollArea):
             self.pan_by(dx, dy)
 
     def _measures(self) -> tuple[float, float, int]:
-        """The measures of the view: its width and height, and how many seats the largest table has."""
+        """The measures of the view: its width and height, and how many seats the largest table has.
+
+        They are the same whatever opens: as if there were no scroll bars, and no bars of the window below.
+        """
         seats = max((len(table.seats) for table in self._tables), default=9)
-        return float(self.viewport().width()), float(self.viewport().height()), seats
+        view = self.maximumViewportSize()
+        return float(view.width()), float(view.height() + self.taken()), seats
 
     def _lay_out(self) -> bool:
         """Find each table's place; returns whether any has another one than before, so that all must be painted."""
         width, height, seats = self._measures()
-        layout = self._layout(width, height, seats)
-        cell = self._cell
-        if cell is None:
-            cell = placing.whole_cell(layout, width=width, height=height, seats=seats)
+        layout, cell = self._whole(width, height, seats)
+        if self._cell is not None:
+            cell = self._cell
+        if layout.rows * geometry.cell_height(cell, seats) + 2 * placing.MARGIN > height:
+            width -= self.verticalScrollBar().sizeHint().width()
         before, self._floor = self._floor, placing.floor_at(layout, cell, width=width, height=height, seats=seats)
         wide, high = self._floor.total
-        for bar, all_of_it, seen in (
-            (self.horizontalScrollBar(), wide, width),
-            (self.verticalScrollBar(), high, height),
-        ):
-            bar.setRange(0, max(0, int(all_of_it - seen + 0.999)))
-            bar.setPageStep(int(seen))
-            bar.setSingleStep(max(20, int(self._floor.height / 2)))
+        self._scroll_along(Qt.Orientation.Horizontal, wide, width, beyond=self.covered())
+        self._scroll_along(Qt.Orientation.Vertical, high, height, beyond=0)
         if self._cursor is not None and bool(self._cursor.number) is not self._floor.near:
             self._cursor = Seat(self._cursor.table, 1 if self._floor.near else 0)
         if self._floor == before:
@@ -179,15 +186,39 @@ class FloorSight(QAbstractScrollArea):
         self.viewport().update()
         return True
 
-    def _layout(self, width: float, height: float, seats: int) -> placing.Layout:
-        """The layout of the tables in cells: as before, while the same tables stand in the same view."""
+    def _scroll_along(self, way: Qt.Orientation, whole: float, room: float, *, beyond: int) -> None:
+        """Set how far the room can be scrolled. A scroll bar is there only where the room is larger than the view ever
+        is: one that came and went would take room from the tables.
+        """
+        aside = way is Qt.Orientation.Horizontal
+        bar = self.horizontalScrollBar() if aside else self.verticalScrollBar()
+        policy = SHOWN if int(whole - room + 0.999) > 0 else HIDDEN
+        (self.setHorizontalScrollBarPolicy if aside else self.setVerticalScrollBarPolicy)(policy)
+        seen = self.viewport().width() if aside else self.viewport().height()
+        bar.setRange(0, max(0, int(whole + beyond - seen + 0.999)))
+        bar.setPageStep(seen)
+        bar.setSingleStep(max(20, int(self._floor.height / 2)))
+
+    def _whole(self, width: float, height: float, seats: int) -> tuple[placing.Layout, float]:
+        """The layout of the tables in cells and the width of one in which the whole room is in sight: as before, while
+        the same tables stand in the same view.
+        """
         numbers = tuple(self._index)
         known = (numbers, self._places, width, height, seats)
         if self._laid_out is None or self._laid_out[0] != known:
-            loose = len(numbers) - sum(1 for place in self._places if place.table in self._index)
-            columns = placing.fitting_columns(loose, width=width, height=height, seats=seats)
-            self._laid_out = (known, placing.laid_out(numbers, self._places, columns=columns, closed_up=True))
-        return self._laid_out[1]
+            made = self._fitted(numbers, width, height, seats)
+            if made[0].rows * geometry.cell_height(made[1], seats) + 2 * placing.MARGIN > height:
+                made = self._fitted(numbers, width - self.verticalScrollBar().sizeHint().width(), height, seats)
+            self._laid_out = (known, *made)
+        return self._laid_out[1], self._laid_out[2]
+
+    def _fitted(
+        self, numbers: tuple[TableNo, ...], width: float, height: float, seats: int
+    ) -> tuple[placing.Layout, float]:
+        loose = len(numbers) - sum(1 for place in self._places if place.table in self._index)
+        columns = placing.fitting_columns(loose, width=width, height=height, seats=seats)
+        layout = placing.laid_out(numbers, self._places, columns=columns, closed_up=True)
+        return layout, placing.whole_cell(layout, width=width, height=height, seats=seats)
 
     def _origin(self) -> QPointF:
         """The corner of the room in the viewport."""

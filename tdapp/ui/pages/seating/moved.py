@@ -2,27 +2,26 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from tdapp.domain.seating import moves
+from tdapp.domain.seating.buttons import DealtIn
 from tdapp.read.message import say as message
 from tdapp.read.seating.moves import UnseatedView
 from tdapp.read.seating.tables import TablesView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions import seats
 from tdapp.ui.language import say
-from tdapp.ui.pages.seating.moves_list import write
+from tdapp.ui.pages.seating.move_lines import MoveLine, MoveLines
+from tdapp.ui.pages.seating.proposal_texts import SHOW_LIST
 from tdapp.ui.session import Session
-from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import TABLE
-from tdapp.ui.widgets.buttons import Button
+from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import focus
-from tdapp.ui.widgets.label import Elided, explain
-from tdapp.ui.widgets.layout import grow, put
-from tdapp.ui.widgets.lines import Lines, Rows
+from tdapp.ui.widgets.label import Label, explain
+from tdapp.ui.widgets.layout import flow
 
 ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
 SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
@@ -33,10 +32,9 @@ SLIPS = QT_TRANSLATE_NOOP("Tables", "Slips and list")
 SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in large type, on the Papers page")
 KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Space: seen in the new seat. Shift+Space: everybody who goes to that table.")
 KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
-SHOWN, SHOWN_BESIDE = 3, 1  # rows; beside a proposal there is less room
+
+
 AnyIndex = QModelIndex | QPersistentModelIndex
-MARGIN, GAP = 12, 20
-NAMES, LEAST, MOST = 0.34, 130, 330  # the share of a row that is for the name, in pixels at least and at most
 
 
 class Seen(QStringListModel):
@@ -46,36 +44,7 @@ class Seen(QStringListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
 
 
-class Columns(Rows):
-    """A painter of lines in columns, so that seats stand under seats."""
-
-    def __init__(self, lines: "MovedLines") -> None:
-        super().__init__(lines)
-        self._lines = lines
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        return QSize(300, look().row)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
-        whole.text = ""
-        self._lines.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, self._lines)
-        if index.row() >= len(self._lines.cells):
-            return
-        name, way, deals = self._lines.cells[index.row()]
-        box = QRect(option.rect).adjusted(MARGIN, 0, -MARGIN, 0)
-        wide = max(LEAST, min(MOST, int(box.width() * NAMES)))
-        painter.save()
-        write(painter, QRect(box.x(), box.y(), wide, box.height()), name, "text")
-        left = box.x() + wide + GAP
-        write(painter, QRect(left, box.y(), self._lines.widest_way, box.height()), way, "text")
-        left += self._lines.widest_way + GAP
-        write(painter, QRect(left, box.y(), box.right() - left, box.height()), deals, "muted", strong=False)
-        painter.restore()
-
-
-class MovedLines(Lines):
+class MovedLines(MoveLines):
     """The lines of players on the way. Space: seen in the new seat; with Shift: everybody at that table."""
 
     seen = Signal()
@@ -83,32 +52,32 @@ class MovedLines(Lines):
     left = Signal()
 
     def __init__(self) -> None:
-        super().__init__("players_moved", model=Seen)
-        self.cells: Sequence[tuple[str, str, str]] = ()
-        self.widest_way = 0
-        self._shown = 0
-        self.setItemDelegate(Columns(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__()
+        self.setObjectName("players_moved")
+        self._texts = Seen(self)
+        self.setModel(self._texts)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.activated.connect(self.seen)
 
-    def show_cells(self, cells: Sequence[tuple[str, str, str]]) -> None:
-        """Show these texts in the columns of each line: name, way, dealt in or not."""
-        metrics = QFontMetrics(bold(TABLE + 1))
-        self.cells, self.widest_way = cells, max((metrics.horizontalAdvance(way) for _n, way, _d in cells), default=0)
-        self.viewport().update()
+    def show_people(self, texts: Sequence[str], lines: Sequence[MoveLine], chosen: int) -> None:
+        """Show these players. `texts`: their lines as they are read out; the keys are at line `chosen`."""
+        if self._texts.stringList() != list(texts):
+            self._texts.setStringList(list(texts))
+        self.paint_lines(lines)
+        self.setCurrentIndex(self._texts.index(chosen))
 
-    def fit(self, rows: int) -> None:
-        """Make the list as high as so many whole lines."""
-        self._shown = rows
-        self.setFixedHeight(rows * look().row + 2 * self.frameWidth())
+    def texts(self) -> list[str]:
+        """The lines as they are read out."""
+        return self._texts.stringList()
+
+    def chosen(self) -> int:
+        """The place of the line the keys are at; -1 for none."""
+        return self.currentIndex().row()
 
     def take_keys(self) -> None:
         """Put the keyboard into the list."""
         focus(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._shown:
-            self.fit(self._shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -126,12 +95,14 @@ class MovedPanel(Card):
     """The players on the way to a new seat. `over`: the page its keys work on; `ask_slips`: gets the paper for them."""
 
     left = Signal()  # the keys were here, and may go back to the page
+    opened = Signal()  # its list is wanted
 
     def __init__(self, session: Session, over: QWidget, ask_slips: Callable[[], object]) -> None:
-        super().__init__(" ", tone="info", margin=12)
+        super().__init__(tone="info", margin=10)
         self.session = session
         self.people: tuple[UnseatedView, ...] = ()
-        self.said = Elided(SHOWN_TO_ROOM, "muted")
+        self.title = Label("", "head", wrap=True)
+        self.said = Label(SHOWN_TO_ROOM, "muted", wrap=True)
         self.list = MovedLines()
         say(self.list.setAccessibleName, PEOPLE)
         explain(self.list, KEYS_HELP)
@@ -139,12 +110,9 @@ class MovedPanel(Card):
             SLIPS, ask_slips, on=over, icon="printer", key="Alt+L", name="move_slips", help_text=SLIPS_HELP
         )
         self.all = Button(ALL_SEATED, self.confirm_all, on=over, icon="check", key="Alt+A", name="all_seated")
-        self.head.takeAt(self.head.count() - 1)
-        for part in (grow(self.said), self.slips, self.all):
-            put(self.head, part)
-        self.column.addWidget(self.list)
+        self.open = Button(SHOW_LIST, self.opened.emit, key="Alt+G", name="show_moved")
+        self.hold(self.title, self.said, self.list, flow(self.all, self.open, self.slips))
         self.list.seen.connect(self.confirm_one)
-        self.list.opened.connect(self.confirm_one)
         self.list.table_seen.connect(self.confirm_table)
         self.list.left.connect(self.left)
         self.hide()
@@ -161,11 +129,26 @@ class MovedPanel(Card):
             return
         self.title.say(ON_THE_WAY, n=len(people))
         self.all.allow(self.session.why_not(moves.confirm_seated))
-        self.list.show_cells([self._cells(each) for each in people])
-        self.list.show_lines([self._line(each) for each in people], min(max(here, 0), len(people) - 1))
-        self.list.fit(min(len(people), SHOWN if view.proposal is None else SHOWN_BESIDE))
+        texts = [self._text(each) for each in people]
+        self.list.show_people(texts, [self._line(each) for each in people], min(max(here, 0), len(people) - 1))
         if held:
             self.list.take_keys()
+
+    def fold(self, *, folded: bool) -> None:
+        """Leave nothing of the panel but how many are on the way, where something else needs the room."""
+        for part in (self.said, self.list, self.slips):
+            part.setVisible(not folded)
+        self.open.setVisible(folded)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = [button for button in (self.all, self.open, self.slips) if not button.isHidden()]
+        margins = self.column.contentsMargins()
+        fit_keys(shown, self.width() - margins.left() - margins.right() - 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def confirm_one(self) -> None:
         """Note that the chosen player was seen in the new seat."""
@@ -186,12 +169,13 @@ class MovedPanel(Card):
         if self.people:
             seats.CONFIRM.act(self.session)
 
-    def _cells(self, each: UnseatedView) -> tuple[str, str, str]:
+    def _line(self, each: UnseatedView) -> MoveLine:
         words = self.session.words
-        way = f"{words.seat(each.from_seat)}  →  {words.seat(each.to_seat)}"
-        return each.name.full, way, words.said(message(f"deals.{each.deals}"))
+        way = f"{words.seat(each.from_seat)} → {words.seat(each.to_seat)}"
+        deals = "" if each.deals is DealtIn.AT_ONCE else words.said(message(f"deals.{each.deals}"))
+        return MoveLine(each.name.full, way, deals)
 
-    def _line(self, each: UnseatedView) -> str:
+    def _text(self, each: UnseatedView) -> str:
         words = self.session.words
         name, deals = f"\u200e\u2068{each.name.full}\u2069", message(f"deals.{each.deals}")
         return words(LINE, name=name, origin=each.from_seat, seat=each.to_seat, deals=deals)

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.proposal import ProposalKind
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.poker.cards import parse_one
@@ -12,11 +13,12 @@ from tdapp.read.message import say
 from tdapp.read.seating.moves import LeftOutView, MoveView, ProposalView
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.language import language
+from tdapp.ui.pages.seating.move_lines import MoveLine
 from tdapp.ui.widgets.cells import Cell, Head, Index, TypedModel
 from tdapp.words.say import Words
 
 Row = MoveView | LeftOutView
-SOMEBODY = QT_TRANSLATE_NOOP("Tables", "who follows from the button")
+SOMEBODY = QT_TRANSLATE_NOOP("Tables", "button unknown")
 TABLE_NO = QT_TRANSLATE_NOOP("Tables", "table {table}")
 READ = QT_TRANSLATE_NOOP("Tables", "Move {badge}: {name} from {origin} to {seat}, {why}")
 READ_LEFT = QT_TRANSLATE_NOOP("Tables", "Left out: {name} at {origin}, {why}")
@@ -39,7 +41,6 @@ class MovesModel(TypedModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(language().words, parent)
         self.proposal: ProposalView | None = None
-        self.longest_way = ""  # of all rows
         self._noted: Mapping[EntryId, str] = {}
 
     def cell(self, row: Row, column: int) -> Cell:  # noqa: ARG002
@@ -71,6 +72,29 @@ class MovesModel(TypedModel):
         tables = "" if row.tables is None else words.said(row.tables)
         return " · ".join(filter(None, (self.note(row), *parts, tables)))
 
+    def lines(self) -> tuple[MoveLine, ...]:
+        """The rows as they are painted: what holds for all of them is left to the head of the panel."""
+        return tuple(self._line(row) for row in self.rows)
+
+    def shared_deals(self) -> DealtIn | None:
+        """Whether all players get cards in the next hand, wait, or are to be asked about; None: it differs."""
+        deals = {row.deals for row in self.rows if isinstance(row, MoveView)}
+        return deals.pop() if len(deals) == 1 else None
+
+    def _line(self, row: Row) -> MoveLine:
+        whole = self.proposal is not None and not self.proposal.partial
+        name, way, noted = self.said_name(row), self.said_way(row), bool(self.note(row))
+        if isinstance(row, LeftOutView):
+            return MoveLine(name, way, self.said_why(row), ticked=False, noted=noted, quiet=True)
+        said = [each for each in (row.why, row.tables) if each is not None]
+        deals = () if row.deals in (None, DealtIn.AT_ONCE, self.shared_deals()) else (say(f"deals.{row.deals}"),)
+        parts = (self.note(row), *map(self.words.said, (said[0], *deals, *said[1:])))
+        rules = tuple(f"{args['book']} {args['rule']}" for args in (dict(each.args) for each in said) if "rule" in args)
+        return MoveLine(
+            name, way, " · ".join(filter(None, parts)), row.badge, row.card,
+            ticked=None if whole else True, rules=rules, noted=noted,
+        )  # fmt: skip
+
     def said_name(self, row: Row) -> str:
         """The name of who moves; somebody, while it hangs on a button."""
         if row.name is not None:
@@ -88,7 +112,7 @@ class MovesModel(TypedModel):
         if isinstance(row, LeftOutView):
             return self.said_seat(row.seat, row.table) if row.seat is not None else ""
         ends = (row.from_seat, row.giver), (row.to_seat, row.taker)
-        return "  →  ".join(self.said_seat(*end) for end in ends)
+        return " → ".join(self.said_seat(*end) for end in ends)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show the plan; the moves of a table that breaks stand by their cards, highest first, as they are drawn."""
@@ -99,7 +123,6 @@ class MovesModel(TypedModel):
             if proposal.kind is ProposalKind.BREAK:
                 moves = tuple(sorted(moves, key=lambda move: -parse_one(move.card) if move.card else 0))
             rows = (*moves, *proposal.left_out)
-        self.longest_way = max(map(self.said_way, rows), key=len, default="")
         self.put(rows)
 
     def row_of(self, wanted: Row | None) -> int:

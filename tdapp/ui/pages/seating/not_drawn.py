@@ -1,4 +1,4 @@
-"""The Tables page before seats are drawn, and the line over the map that says who has no seat yet."""
+"""The Tables page before seats are drawn, and the card beside the map that says who has no seat yet."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,11 +12,11 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
-from tdapp.ui.widgets.label import Elided
-from tdapp.ui.widgets.layout import grow, hbox
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import Side, at
 from tdapp.words.seating.draw_sheet import in_groups
 
-WAITING_NAMED = 8
+WAITING_NAMED = 3
 
 
 class NotDrawn(EmptyState):
@@ -71,9 +71,9 @@ class WaitingCard(Card):
     def __init__(self, session: Session) -> None:
         super().__init__(tone="warning", margin=10)
         self.session = session
-        self.text = Elided("")
+        self.text = Label("", wrap=True)
         self.seat_them = Button("", partial(seats.WAITING.act, session), icon="armchair", name="seat_waiting")
-        self.column.addLayout(hbox(grow(self.text), self.seat_them))
+        self.hold(self.text, at(Side.AlignLeft, self.seat_them))
         self.hide()
 
     def show_view(self, view: TablesView) -> None:

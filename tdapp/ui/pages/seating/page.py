@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.seating import seating
@@ -17,12 +18,14 @@ from tdapp.ui.pages.seating.at_seat import AtSeat
 from tdapp.ui.pages.seating.felts import floor_colours
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.head import TablesHead
-from tdapp.ui.pages.seating.moved import KEY_TABLE_SEEN, MovedPanel
+from tdapp.ui.pages.seating.moved import KEY_TABLE_SEEN, MovedLines, MovedPanel
+from tdapp.ui.pages.seating.moves_list import MovesList
 from tdapp.ui.pages.seating.not_drawn import NotDrawn, WaitingCard
 from tdapp.ui.pages.seating.noted import Noted
 from tdapp.ui.pages.seating.planning import Planning
 from tdapp.ui.pages.seating.proposal import ProposalPanel
 from tdapp.ui.pages.seating.seat_prompt import SeatPrompt
+from tdapp.ui.pages.seating.side_column import SideColumn
 from tdapp.ui.pages.seating.table_list import TableList
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.session import Session
@@ -31,19 +34,25 @@ from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import grow, one_of, vbox
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
+MARGINS = (16, 10, 12, 10)
+
 
 class TablesPage(Page):
     """The page that shows the room and takes what the director does with its seats to the desk."""
 
+    spans = True
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: TablesView | None = None
+        self._beside = 0  # pixels of the page that belong to what lies beside it
+        self._in_front: MovesList | MovedLines | None = None  # of two lists of moves
         self.map = FloorMap(floor_colours(), session.words)
         say(self.map.setAccessibleName, texts.FLOOR_MAP)
         say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
         self.head, self.waiting = TablesHead(session, self.map), WaitingCard(session)
         self.list, self.empty = TableList(session.words), NotDrawn(session, partial(self.ask, draws.SHOW.id))
-        self.prompt = SeatPrompt(session)
+        self.prompt = SeatPrompt(session, upright=True)
         self.proposal = ProposalPanel()
         self.proposal.hide()
         self.planning = Planning(session, self.proposal, self)
@@ -51,16 +60,18 @@ class TablesPage(Page):
         self.at_seat = AtSeat(session, self.map, self.prompt, self, self.chosen_seat)
         self.noted = Noted(session, self.map, lambda: self.prompt.about, self)
         self.stack = one_of(self.empty, self.map, self.list)
-        vbox(
-            self.head, self.waiting, grow(self.stack), self.noted, self.prompt, self.moved, self.proposal,
-            margins=(16, 10, 12, 10), on=self,
-        )  # fmt: skip
+        self.column = vbox(self.head, grow(self.stack), margins=MARGINS, on=self)
+        self.side = SideColumn(self, self.waiting, self.noted, self.prompt, self.moved, self.proposal)
+        self.side.grew.connect(self._on_side)
+        self.map.taken, self.map.covered = self._taken, self._covered
         self.setFocusProxy(self.map)
         self.head.way_changed.connect(self._show_way)
         self.map.zoomed.connect(self._show_zoom)
         self.list.entered.connect(self._to_table)
         self.planning.looked_at.connect(self.map.go_to)
         self.planning.left.connect(self.take_focus)
+        self.proposal.opened.connect(partial(self._show_list, self.proposal.list))
+        self.moved.opened.connect(partial(self._show_list, self.moved.list))
         self.moved.left.connect(self.take_focus)
         self.at_seat.asked.connect(self.asked)
         self.at_seat.names_asked.connect(self.show_table)
@@ -93,6 +104,30 @@ class TablesPage(Page):
         tell_key(self, "Del", proposal_texts.KEY_SPARE)
         tell_key(self, "Shift+Space", KEY_TABLE_SEEN)
 
+    # The column beside the map
+
+    def lie_beside(self, wide: int) -> None:
+        self._beside = wide
+        left, top, right, bottom = MARGINS
+        self.column.setContentsMargins(left, top, right + wide, bottom)
+        self._on_side()
+
+    def _on_side(self) -> None:
+        """Let what is beside the map make room for the column."""
+        self.reached.emit(self.side.height() if self.isVisible() else 0)
+        self.map.fit_scrolling()
+
+    def _taken(self) -> int:
+        return self.taken()  # as the window says when it is asked
+
+    def _covered(self) -> int:
+        """How much of the map lies under the column: only in a window too narrow for anything beside it."""
+        return 0 if self._beside or not self.side.height() else self.side.width() - MARGINS[2]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.side.place()
+
     # Showing
 
     def refresh(self) -> None:
@@ -102,7 +137,6 @@ class TablesPage(Page):
             self.show_view(view)
         self.noted.refresh()
         self.proposal.moves.show_noted({need.entry: need.needs for need in self.noted.needs})
-        self.waiting.show_view(view)
         if view.tables:
             self._allow()
         else:
@@ -116,6 +150,8 @@ class TablesPage(Page):
         self.proposal.show_proposal(view.proposal, words)
         self.planning.refresh()
         self.moved.show_view(view)
+        self.waiting.show_view(view)
+        self._fold()
         if not view.tables:
             self.stack.setCurrentWidget(self.empty)
             return
@@ -195,11 +231,35 @@ class TablesPage(Page):
     # Doing
 
     def show_moves(self) -> None:
-        """Put the keyboard at the moves that are proposed, else at the players on the way."""
-        for moves in (self.proposal.list, self.moved.list):
-            if moves.isVisibleTo(self):
-                moves.take_keys()
-                return
+        """Put the keyboard at the moves that are proposed, or at the players on the way; from one to the other."""
+        lists = [each for each, panel in self._lists() if not panel.isHidden()]
+        if not lists:
+            return
+        at = next((number for number, each in enumerate(lists) if each.hasFocus()), None)
+        front = self._in_front if self._in_front in lists else lists[0]
+        self._show_list(front if at is None else lists[(at + 1) % len(lists)])
+
+    def _show_list(self, front: MovesList | MovedLines) -> None:
+        """Put a list of moves in front, and the keyboard into it."""
+        self._in_front = front
+        self._fold()
+        front.take_keys()
+
+    def _lists(self) -> tuple[tuple[MovesList | MovedLines, QWidget], ...]:
+        return (self.proposal.list, self.proposal), (self.moved.list, self.moved)
+
+    def _fold(self) -> None:
+        """Of two lists of moves show the one in front, and of the other its head."""
+        both = not (self.proposal.isHidden() or self.moved.isHidden())
+        if not both:
+            self._in_front = None
+        moved = both and self._in_front is self.moved.list
+        self.moved.fold(folded=both and not moved)
+        self.proposal.fold(folded=moved)
+        crowded = not (moved or self.proposal.isHidden())
+        self.noted.give_way(gives=crowded)
+        self.waiting.text.setVisible(not crowded)
+        self.side.place()
 
     def chosen_seat(self) -> Seat | None:
         """The seat or table the keyboard is at: the list knows tables only."""

@@ -4,23 +4,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 
+from tdapp.domain.seating.buttons import DealtIn
 from tdapp.domain.seating.proposal import NO_CHOICES, ProposalKind
 from tdapp.domain.units import TableNo
+from tdapp.read.message import say as message
 from tdapp.read.seating.moves import ProposalView
 from tdapp.ui.language import language
 from tdapp.ui.pages.seating import proposal_texts as texts
 from tdapp.ui.pages.seating.moves_list import MovesList
 from tdapp.ui.pages.seating.moves_model import MovesModel
 from tdapp.ui.pages.seating.texts import CLOSE_TABLE
-from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.ask_line import AskLine
-from tdapp.ui.widgets.buttons import Button, PrimaryButton
+from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.label import Elided, Label
-from tdapp.ui.widgets.layout import grow, put
+from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.layout import flow
 from tdapp.words.say import Words
-
-SHOWN_ROWS = 3
 
 
 class ProposalPanel(Card):
@@ -30,26 +29,26 @@ class ProposalPanel(Card):
 
     accepted = Signal()
     left = Signal()  # the keys were here, and may go back to the page
+    opened = Signal()  # its list is wanted
 
     def __init__(self) -> None:
-        super().__init__(" ", tone="info", margin=12)
+        super().__init__(tone="info", margin=10)
         self.moves = MovesModel(self)
         self.list = MovesList(self.moves)
-        self.why, self.below = Elided("", "muted"), Label("", "muted", wrap=True)  # where there is no room beside
+        self.title = Label("", "head", wrap=True)
+        self.why = Label("", "muted", wrap=True)
         self.aside = Button(texts.PUT_ASIDE, name="put_aside")
         self.anew = Button(texts.PLAN_ANEW, name="plan_anew", help_text=texts.PLAN_ANEW_HELP)
         self.accept = PrimaryButton("", self._accept, icon="check", key="Ctrl+Return", name="accept_moves")
-        self.ask = AskLine("move_asked", wide=130, longest=20)
-        self.head.takeAt(self.head.count() - 1)
-        for part in (8, grow(self.why), self.anew, self.aside, self.accept):
-            put(self.head, part)
-        self.hold(self.below, self.list, self.ask)
+        self.open = Button(texts.SHOW_LIST, self.opened.emit, key="Alt+G", name="show_proposed")
+        self.ask = AskLine("move_asked", wide=110, longest=20, upright=True)
+        self.hold(self.title, self.why, self.list, self.ask, flow(self.accept, self.open, self.aside, self.anew))
+        self.open.hide()
         self.ask.hide()
         self.reason = ""  # what is said of the whole plan
         self.giving = False  # the director is giving the buttons
         self.list.accepted.connect(self._accept)
         self.list.left.connect(self.left)
-        look().changed.connect(self.list.viewport().update)
 
     def show_proposal(self, proposal: ProposalView | None, words: Words) -> None:
         """Show a proposal; None hides the panel."""
@@ -69,16 +68,25 @@ class ProposalPanel(Card):
         heading = CLOSE_TABLE if closes else texts.HEADINGS[proposal.kind]
         self.title.say(heading, n=len(proposal.moves), table=proposal.table or 0)
         self.reason = "" if closes else said_why(proposal, words)
-        for label in (self.why, self.below):
-            label.set_tone("warning" if proposal.lost or proposal.costs else "")
+        deals = self.moves.shared_deals()
+        if deals not in (None, DealtIn.AT_ONCE):
+            self.reason = "; ".join(filter(None, (self.reason, words.said(message(f"deals.{deals}")))))
+        self.why.setText(self.reason)
+        self.why.setVisible(bool(self.reason))
+        self.why.set_tone("warning" if proposal.lost or proposal.costs else "")
         self.aside.allow("", words(texts.ASIDE_HELP, table=proposal.table or 0))
         self.aside.setVisible(proposal.kind is ProposalKind.BREAK)
         self.anew.setVisible(proposal.choices not in (None, NO_CHOICES))
         self.list.tell(words(texts.KEYS) if proposal.partial else "")
-        rows = self.moves.rowCount()
-        self.list.setFixedHeight(min(rows, SHOWN_ROWS) * look().row + 2 * self.list.frameWidth())
-        self.list.setVisible(rows > 0)
+        self.list.setVisible(self.moves.rowCount() > 0)
         self.say_accept()
+
+    def fold(self, *, folded: bool) -> None:
+        """Leave nothing of the panel but what it is for, where something else needs the room."""
+        self.why.setVisible(bool(self.reason) and not folded)
+        self.list.setVisible(self.moves.rowCount() > 0 and not folded)
+        self.open.setVisible(folded)
+        self._fit()
 
     def say_accept(self) -> None:
         """Say on the button what it does now: give the buttons asked for, let chance decide them, or accept."""
@@ -94,22 +102,17 @@ class ProposalPanel(Card):
             self.accept.say(texts.ACCEPT, n=len(proposal.moves))
         can = proposal.moves or closes is not None
         self.accept.allow("" if can else language().words(texts.NO_MOVES))
-        self._fit_why()
+        self._fit()
 
-    def _fit_why(self) -> None:
-        """Put the reason beside the heading if there is room for all of it, else below."""
-        shown = [part for part in (self.title, self.anew, self.aside, self.accept) if not part.isHidden()]
+    def _fit(self) -> None:
+        """Let the buttons show their keys where they then still stand beside one another."""
+        shown = [button for button in (self.accept, self.open, self.aside, self.anew) if not button.isHidden()]
         margins = self.column.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - 3 * self.head.spacing()
-        room -= sum(part.sizeHint().width() + self.head.spacing() for part in shown)
-        beside = self.why.fontMetrics().horizontalAdvance(self.reason) <= room
-        self.why.setText(self.reason if beside else "")
-        self.below.setText("" if beside else self.reason)
-        self.below.setVisible(not beside)
+        fit_keys(shown, self.width() - margins.left() - margins.right() - 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_why()
+        self._fit()
 
     def _closes(self, proposal: ProposalView) -> TableNo | None:
         """The table that breaks and at which nobody sits any more."""

@@ -15,9 +15,7 @@ MORE = QT_TRANSLATE_NOOP("Tables", "%n would do", "moves; why it is more follows
 UNEVEN = QT_TRANSLATE_NOOP("Tables", "the tables stay uneven")
 LOST = QT_TRANSLATE_NOOP("Tables", "{name} cannot go to {seat} any more, planned anew")
 WHOLE = QT_TRANSLATE_NOOP("Tables", "these belong together")
-BY_CARDS = QT_TRANSLATE_NOOP(
-    "Tables", "cards dealt in the order of seats; the highest card has the first seat that was drawn"
-)
+BY_CARDS = QT_TRANSLATE_NOOP("Tables", "the highest card gets the first seat drawn")
 ORDERS = {
     BreaksBy.LISTED: QT_TRANSLATE_NOOP("Tables", "next by the list", "why this table breaks"),
     BreaksBy.HIGHEST: QT_TRANSLATE_NOOP("Tables", "next, the highest number", "why this table breaks"),
@@ -62,4 +60,5 @@ CHANGE = QT_TRANSLATE_NOOP("Tables", "Instead of {name} to {seat}")
 CHANGE_HOW = QT_TRANSLATE_NOOP("Tables", "The seat of who goes instead, or the free seat to go to, or both: 3-5 12-4.")
 CHANGE_DO = QT_TRANSLATE_NOOP("Tables", "Change")
 CHANGED = QT_TRANSLATE_NOOP("Tables", "{name} to {seat}")
-LEAVE_IT = QT_TRANSLATE_NOOP("Tables", "Leave it")
+LEAVE_IT = QT_TRANSLATE_NOOP("Tables", "Cancel")
+SHOW_LIST = QT_TRANSLATE_NOOP("Tables", "Show", "button: shows the list of moves that is folded away")

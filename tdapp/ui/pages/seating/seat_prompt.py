@@ -18,7 +18,7 @@ from tdapp.ui.widgets.card import PassingCard
 
 HOW = QT_TRANSLATE_NOOP("Tables", "Type table and seat, such as 12-4.")
 NO_SEAT = QT_TRANSLATE_NOOP("Tables", "'{text}' is no seat. Type table and seat, such as 12-4.")
-LEAVE = QT_TRANSLATE_NOOP("Tables", "Leave it")
+LEAVE = QT_TRANSLATE_NOOP("Tables", "Cancel")
 ASKS = {"move": (texts.MOVE_TO, texts.MOVE), "swap": (texts.SWAP_WITH, texts.SWAP)}
 _SEAT = re.compile(r"\s*(\d{1,4})\s*[-. ,/]\s*(\d{1,2})\s*")
 
@@ -43,13 +43,14 @@ class SeatPrompt(PassingCard):
     looked_at = Signal(object)  # Seat
     ended = Signal(object)  # Seat or None
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, upright: bool = False) -> None:
+        """`upright`: for a narrow place, see `AskLine`."""
         super().__init__(tone="info", margin=10)
         self.session = session
         self._deed = ""
         self._entry = EntryId(0)
         self._from: Seat | None = None  # where the player sat when asked; None for one who waits
-        self.line = AskLine("seat_prompt")
+        self.line = AskLine("seat_prompt", upright=upright)
         self.question, self.field, self.answer = self.line.question, self.line.field, self.line.answer
         self.column.addWidget(self.line)
         self.line.entered.connect(self._enter)
