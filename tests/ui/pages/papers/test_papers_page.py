@@ -11,7 +11,11 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from tdapp.app.papers.handed_out import handed_out, note, results_out
 from tdapp.app.papers.papers import PrintedSheet, page_sizes, sheets
+from tdapp.domain import tournament
+from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import awards
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
 from tdapp.ui import printing
@@ -19,7 +23,7 @@ from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.printing import NotPrinted
 from tdapp.ui.session import Told
 from tdapp.ui.theme.look import look
-from tests.ui.pages.evening import Evening
+from tests.ui.pages.evening import Evening, state
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = [PlayerName(f"Player {number}") for number in range(1, 40)] + [PlayerName("<b>=1+1</b>", "名前")]
@@ -205,3 +209,31 @@ def test_who_asks_for_slips_once_more_gets_those_of_now(page: PapersPage, evenin
     assert page.sheet is before and page.stale.isVisible()  # nothing jumps while it is read
     page.show_sheet(SheetKind.BY_TABLE)
     assert page.sheet is not before and not page.stale.isVisible()
+
+
+def test_results_are_asked_for_until_they_went_out_as_they_are_after_the_finish(
+    page: PapersPage, evening: Evening, tmp_path: Path
+) -> None:
+    session, club = evening.session, evening.club
+    assert session.tournament is not None
+    front = session.tournament
+    page.show_sheet(SheetKind.RESULTS)
+    page.hand_out.save_to(str(tmp_path / "early.pdf"))
+    evening.close_registration()
+    evening.bust(*range(1, 40))
+    session.do(payouts.post_prizes)
+    for entry, award in awards(state(evening)).items():
+        if award.cents:
+            session.do(payouts.pay, entry)
+    session.do(tournament.finish)
+    page.hand_out.save_to(str(tmp_path / "old.pdf"))  # the sheet that was made before the finish
+    assert SheetKind.RESULTS in handed_out(club, front) and not results_out(club, front)
+    assert "print_results" in {need.code for need in session.needs()}
+    page.make()
+    page.hand_out.save_to(str(tmp_path / "results.pdf"))
+    assert results_out(club, front)
+    assert "print_results" not in {need.code for need in session.needs()}
+    club.remember("papers.out." + front, "unheard_of 7 results x results")
+    assert handed_out(club, front) == {}
+    note(club, front, made(page))
+    assert results_out(club, front)
