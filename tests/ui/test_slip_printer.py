@@ -20,7 +20,6 @@ from tdapp.ui.slip_printer import SlipPrinter
 from tests.ui.pages.evening import Evening
 from tests.ui.windows import main_window
 
-
 Stuck = list[tuple[str, object]]
 
 
