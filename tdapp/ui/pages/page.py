@@ -24,14 +24,11 @@ class WindowPage(QWidget):
     """
 
     spans = False
+    taken: Callable[[], int] = int
     reached = Signal(int)
     asked = Signal(str, object)
     turned = Signal()
     command_typed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.taken: Callable[[], int] = int
 
     def lie_beside(self, wide: int) -> None:
         """Leave so many pixels at the right to the needs."""
