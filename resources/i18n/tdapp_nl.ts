@@ -1496,8 +1496,8 @@
         <translation>Deze speler heeft nog geen stoel.</translation>
     </message>
     <message>
-        <source>Type letters of a name, a table or a seat such as 12-4. Space ticks.</source>
-        <translation>Typ letters van een naam, een tafel of een stoel zoals 12-4. Spatie vinkt af.</translation>
+        <source>Type letters of a name, a table or a seat such as 12-4. Enter ticks.</source>
+        <translation>Typ letters van een naam, een tafel of een stoel zoals 12-4. Enter vinkt af.</translation>
     </message>
     <message>
         <source>Who never came is taken out</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Nobody here is called {typed}. Choose a line below to go on</source>
-        <translation>Hier heet niemand {typed}. Kies hieronder een regel om verder te gaan</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody sits at {seat}</source>
@@ -3923,6 +3923,10 @@
     <message>
         <source>Show table {table}</source>
         <translation>Tafel {table} tonen</translation>
+    </message>
+    <message>
+        <source>Show table {table} with everybody ticked: {offer}</source>
+        <translation>Tafel {table} tonen met iedereen aangevinkt: {offer}</translation>
     </message>
     <message>
         <source>Show the account of {name} at the desk</source>
@@ -8112,6 +8116,10 @@
     <message>
         <source>Tables</source>
         <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>That is done. For the same once more press another key first, then Enter.</source>
+        <translation>Dat is gedaan. Voor nog een keer hetzelfde: druk eerst op een andere toets, dan op Enter.</translation>
     </message>
     <message>
         <source>The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost.</source>
@@ -15304,8 +15312,8 @@
         <translation>Verwerpen</translation>
     </message>
     <message>
-        <source>Enter or a digit changes the amount, Space ticks the prize as paid. The sum must stay the pool.</source>
-        <translation>Enter of een cijfer wijzigt het bedrag, spatie vinkt de prijs als uitbetaald af. De som moet de pot blijven.</translation>
+        <source>Enter or a digit changes the amount, Alt+O ticks the prize as paid. The sum must stay the pool.</source>
+        <translation>Enter of een cijfer wijzigt het bedrag, Alt+O vinkt de prijs als uitbetaald af. De som moet de pot blijven.</translation>
     </message>
     <message>
         <source>Entries</source>
@@ -15637,8 +15645,8 @@
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
-        <source>{name} has {has} in hand and gets {amount}. Space takes back what is too much.</source>
-        <translation>{name} heeft {has} in handen en krijgt {amount}. Spatie haalt terug wat te veel is.</translation>
+        <source>{name} has {has} in hand and gets {amount}. Alt+O takes back what is too much.</source>
+        <translation>{name} heeft {has} in handen en krijgt {amount}. Alt+O haalt terug wat te veel is.</translation>
     </message>
     <message>
         <source>{name}, rounded to {unit}</source>
@@ -26742,6 +26750,10 @@
         <translation>Loot waar de button onbekend is</translation>
     </message>
     <message>
+        <source>Enter: seen in the new seat. Shift+Enter: everybody who goes to that table.</source>
+        <translation>Enter: op de nieuwe stoel gezien. Shift+Enter: iedereen die naar die tafel gaat.</translation>
+    </message>
+    <message>
         <source>Everybody who goes to that table seen there</source>
         <comment>what a key does</comment>
         <translation>Iedereen die naar die tafel gaat is daar gezien</translation>
@@ -26928,10 +26940,6 @@
     <message>
         <source>Space: leave this move out. F2: another player or seat. Delete: nobody from this table.</source>
         <translation>Spatie: deze verplaatsing weglaten. F2: een andere speler of stoel. Delete: niemand van deze tafel.</translation>
-    </message>
-    <message>
-        <source>Space: seen in the new seat. Shift+Space: everybody who goes to that table.</source>
-        <translation>Spatie: op de nieuwe stoel gezien. Shift+spatie: iedereen die naar die tafel gaat.</translation>
     </message>
     <message>
         <source>State</source>

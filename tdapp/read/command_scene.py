@@ -99,6 +99,7 @@ class Scene(Struct, frozen=True):
     incidents: Sequence[Offer] = ()  # `action` is the incident's id
     verbs: Mapping[str, Verb] | None = None  # folded word: verb
     started: bool = False
+    registers: bool = False  # whether registration is open
     for_sale: Sequence[ForSale] = ()
     leaving: Sequence[int] = ()  # chips that may be raced off
     race: bool = False  # whether one goes on

@@ -4,7 +4,10 @@
 hands in what is in the room, the words of its language, and shows what comes back.
 """
 
+import re
 from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
 
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.chips import command_chips, command_race
@@ -39,7 +42,39 @@ def suggest(query: str, scene: Scene) -> tuple[Suggestion, ...]:
     else:
         found = list(_VERBS[verb](rest, scene))
         found += [each for each in _offers(typed, scene) if each.action]
+        if rest and not found and scene.registers:
+            found = list(_or_a_name(typed, rest, scene))
     return tuple(found[:MOST])
+
+
+PLAIN_SEAT = re.compile(r"\d{1,4}-\d{1,2}")  # in a line of its own 3.2 may be an amount
+
+
+class Reading(Struct, frozen=True):
+    """What reads as a command. `rest`: what stands after the verb; `table`: the table it names, None for none."""
+
+    rest: str
+    table: TableNo | None = None
+
+
+def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
+    """What is typed, read as a command: a verb and a blank, a seat, or time for the clock; None: it is none of them.
+
+    >>> verbs = {"bust": Verb.BUST}
+    >>> read_command("bust an", verbs), read_command("3-2", verbs), read_command("bust", verbs)
+    (Reading(rest='an', table=None), Reading(rest='3-2', table=3), None)
+    """
+    text = typed.lstrip()
+    if TIME.fullmatch(text):
+        return Reading(text)
+    if PLAIN_SEAT.fullmatch(text):
+        return Reading(text, TableNo(int(text.partition("-")[0])))
+    first, blank, rest = text.partition(" ")
+    if not blank or fold(first) not in verbs:
+        return None
+    rest = rest.strip()
+    number = NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(rest)
+    return Reading(rest, TableNo(int(rest.partition("-")[0])) if number else None)
 
 
 def bust_sentence(preview: BustPreview) -> Said:
@@ -95,6 +130,16 @@ def _whoever(typed: str, scene: Scene) -> Iterator[Suggestion]:
         return
     for row, marks in found:
         yield bust([row], marks, ()) if scene.started and is_in(row) else show(row, marks)
+
+
+def _or_a_name(typed: str, rest: str, scene: Scene) -> Iterator[Suggestion]:
+    """A verb with a name nobody here has may be a name itself: 'Rebuy Jansen'. It is offered under what Enter takes,
+    which is nothing, so that nobody comes into the club without being asked for.
+    """
+    names = list(command_entries.VERBS[Verb.REGISTER](typed, scene))
+    if names:
+        yield Suggestion("", (), say("command.nobody", typed=rest), rest)
+        yield from names
 
 
 def _verbs_for(row: PlayerRow, marks: Marks, scene: Scene) -> Iterator[Suggestion]:

@@ -41,7 +41,7 @@ from tdapp.words.command_box import bust_effects, typed_verbs
 if TYPE_CHECKING:
     from tdapp.app.rulings.rulings import Finder
 
-WIDE = 560
+WIDE, EDGE = 560, 8  # pixels, of the box and beside it
 LONGEST = 250
 BARE = "QLineEdit, QLineEdit:focus { border: none; background: transparent; font-size: 20px; }"
 LEAST_LETTERS, MOST_INCIDENTS = 3, 4
@@ -111,6 +111,11 @@ class CommandBox(QWidget):
             self._on_typed(text)
         else:
             self.line.setText(text)
+
+    def lie_in(self, window: QWidget) -> None:
+        """Lie at the top right of a window, no wider than it is."""
+        self.setFixedWidth(min(WIDE, window.width() - 2 * EDGE))
+        self.move(window.width() - self.width() - EDGE, EDGE // 2)
 
     def close_box(self) -> None:
         """Close the box without doing anything."""
@@ -229,7 +234,8 @@ class CommandBox(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-            self.resize(WIDE, max(layout.totalHeightForWidth(WIDE), layout.totalMinimumSize().height()))
+            wide = self.width()
+            self.resize(wide, max(layout.totalHeightForWidth(wide), layout.totalMinimumSize().height()))
 
     def _preview(self, chosen: Suggestion | None) -> BustPreview | None:
         if chosen is None or chosen.action != BUST or not chosen.out:
@@ -254,14 +260,15 @@ class CommandBox(QWidget):
         if self.session.tournament is None:
             return Scene(verbs=self._verbs)
         tables = tuple(table.number for table in self.session.tables_view().tables)
-        started = self.session.status_view().phase in ON
+        status = self.session.status_view()
         rows = self.session.players_view().rows
         leaving, race = self.session.view(to_race_or_racing)
         return Scene(
             rows=rows,
             tables=tables,
             verbs=self._verbs,
-            started=started,
+            started=status.phase in ON,
+            registers=status.registration_open,
             for_sale=self._for_sale(),
             leaving=leaving,
             race=race,
@@ -290,7 +297,7 @@ class CommandBox(QWidget):
         self._scene = replace(
             self._scene,
             offers=offers[: 2 * MOST],
-            people=self._people(rest) if verb is Verb.REGISTER else (),
+            people=self._people(rest if verb is Verb.REGISTER else typed) if verb is not None and rest else (),
             incidents=self._incidents(about, every=verb is None) if verb in (None, Verb.RULE) else (),
         )
         return self._scene

@@ -1,4 +1,19 @@
-"""The keyboard of the main window: shortcuts, the keys of a page, letters that open the command box, and the lock."""
+"""The keyboard of every window: one grammar of typing, wherever the keys are.
+
+1. A field is being edited while the keyboard is in a line, in a box that is typed into, or in a cell that was opened:
+   by Enter, F2, a double click, or a digit where it is a number. A question that waits for its answer is such a field.
+   Its keys are its own.
+2. Everywhere else a letter, digit or sign begins the command box: on every page, part and window, in every state.
+3. A line that takes a name or looks for something understands commands too (`takes_commands`): once what stands in it
+   reads as one (a verb and a blank, a seat), it goes on in the command box, which says what Enter would do. So no verb
+   becomes a person's name without being asked.
+4. Space pauses the clock and lets it go on, also from such a line while it is empty; in a field it is a blank, in a
+   list of choices a tick. It does nothing else: what gives or takes money, seats or draws has a key that says so.
+5. Enter right after an Enter that did something does nothing, and a key that is held down does its deed once.
+6. Ctrl with a digit goes to the first use of its page, from every window.
+"""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -14,13 +29,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.read.commands import read_command
+from tdapp.read.registration.matching import find
+from tdapp.ui.actions.action import Action
+from tdapp.ui.actions.clock import TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
-from tdapp.ui.actions.window import LOCK, REDO, UNDO
-from tdapp.ui.session import Session
-from tdapp.ui.widgets.keyboard import ENTER
+from tdapp.ui.actions.window import COMMAND, LOCK, PAGES, REDO, UNDO
+from tdapp.ui.frame import texts
+from tdapp.ui.session import CLUB, Session, Told
+from tdapp.ui.widgets.cell_table import CellTable
+from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, commands_of, takes_sign
+from tdapp.words.command_box import typed_verbs
 
-TAKE_LETTERS = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
+EDITED = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+MOVE = (
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
+)  # fmt: skip
 
 
 class ActionKey(QShortcut):
@@ -32,18 +59,34 @@ class ActionKey(QShortcut):
         super().__init__(QKeySequence(key), window)
         self.action = action
         self.setContext(Qt.ShortcutContext.WindowShortcut)
+        self.setAutoRepeat(False)
         self.activated.connect(self._on_activated)
 
     def _on_activated(self) -> None:
         self.pressed.emit(self.action)
 
 
-class _Watch(QObject):
-    """A filter of all keys of a window, which sees them before any widget does."""
+class Typing(QObject):
+    """A filter of all keys of a window, which sees them before any widget does.
 
-    def __init__(self, window: QWidget) -> None:
+    `pressed`: an action is wanted, by its id; `typed`: the first letters of a command. `plain_key` is the grammar as a
+    function, so that it can be asked without a keyboard.
+    """
+
+    pressed = Signal(str)
+    typed = Signal(str)
+
+    def __init__(self, window: QWidget, session: Session, keys: Iterable[Action]) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._session = window, session
+        self.page = ""  # the page in front, whose signs are keys; '': none
+        self._deeds = 0  # what was done, by whatever key
+        self._entered: int | None = None  # the deeds before the Enter that was pressed last, with no key after it
+        session.told.connect(self._on_told)
+        session.changed.connect(self._on_changed)
+        self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if _is_shortcut(each.key)]
+        for shortcut in self._shortcuts:
+            shortcut.pressed.connect(self._want)
 
     def watch(self) -> None:
         """Begin to watch, once the window is on a display."""
@@ -52,38 +95,110 @@ class _Watch(QObject):
             handle.removeEventFilter(self)
             handle.installEventFilter(self)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._entered = None
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            return False
+        return self.plain_key(event, self._window.window().focusWidget())
 
-class Keys(_Watch):
-    """A filter of the window's keys, which sees them before any widget does. Locked, it lets nothing through but the
-    key that unlocks.
-
-    `plain_key` is the filter's rule as a function, so that it can be asked without a keyboard.
-    """
-
-    pressed = Signal(str)  # id of an action
-    typed = Signal(str)  # the first letters of a command
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.locked = False
-        self._page = ""
-        self.takes_letters = True  # pages on which letters start the command box
-        self._shortcuts = []
+    def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
+        """Whether a key, with the focus in this widget, is the window's: then it is done, and no widget sees it."""
+        key, text, held = event.key(), event.text(), bool(event.modifiers() & HELD)
+        if event.isAutoRepeat() and not _repeats(event, focus):
+            return True
+        enters = key in ENTER and not held
+        if enters and self._done_already(focus):
+            return True
+        if key not in MODIFIERS:
+            self._entered = self._deeds if enters else None
+        if isinstance(focus, QAbstractButton) and enters:
+            focus.click()
+            return True
+        if taken_back := _taken_back(focus, event):
+            self._want(taken_back)
+            return True
+        line = commands_of(focus)
+        if line is not None and enters and self._reads(line, line.line.text()):
+            return self._hand_over(line, line.line.text())
+        if held or not text or not text.isprintable():
+            return False
+        if line is not None and (becomes := line.becomes(text)) and self._reads(line, becomes):
+            return self._hand_over(line, becomes)
+        if key == Qt.Key.Key_Space:
+            return self._space(event, focus, line)
+        if _edited(focus, text):
+            return False
         for action in ACTIONS.values():
-            if action.key and _is_shortcut(action.key):
-                shortcut = ActionKey(action.id, action.key, window)
-                shortcut.pressed.connect(self.pressed)
-                self._shortcuts.append(shortcut)
+            here = action.page in ("", self.page)
+            if here and action.key and not _is_shortcut(action.key) and action.key.upper() == text.upper():
+                self._want(action.id)
+                return True
+        self.typed.emit(text)
+        return True
+
+    def _want(self, action: str) -> None:
+        """Ask for an action."""
+        self.pressed.emit(action)
+
+    def _space(self, event: QKeyEvent, focus: QWidget | None, line: CommandsToo | None) -> bool:
+        """Pause the clock or let it go on, unless a blank is typed or a choice is ticked."""
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or _ticks(focus) or takes_sign(focus, " "):
+            return False
+        if line.becomes(" ").strip() if line is not None else _edited(focus, " "):
+            return False
+        if not event.isAutoRepeat():
+            self._want(TOGGLE.id)
+        return True
+
+    def _done_already(self, focus: QWidget | None) -> bool:
+        """Whether Enter was pressed last and did something: then another one is swallowed, unless it opens a cell."""
+        opens = isinstance(focus, CellTable) and focus.cell().typed is not None
+        if self._entered is None or self._entered == self._deeds or opens:
+            return False
+        self._session.told.emit(Told(self._session.words(texts.DONE_ALREADY), "info"))
+        return True
+
+    def _reads(self, line: CommandsToo, text: str) -> bool:
+        """Whether what stands in a line is a command. In one that only looks for something it must be a verb and a
+        number, or find nothing and name somebody who plays or a seat.
+        """
+        session = self._session
+        reading = read_command(text, typed_verbs(session.words)) if session.has_club else None
+        if reading is None or line.finds is None:
+            return reading is not None
+        if reading.sure:
+            return True
+        if session.tournament is None or line.finds(text):
+            return False
+        return reading.seat or bool(find(session.players_view().rows, reading.rest))
+
+    def _hand_over(self, line: CommandsToo, text: str) -> bool:
+        """Let the command box go on with what was typed in a line."""
+        line.leave()
+        self.typed.emit(text)
+        return True
+
+    def _on_told(self, told: Told) -> None:
+        self._deeds += told.kind == "done"
+
+    def _on_changed(self, stream: str) -> None:
+        self._deeds += stream == CLUB
+
+
+class Keys(Typing):
+    """The keys of the main window. Locked, it lets nothing through but the key that unlocks."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window, session, ACTIONS.values())
+        self.locked = False
         self._allow()
 
-    @property
-    def page(self) -> str:
-        """The page in front."""
-        return self._page
-
-    @page.setter
-    def page(self, page: str) -> None:
-        self._page = page
+    def turn(self, page: str) -> None:
+        """Know the page in front."""
+        self.page = page
         self._allow()
 
     def lock(self, *, locked: bool) -> None:
@@ -91,63 +206,32 @@ class Keys(_Watch):
         self.locked = locked
         self._allow()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self.locked and event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            return True
+        return super().eventFilter(watched, event)
+
     def _allow(self) -> None:
         """Turn off the keys of other pages, so that this page may use them too: Qt does nothing for a key of two."""
         for shortcut in self._shortcuts:
-            here = ACTIONS[shortcut.action].page in ("", self._page)
+            here = ACTIONS[shortcut.action].page in ("", self.page)
             shortcut.setEnabled(shortcut.action == LOCK.id if self.locked else here)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        if not isinstance(event, QKeyEvent) or event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            return False
-        if self.locked:
-            return True
-        in_front = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        if in_front or event.type() == QEvent.Type.KeyRelease:
-            return False
-        return self.plain_key(event, self._window.window().focusWidget())
 
-    def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
-        """Whether a key, with the focus in this widget, is the window's: then it is done, and no widget sees it."""
-        if isinstance(focus, QAbstractButton) and event.key() in ENTER and not event.modifiers() & HELD:
-            focus.click()
-            return True
-        if taken_back := _taken_back(focus, event):
-            self.pressed.emit(taken_back)
-            return True
-        text = event.text()
-        if event.modifiers() & HELD or not text or not text.isprintable() or _wants(focus, event):
-            return False
-        for action in ACTIONS.values():
-            here = action.page in ("", self.page)
-            if here and action.key and not _is_shortcut(action.key) and _same(action.key, event):
-                self.pressed.emit(action.id)
-                return True
-        if event.key() == Qt.Key.Key_Space or not self.takes_letters:
-            return False
-        self.typed.emit(text)
-        return True
-
-
-class TakesBack(_Watch):
-    """The key Ctrl+Z of a window beside the main one: it takes back the last act, as in the main one, and in a text
-    field what was typed there.
+class KeysBeside(Typing):
+    """The keys of a window beside the main one: commands, the clock and the pages, as in the main one, which does them;
+    undo it does itself.
     """
 
     def __init__(self, window: QWidget, session: Session) -> None:
-        super().__init__(window)
+        super().__init__(window, session, (COMMAND, UNDO, REDO, *PAGES))
         self._ways = {UNDO.id: session.undo, REDO.id: session.redo}
-        for action in (UNDO, REDO):
-            QShortcut(QKeySequence(action.key), window, self._ways[action.id])
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        way = _taken_back(self._window.focusWidget(), event)
-        if way and not QApplication.activeModalWidget():
-            self._ways[way]()
-            return True
-        return False
+    def _want(self, action: str) -> None:
+        if action in self._ways:
+            self._ways[action]()
+        else:
+            super()._want(action)
 
 
 def _is_shortcut(key: str) -> bool:
@@ -173,23 +257,33 @@ def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:
     return ""
 
 
-def _same(key: str, event: QKeyEvent) -> bool:
-    if key == "Space":
-        return event.key() == Qt.Key.Key_Space
-    return event.text().upper() == key.upper()
-
-
-def _wants(focus: QWidget | None, event: QKeyEvent) -> bool:
-    """Whether the widget with the focus has a use of its own for a plain key: it is typed into, or pressed by Space."""
-    if isinstance(focus, TAKE_LETTERS):
+def _edited(focus: QWidget | None, text: str) -> bool:
+    """Whether what has the keyboard is a field that is being edited, or a cell this begins to edit."""
+    if isinstance(focus, EDITED):
+        return not focus.isReadOnly()
+    if isinstance(focus, CellTable):
+        return focus.takes(text)
+    if isinstance(focus, QComboBox) or takes_sign(focus, text):
         return True
+    if isinstance(focus, QAbstractItemView):
+        index, typing = focus.currentIndex(), QAbstractItemView.EditTrigger.AnyKeyPressed
+        return bool(focus.editTriggers() & typing and index.flags() & Qt.ItemFlag.ItemIsEditable)
+    return False
+
+
+def _ticks(focus: QWidget | None) -> bool:
+    """Whether Space ticks what has the keyboard: a box, a pill, a line of a list of choices."""
     if isinstance(focus, QAbstractButton):
-        return event.key() == Qt.Key.Key_Space
+        return focus.isCheckable()
     if isinstance(focus, QAbstractItemView):
         index = focus.currentIndex()
-        flags = index.flags() if index.isValid() else Qt.ItemFlag.NoItemFlags
-        if event.key() == Qt.Key.Key_Space:
-            return bool(flags & Qt.ItemFlag.ItemIsUserCheckable)
-        typing = QAbstractItemView.EditTrigger.AnyKeyPressed
-        return bool(focus.editTriggers() & typing and flags & Qt.ItemFlag.ItemIsEditable)
+        ticked = index.data(Qt.ItemDataRole.CheckStateRole) is not None or getattr(focus.model(), "ticks", False)
+        return index.isValid() and bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable) and ticked
     return False
+
+
+def _repeats(event: QKeyEvent, focus: QWidget | None) -> bool:
+    """Whether a key may go on while it is held down: it moves about, or types or wipes out in a field."""
+    if event.key() in MOVE:
+        return True
+    return isinstance(focus, (*EDITED, QComboBox)) and event.key() not in ENTER and not event.modifiers() & HELD

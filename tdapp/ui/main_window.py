@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -17,10 +17,11 @@ from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
 from tdapp.ui.actions.people import SHOW as PEOPLE
-from tdapp.ui.actions.pointing import POINTS, Showing
+from tdapp.ui.actions.pointing import POINTS, THEN, Showing
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.tables import PLAN, ROOM
+from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
 from tdapp.ui.frame.window_frame import WindowFrame
@@ -35,7 +36,7 @@ from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
 
 LOBBY = "lobby"
-LETTERS = ("clock", "players", "tables", "hands", "journal", "papers", "prizes", "structure", "result")
+COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
 NEEDS_EVERY = 10  # ticks: a card that counts minutes need not be asked every second
 
 
@@ -57,7 +58,7 @@ class MainWindow(WindowFrame):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.setObjectName("main_window")
-        self.keys = Keys(self)
+        self.keys = Keys(self, session)
         self.beside = SideWindows(self, session)
         self.command: Any = None  # the command box, made when first asked for
         self.who: Any = None  # the bar that asks who sits here, likewise
@@ -99,8 +100,11 @@ class MainWindow(WindowFrame):
 
     # Going somewhere
 
-    def go(self, page: str) -> None:
-        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show."""
+    def go(self, page: str, *, to_first: bool = False) -> None:
+        """Show a page; without a tournament that is the club's list. Without a club there is nothing to show.
+
+        `to_first`: with the keyboard at its first use, wherever on it somebody was.
+        """
         if not self.session.has_club:
             return
         if page != LOBBY and self.session.tournament is None:
@@ -111,15 +115,16 @@ class MainWindow(WindowFrame):
             made = self._pages[page] = pages.make(page, self.session)
             made.asked.connect(self.run)
             made.turned.connect(self.override.close_bar)
-            made.command_typed.connect(self.open_command)
             for button in made.findChildren(Button, "public_screen"):
                 button.clicked.connect(self.screen_asked)
             self.take_page(made)
-        self.page = self.keys.page = page
-        self.keys.takes_letters = page in LETTERS
+        self.page = page
+        self.keys.turn(page)
         self.stack.setCurrentWidget(self._pages[page])
         self.rail.choose(page)
-        self._focus_page(anew=first)
+        if to_first:
+            self._pages[page].to_first_use()
+        self._focus_page(anew=first and not to_first)
         if not self.needs_fit():
             self._show_needs_panel(open_=False)
 
@@ -160,15 +165,19 @@ class MainWindow(WindowFrame):
         elif action in ACTIONS:
             found = ACTIONS[action]
             if found.goes_to:
-                self.go(found.goes_to)
+                self.window().activateWindow()  # it may have been asked for in a window beside this one
+                self.go(found.goes_to, to_first=found in PAGES)
             if (found.bare or args) and self.session.tournament is not None:
                 found.act(self.session, *args)
+            if action in THEN and args:
+                self.go(THEN[action], to_first=True)
 
-    def open_command(self, typed: str = "") -> None:
-        """Open the command box, with what was typed already."""
+    def open_command(self, typed: str = "", over: QWidget | None = None) -> None:
+        """Open the command box, with what was typed already, `over` a window beside this one or this one."""
         if not self.session.has_club:
             return
-        if self.command is None:
+        over = over or self.beside.covering(self._command_place()) or self
+        if self.command is None or not isValid(self.command):  # it goes with the window it lies over
             from tdapp.ui.command_box import CommandBox
 
             self.command = CommandBox(self.session, self)
@@ -177,8 +186,11 @@ class MainWindow(WindowFrame):
             self.command.closed.connect(self._on_command_closed)
         self.override.close_bar()
         if not self.command.isVisible():
-            self._left = self.focusWidget()
-        self._place_command()
+            self._left = QApplication.focusWidget()
+        if self.command.parentWidget() is not over:
+            self.command.setParent(over)
+        self.command.lie_in(over)
+        over.window().activateWindow()
         page = self.current()
         self.command.open_with(typed, page.chosen_seat() if page is not None else None)
 
@@ -264,7 +276,7 @@ class MainWindow(WindowFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if self.command is not None:
+        if self.command is not None and isValid(self.command):
             self.command.close_box()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -340,7 +352,12 @@ class MainWindow(WindowFrame):
             page.light_entry(entry)
 
     def _on_command_closed(self) -> None:
-        self._give_back(self._left)
+        left = self._left
+        if left is not None and isValid(left) and left.isVisible() and left.window() is not self.window():
+            left.window().activateWindow()
+            left.setFocus()
+        else:
+            self._give_back(left)
 
     def _on_left(self) -> None:
         """Give the keys back when no reason is given, so that nothing that is typed now becomes one."""
@@ -383,8 +400,13 @@ class MainWindow(WindowFrame):
                 self.setFocus()  # nothing on the page takes keys: then they must not go to something out of sight
 
     def _place_command(self) -> None:
-        if self.command is not None:
-            self.command.move(self.width() - self.command.width() - 8, 4)
+        if self.command is not None and isValid(self.command) and self.command.parentWidget() is self:
+            self.command.lie_in(self)
+
+    def _command_place(self) -> QRect:
+        """The place of the command box in this window, on the display."""
+        corner = self.mapToGlobal(QPoint(max(0, self.width() - COMMAND_SIZE[0]), 0))
+        return QRect(corner, QSize(*COMMAND_SIZE))
 
     def _connect(self) -> None:
         session = self.session
@@ -396,6 +418,8 @@ class MainWindow(WindowFrame):
         session.ticked.connect(self._on_tick)
         session.ticker.jumped.connect(self._ask_time)
         self.closing.connect(self.beside.close)
+        self.beside.pressed.connect(self.run)
+        self.beside.typed.connect(self.open_command)
         self.beside.draws_asked.connect(self._on_draws_beside)
         self.rail.asked.connect(self.run)
         self.menu.asked.connect(self.run)

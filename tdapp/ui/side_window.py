@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from tdapp.texts import Text
 from tdapp.ui.frame.bars import OverrideBar
-from tdapp.ui.keys import TakesBack
+from tdapp.ui.keys import KeysBeside
 from tdapp.ui.language import say
 from tdapp.ui.session import ASKS, Override, Session, Told
 from tdapp.ui.splash import FRAME
@@ -53,7 +53,7 @@ class SideWindow(QDialog):
         session.switched.connect(self._on_switched)
         session.words_changed.connect(self._on_words)
         session.told.connect(self._on_told)
-        self._takes_back = TakesBack(self, session)
+        self.keys = KeysBeside(self, session)
 
     # What subclasses say
 
@@ -85,7 +85,7 @@ class SideWindow(QDialog):
         layout = self.layout()
         if layout is not None and self.override.parent() is None:
             layout.addWidget(self.override)
-        self._takes_back.watch()
+        self.keys.watch()
 
     def refresh(self) -> None:
         """Look at the room again, or close where there is nothing to look at."""

@@ -1,21 +1,26 @@
 """The windows beside the main one, each made when it is first asked for, and anew when it was closed."""
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from tdapp.domain.units import EntryId, PlayerId
+from tdapp.ui.actions.window import COMMAND
 from tdapp.ui.session import Session
 
 
 class SideWindows(QObject):
     """The windows beside the main one, opened over `window`.
 
-    `draws_asked`: the draws on paper are wanted.
+    Asked for in one of them: `pressed`, an action by its id; `typed`, the command box over it, with what was typed;
+    `draws_asked`, the draws on paper.
     """
 
+    pressed = Signal(str)
+    typed = Signal(str, object)
     draws_asked = Signal()
 
     def __init__(self, window: QWidget, session: Session) -> None:
@@ -33,7 +38,7 @@ class SideWindows(QObject):
         if self.people is None:
             from tdapp.ui.people.window import PeopleWindow
 
-            self.people = PeopleWindow(self._room, self._window.window())
+            self.people = self._listened(PeopleWindow(self._room, self._window.window()))
         self.people.come()
         if player is not None:
             self.people.show_person(player)
@@ -43,7 +48,7 @@ class SideWindows(QObject):
         if _gone(self.drawers):
             from tdapp.ui.drawers.window import DrawersWindow
 
-            self.drawers = DrawersWindow(self._room, self._window.window())
+            self.drawers = self._listened(DrawersWindow(self._room, self._window.window()))
         self.drawers.come()
 
     def show_draws(self) -> None:
@@ -53,7 +58,7 @@ class SideWindows(QObject):
         if _gone(self.draws):
             from tdapp.ui.draws.window import DrawsWindow
 
-            self.draws = DrawsWindow(self._room, self._window.window())
+            self.draws = self._listened(DrawsWindow(self._room, self._window.window()))
             self.draws.paper_asked.connect(self.draws_asked)
         self.draws.come()
 
@@ -64,7 +69,7 @@ class SideWindows(QObject):
         if _gone(self.room_rules):
             from tdapp.ui.room_rules.window import RoomRulesWindow
 
-            self.room_rules = RoomRulesWindow(self._room, self._window.window())
+            self.room_rules = self._listened(RoomRulesWindow(self._room, self._window.window()))
         self.room_rules.come(plan=plan)
 
     def show_correcting(self, entry: EntryId | None = None) -> None:
@@ -74,8 +79,12 @@ class SideWindows(QObject):
         if _gone(self.correcting):
             from tdapp.ui.correcting.window import Correcting
 
-            self.correcting = Correcting(self._room, self._window.window())
+            self.correcting = self._listened(Correcting(self._room, self._window.window()))
         self.correcting.come(entry)
+
+    def covering(self, place: QRect) -> QWidget | None:
+        """The window in sight that lies over this place on the display; None: none does."""
+        return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
 
     def hide(self) -> None:
         """Take the windows out of sight, as they are."""
@@ -89,6 +98,21 @@ class SideWindows(QObject):
                 window.leave_club()
             else:
                 window.close()
+
+    def _listened(self, window: Any) -> Any:
+        """A window that was just made, with its keys heard."""
+        window.keys.pressed.connect(partial(self._on_pressed, window))
+        window.keys.typed.connect(partial(self._on_typed, window))
+        return window
+
+    def _on_pressed(self, window: QWidget, action: str) -> None:
+        if action == COMMAND.id:
+            self.typed.emit("", window)
+        else:
+            self.pressed.emit(action)
+
+    def _on_typed(self, window: QWidget, letters: str) -> None:
+        self.typed.emit(letters, window)
 
     def _there(self) -> list[Any]:
         windows = (self.people, self.drawers, self.draws, self.correcting, self.room_rules)

@@ -15,6 +15,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.theme.tokens import ROW, TOUCH_ROW
 from tdapp.ui.widgets.fields import plain_line
+from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.label import Elided
 
 
@@ -46,6 +47,7 @@ class Suggesting(QWidget):
         self.setFocusProxy(self.field)
         self.field.textEdited.connect(self.show_found)
         self.field.installEventFilter(self)
+        takes_commands(self.field, leave=self.forget)
         self.list.itemClicked.connect(self.take)
         self.list.currentRowChanged.connect(self._explain)
 

@@ -10,6 +10,7 @@ COMMANDS: dict[str, Text] = {
     "command.bust_out.seat": QT_TRANSLATE_NOOP("Commands", "Bust out {name} from {seat}, in place {place}"),
     "command.bust_out.shared": QT_TRANSLATE_NOOP("Commands", "Bust out {name}, sharing places {best} to {worst}"),
     "command.bust_out.several": QT_TRANSLATE_NOOP("Commands", "Bust out {names} in one hand, places {best} to {worst}"),
+    "command.sheet": QT_TRANSLATE_NOOP("Commands", "Show table {table} with everybody ticked: {offer}"),
     "command.is_out": QT_TRANSLATE_NOOP("Commands", "{name} is out already"),
     "command.free": QT_TRANSLATE_NOOP("Commands", "Nobody sits at {seat}"),
     "command.back": QT_TRANSLATE_NOOP("Commands", "Bring {name} back into play"),

@@ -23,7 +23,10 @@ from tdapp import read
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame.pages import names
 from tdapp.ui.keys import Keys
+from tdapp.ui.session import Session, Told
+from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.shortcuts import key_on
+from tests.ui.pages.evening import Evening
 
 CTRL, ALT, SHIFT, NONE = (
     Qt.KeyboardModifier.ControlModifier,
@@ -40,10 +43,11 @@ def press(key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier = NONE) -> QKey
 class Seen:
     """A window with keys, and what they asked for."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.keys = Keys(self.window)
+        self.session = session
+        self.keys = Keys(self.window, session)
         self.pressed: list[str] = []
         self.typed: list[str] = []
         self.keys.pressed.connect(self.pressed.append)
@@ -51,8 +55,8 @@ class Seen:
 
 
 @pytest.fixture
-def seen(qtbot: QtBot) -> Seen:
-    return Seen(qtbot)
+def seen(qtbot: QtBot, tmp_path: Path) -> Seen:
+    return Seen(qtbot, Evening(tmp_path).session)
 
 
 def test_keys_mean_one_thing_on_a_page() -> None:
@@ -76,24 +80,24 @@ def test_every_action_has_a_name_and_does_something() -> None:
 
 
 def test_letters_and_digits_start_the_command_box(seen: Seen) -> None:
-    seen.keys.page = "players"
+    seen.keys.turn("players")
     for letter in "bł1ж":
         assert seen.keys.plain_key(press(Qt.Key.Key_B, letter), None)
     assert seen.typed == ["b", "ł", "1", "ж"]
 
 
 def test_the_keys_of_a_page_go_before_the_command_box(seen: Seen) -> None:
-    seen.keys.page = "clock"
+    seen.keys.turn("clock")
     assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
     assert seen.pressed == ["clock.add_minute"]
-    seen.keys.page = "players"
+    seen.keys.turn("players")
     assert seen.keys.plain_key(press(Qt.Key.Key_Plus, "+"), None)
     assert seen.typed == ["+"]
 
 
 @pytest.mark.parametrize(("page", "pressed"), [("clock", ["clock.break"]), ("players", [])])
 def test_a_key_with_alt_belongs_to_its_page(seen: Seen, qtbot: QtBot, page: str, pressed: list[str]) -> None:
-    seen.keys.page = page
+    seen.keys.turn(page)
     seen.window.show()
     qtbot.waitUntil(seen.window.isActiveWindow)
     qtbot.keyClick(seen.window, Qt.Key.Key_B, ALT)
@@ -102,21 +106,14 @@ def test_a_key_with_alt_belongs_to_its_page(seen: Seen, qtbot: QtBot, page: str,
 
 @pytest.mark.parametrize("page", names())
 def test_a_letter_is_never_a_deed(seen: Seen, page: str) -> None:
-    seen.keys.page = page
+    seen.keys.turn(page)
     for letter in "bnpdr":
         assert seen.keys.plain_key(press(Qt.Key(ord(letter.upper())), letter), None)
     assert seen.pressed == []
 
 
-def test_a_page_that_takes_its_own_letters_keeps_them(seen: Seen) -> None:
-    seen.keys.page, seen.keys.takes_letters = "lobby", False
-    assert not seen.keys.plain_key(press(Qt.Key.Key_B, "b"), None)
-    assert seen.keys.plain_key(press(Qt.Key.Key_Question, "?"), None)
-    assert seen.pressed == ["window.keys"]
-
-
 def test_space_is_the_clocks_on_every_page(seen: Seen) -> None:
-    seen.keys.page = "tables"
+    seen.keys.turn("tables")
     assert seen.keys.plain_key(press(Qt.Key.Key_Space, " "), QTableView())
     assert seen.pressed == ["clock.toggle"]
 
@@ -130,9 +127,15 @@ def test_typing_in_a_field_is_never_a_command(seen: Seen, qtbot: QtBot, make: ty
     assert seen.pressed == seen.typed == []
 
 
-def test_space_presses_a_button_that_has_the_focus(seen: Seen, qtbot: QtBot) -> None:
-    button = QPushButton()
+def test_enter_presses_a_button_that_has_the_focus_space_only_ticks(seen: Seen, qtbot: QtBot) -> None:
+    button, pressed = QPushButton(), []
+    button.clicked.connect(lambda: pressed.append("button"))
     qtbot.addWidget(button)
+    assert seen.keys.plain_key(press(Qt.Key.Key_Space, " "), button)
+    assert (pressed, seen.pressed) == ([], ["clock.toggle"])
+    assert seen.keys.plain_key(press(Qt.Key.Key_Return, "\r"), button)
+    assert pressed == ["button"]
+    button.setCheckable(True)
     assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), button)
     assert seen.keys.plain_key(press(Qt.Key.Key_B, "b"), button)
 
@@ -213,9 +216,71 @@ def test_a_key_of_one_page_is_free_on_another(seen: Seen, qtbot: QtBot) -> None:
     pressed: list[str] = []
     line = QLineEdit(seen.window)
     key_on(line, "Alt+B", lambda: pressed.append("page"))
-    seen.keys.page = "chips"
+    seen.keys.turn("chips")
     seen.window.show()
     qtbot.waitUntil(seen.window.isActiveWindow)
     line.setFocus()
     qtbot.keyClick(line, Qt.Key.Key_B, ALT)
     assert (pressed, seen.pressed) == (["page"], [])
+
+
+def test_a_verb_or_a_seat_in_a_line_for_names_is_a_command(seen: Seen) -> None:
+    """'Rebuy Jansen' may be somebody: the command box asks, and the line makes nobody of it."""
+    line = QLineEdit(seen.window)
+    takes_commands(line)
+    for text in ("rebuy", "3-"):
+        line.setText(text)
+        assert not seen.keys.plain_key(press(Qt.Key.Key_J, "j"), line)
+    line.setText("rebuy")
+    assert seen.keys.plain_key(press(Qt.Key.Key_Space, " "), line)
+    line.setText("3-")
+    assert seen.keys.plain_key(press(Qt.Key.Key_2, "2"), line)
+    line.setText("bust jansen")  # pasted
+    assert seen.keys.plain_key(press(Qt.Key.Key_Return, "\r"), line)
+    assert (seen.typed, line.text()) == (["rebuy ", "3-2", "bust jansen"], "")
+
+
+def test_a_line_that_finds_something_keeps_what_it_finds(seen: Seen) -> None:
+    line = QLineEdit(seen.window)
+    takes_commands(line, finds=lambda typed: typed.startswith("button"))
+    line.setText("button")
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), line)
+    line.setText("bust")
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), line)  # nobody is named yet
+    assert seen.typed == seen.pressed == []
+
+
+def test_space_in_an_empty_line_for_names_is_the_clocks(seen: Seen) -> None:
+    line = QLineEdit(seen.window)
+    takes_commands(line)
+    assert seen.keys.plain_key(press(Qt.Key.Key_Space, " "), line)
+    line.setText("van")
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), line)
+    assert seen.pressed == ["clock.toggle"]
+
+
+def test_enter_after_an_enter_that_did_something_waits_for_another_key(seen: Seen, qtbot: QtBot) -> None:
+    button, pressed = QPushButton(), []
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: (pressed.append("once"), seen.session.told.emit(Told("Done", "done"))))
+    enter, other = press(Qt.Key.Key_Return, "\r"), press(Qt.Key.Key_Tab, "\t")
+    for _twice in range(3):
+        assert seen.keys.plain_key(enter, button)
+    assert len(pressed) == 1
+    seen.keys.plain_key(other, button)
+    assert seen.keys.plain_key(enter, button)
+    assert len(pressed) == 2
+
+
+def test_a_key_that_is_held_down_is_one_key_outside_of_fields(seen: Seen, qtbot: QtBot) -> None:
+    def held(key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
+        return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text, True)
+
+    button = QPushButton()
+    qtbot.addWidget(button)
+    for key, text in ((Qt.Key.Key_Return, "\r"), (Qt.Key.Key_Space, " "), (Qt.Key.Key_Delete, "\x7f")):
+        assert seen.keys.plain_key(held(key, text), button)
+    assert seen.keys.plain_key(held(Qt.Key.Key_Z, "\x1a", CTRL), button)
+    assert not seen.keys.plain_key(held(Qt.Key.Key_Down, ""), button)
+    assert not seen.keys.plain_key(held(Qt.Key.Key_Backspace, "\b"), QLineEdit(seen.window))
+    assert seen.pressed == seen.typed == []

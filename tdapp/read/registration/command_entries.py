@@ -8,6 +8,7 @@ from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
 from tdapp.read.chips.typed_chips import typed_chips
 from tdapp.read.command_scene import (
     MOST,
+    NUMBER,
     SEAT,
     ForSale,
     Marks,
@@ -122,10 +123,16 @@ def _cancels(rest: str, scene: Scene) -> Iterator[Suggestion]:
 
 
 def _sells(verb: Verb) -> Suggesting:
-    """'rebuy żó': one in cash. Where the price list has several, each is offered; none: the player's account."""
+    """'rebuy żó': one in cash. Where the price list has several, each is offered; none: the player's account.
+    'add-on 7': the sheet of table 7, with everybody ticked.
+    """
 
     def sell(rest: str, scene: Scene) -> Iterator[Suggestion]:
         lines = [line for line in scene.for_sale if line.verb is verb]
+        if NUMBER.fullmatch(rest) and int(rest) in scene.tables:
+            for line in lines:
+                said = say("command.sheet", table=TableNo(int(rest)), offer=line.name)
+                yield Suggestion("desk.sheet", (TableNo(int(rest)), line.key), said, rest)
         for row, marks in entries(rest, scene):
             if row.status is EntryStatus.OUT:
                 yield from _once_out(row, marks, lines if verb is Verb.REBUY else (), scene)

@@ -13,7 +13,7 @@ from tdapp.ui.actions import chip_plan, chips, racing, registration
 from tdapp.ui.actions.papers import SHEET as PAPER
 from tdapp.ui.actions.registration import ACCOUNT, CLOSING, REFUND, SHEET
 from tdapp.ui.actions.rulings import PENALIZE, PENALTIES, RULE_AT, RULE_ON
-from tdapp.ui.actions.seats import ACCEPT, SLIPS
+from tdapp.ui.actions.seats import ACCEPT, BREAK_TABLE, SLIPS
 from tdapp.ui.pages.page import WindowPage
 
 Showing = Callable[..., None]
@@ -34,6 +34,8 @@ def _sheet(kind: SheetKind) -> Callable[[WindowPage], Showing]:
     return lambda page: partial(page.show_sheet, kind)
 
 
+# What is gone to once the action is done, so that what comes of it is read.
+THEN: Mapping[str, str] = MappingProxyType({BREAK_TABLE.id: "tables"})
 POINTS: Mapping[str, Point] = MappingProxyType(
     {
         "players.show": Point("players", lambda page: page.show_entry),

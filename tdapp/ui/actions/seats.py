@@ -43,6 +43,6 @@ BREAK_TABLE = Action("tables.break", BREAK_IT, "split", do=Session.propose_break
 # A card of the panel shows the moves first; they are accepted where they can be read.
 ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "See the moves"), "move", goes_to="tables")
 CONFIRM = deciding("moves.confirm", QT_TRANSLATE_NOOP("Actions", "All have sat down"), "check", moves.confirm_seated)
-SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer")
+SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer", "Ctrl+Shift+E")
 
 SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT, CONFIRM, SLIPS)

@@ -132,7 +132,7 @@ class DrawsWindow(SideWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        (self.value.field if self.value.field.isVisibleTo(self) else self.table).setFocus()
+        (self.table if self.table.isVisibleTo(self) else self).setFocus()
 
     # Doing
 

@@ -111,6 +111,7 @@ TOUCH_HELP = QT_TRANSLATE_NOOP("Frame", "Rows and buttons as high as a fingertip
 STILL_HELP = QT_TRANSLATE_NOOP("Frame", "Nothing slides or fades.")
 PRINT_SLIPS_HELP = QT_TRANSLATE_NOOP("Frame", "Otherwise a slip is printed from the Desk when somebody asks for one.")
 AT_ONCE = QT_TRANSLATE_NOOP("Frame", "Every change works at once.")
+DONE_ALREADY = QT_TRANSLATE_NOOP("Frame", "That is done. For the same once more press another key first, then Enter.")
 
 TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
     ("bust łu", QT_TRANSLATE_NOOP("Frame", "bust out whoever's name begins so")),

@@ -17,7 +17,7 @@ class WindowPage(QWidget):
     nothing.
 
     `asked`: an action of the window is wanted, with its arguments (`ask`). `turned`: another part of the page is in
-    front, so what was begun in the window is left. `command_typed`: letters for the command box.
+    front, so what was begun in the window is left.
 
     `spans`: the page reaches under the needs at its right and lays something of its own there (`lie_beside`);
     `reached`: so many pixels from below belong to it. `taken`: pixels bars of the window take from it for a while.
@@ -28,7 +28,6 @@ class WindowPage(QWidget):
     reached = Signal(int)
     asked = Signal(str, object)
     turned = Signal()
-    command_typed = Signal(str)
 
     def lie_beside(self, wide: int) -> None:
         """Leave so many pixels at the right to the needs."""
@@ -40,6 +39,10 @@ class WindowPage(QWidget):
     def take_focus(self) -> None:
         """Put the keyboard where the page is used first."""
         self.setFocus()
+
+    def to_first_use(self) -> None:
+        """Put the keyboard where the page is used first, whatever somebody did on it: its key was pressed."""
+        self.take_focus()
 
     def person(self) -> PlayerId | None:
         """The person who is in front on the page; None for nobody."""
@@ -72,8 +75,10 @@ class WindowPage(QWidget):
     def show_closing(self) -> None:
         """Show where the closing of registration is changed."""
 
-    def show_table_sheet(self) -> None:
-        """Show the sheet a table's add-ons are sold from."""
+    def show_table_sheet(self, table: TableNo | None = None, offer: str = "") -> None:
+        """Show the sheet add-ons are sold from: of this table with everybody ticked, for this line of the price list;
+        None: the table that was shown last.
+        """
 
     def show_table(self, table: TableNo) -> None:
         """Show a table of the room."""

@@ -44,9 +44,9 @@ class Part(QWidget):
         """Give the keyboard to what is used first."""
         raise NotImplementedError
 
-    def take_letters(self, typed: str) -> bool:  # noqa: ARG002
-        """Take letters typed while nothing of the part takes them; returns whether the part has a use for them."""
-        return False
+    def to_first_use(self) -> None:
+        """Give the keyboard to what is used first, whatever was begun in the part."""
+        self.take_focus()
 
 
 class NamedPart(Struct, frozen=True):

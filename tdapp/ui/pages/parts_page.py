@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.texts import Text
@@ -17,7 +16,6 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 
 Shown = TypeVar("Shown", bound=Part)
-HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class PartsPage(Page):
@@ -53,9 +51,6 @@ class PartsPage(Page):
         """Find room at the top for what stands there."""
         raise NotImplementedError
 
-    def not_taken(self, typed: str) -> None:
-        """Take letters for which the part in sight has no use."""
-
     # The same everywhere
 
     def begin(self) -> None:
@@ -90,6 +85,11 @@ class PartsPage(Page):
         """Put the keyboard where the part in sight is used first."""
         self.part().take_focus()
 
+    def to_first_use(self) -> None:
+        """Show the first part, with the keyboard where it is used first."""
+        self.show_part(self._named[0].name)
+        self.part().to_first_use()
+
     def wide(self) -> int:
         """The room there is for what stands at the top, in pixels."""
         margins = self.column.contentsMargins()
@@ -103,15 +103,6 @@ class PartsPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer letters nobody took to the part in sight, which may have a use for them."""
-        typed = event.text()
-        if typed.strip() and typed.isprintable() and not event.modifiers() & HELD:
-            if not self.part().take_letters(typed):
-                self.not_taken(typed)
-        else:
-            super().keyPressEvent(event)
 
     def _choose(self, name: str) -> None:
         self.name = name

@@ -15,7 +15,7 @@ from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.in_rows import in_rows
-from tdapp.ui.widgets.keyboard import ENTER, on_keys
+from tdapp.ui.widgets.keyboard import ENTER, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, one_of, vbox
 
@@ -54,7 +54,8 @@ class Finding(QWidget):
         vbox(self.search, self.count, grow(self.stack), gap=6, on=self)
         self.search.textChanged.connect(self.look_for)
         on_keys(self.search, self._search_key)
-        on_keys(self.table, self._table_key)
+        on_keys(self.table, self._table_key, takes=str.isalnum)
+        takes_commands(self.search, finds=self._finds)
         self.table.viewport().installEventFilter(self)
         self.table.selectionModel().currentRowChanged.connect(self._moved)
         self.table.doubleClicked.connect(self._opened)
@@ -137,6 +138,11 @@ class Finding(QWidget):
         else:
             return False
         return True
+
+    def _finds(self, typed: str) -> bool:
+        """Whether somebody of the club is found by this."""
+        people = self.session.club.people
+        return people.prepare() and bool(people.index.find(typed, limit=1))
 
     def _moved(self, index: QModelIndex, _before: QModelIndex) -> None:
         self._last = self.model.rows[index.row()] if index.isValid() else None

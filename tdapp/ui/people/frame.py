@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.ui.frame.bottom_line import SIGNS
+from tdapp.ui.keys import KeysBeside
 from tdapp.ui.language import say
 from tdapp.ui.people import texts
 from tdapp.ui.people.erasing import Erasing
@@ -48,6 +49,11 @@ class PeopleFrame(QDialog):
         self.close_button = Button(texts.CLOSE, self.close, key="Esc", name="people_close")
         self.buttons: Sequence[Button] = ()
         self.side.currentChanged.connect(self._turned)
+        self.keys = KeysBeside(self, session)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.keys.watch()
 
     def sizeHint(self) -> QSize:
         free = self.screen().availableGeometry().size()

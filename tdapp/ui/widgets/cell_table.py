@@ -4,6 +4,7 @@ The page says what stands in each cell (`widgets/cells.py`) and is told what was
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
@@ -22,6 +23,7 @@ from tdapp.texts import Text
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.cells import LEFT, SPOKEN, Cell, CellModel, Head, Index, Row, TypedModel, font_of
 from tdapp.ui.widgets.in_rows import in_rows
+from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.words.say import Words
 
 PADDING, ICON, INDENT = 8, 15, 22  # pixels; INDENT: of a line that stands under another
@@ -36,6 +38,7 @@ class CellPainter(QStyledItemDelegate):
     def __init__(self, model: CellModel, editor: str) -> None:
         super().__init__()
         self._model, self._editor = model, editor
+        self.by_digit = False  # the editor that is made next is opened by a digit
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(48, look().row)
@@ -47,6 +50,8 @@ class CellPainter(QStyledItemDelegate):
         line.setMaxLength(LONGEST)
         line.setAlignment(self._model.side(index.column(), self._model.at(index.row(), index.column())))
         line.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or ""))
+        if self.by_digit:
+            takes_commands(line, leave=partial(self.closeEditor.emit, line, self.EndEditHint.RevertModelCache))
         return line
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -100,7 +105,8 @@ def at_left(box: QRect) -> QRect:
 
 
 class CellTable(QTableView):
-    """A table of cells by keyboard: Enter or typing edits, Insert adds, Delete takes out, Alt with the arrows moves.
+    """A table of cells by keyboard: Enter, F2 or a digit edits, Insert adds, Delete takes out, Alt with the arrows
+    moves. What a digit began may turn out to be a seat, as in 3-2: then it is a command, and the cell stays as it was.
 
     `name` and `editor`: objectNames of the table and of the line that is typed into. `home`: the column the keyboard
     begins in. `room`: pixels the columns with a share have together at least. `by_heads`: the others are as wide as
@@ -131,7 +137,7 @@ class CellTable(QTableView):
         self.lines = TypedModel(words, self, spoken=spoken)
         self.lines.heads = heads
         self.home, self._room, self._by_heads = home, room, by_heads
-        painter = CellPainter(self.lines, editor)
+        painter = self._painter = CellPainter(self.lines, editor)
         painter.setParent(self)
         self.setModel(self.lines)
         self.setItemDelegate(painter)
@@ -174,9 +180,9 @@ class CellTable(QTableView):
         self.scrollTo(index)
 
     def takes(self, text: str) -> bool:
-        """Whether the cell the keyboard is at begins to be edited when this is typed."""
+        """Whether the cell the keyboard is at begins to be edited when this is typed: a digit does, in a number."""
         cell = self.cell()
-        return cell.typed is not None and (cell.letters or text.isdigit())
+        return cell.typed is not None and not cell.worded and text.isdigit()
 
     def enter(self) -> None:
         """Begin what Enter does on a cell that is not being edited."""
@@ -220,7 +226,9 @@ class CellTable(QTableView):
         elif event.text() and event.text().isprintable() and not self.takes(event.text()):
             event.ignore()  # a letter where nothing is typed belongs to whoever else listens
         else:
+            self._painter.by_digit = True
             super().keyPressEvent(event)
+            self._painter.by_digit = False
             if self.state() is QAbstractItemView.State.EditingState:
                 event.accept()  # the line that opened has it: it begins no command besides
 

@@ -51,7 +51,7 @@ class Cell(Struct, frozen=True):
 
     text: str = ""
     typed: str | None = None  # what an editor begins with; None: it is not typed into
-    letters: bool = False  # letters begin to be typed at once, not digits only
+    worded: bool = False  # words are typed there: no digit begins it, as it does a number
     turns: bool = False  # Enter or a double click turns it to its next word
     wrong: str = ""  # what was typed there cannot be, and why
     marked: bool = False  # drawn as wrong though nothing was typed there
@@ -212,7 +212,7 @@ class TypedModel(CellModel):
     Lists that are only read have Qt's own flags, which cost nothing: Qt asks for them many times for a cell it paints.
     """
 
-    ticks = False  # Space in this list ticks something: the window does not take it for the clock
+    ticks = False  # Space in this list ticks a choice: the window does not take it for the clock
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -14,17 +14,35 @@ def focus(widget: QWidget) -> None:
     widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def on_keys(widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
-    """Show every key pressed in a widget to `answer` first. True: it is dealt with, and the widget gets nothing."""
-    _Keys(widget, answer)
+def on_keys(
+    widget: QWidget, answer: Callable[[QKeyEvent], bool], *, takes: Callable[[str], bool] | None = None
+) -> None:
+    """Show every key pressed in a widget to `answer` first. True: it is dealt with, and the widget gets nothing.
+
+    `takes`: which letters, digits and signs it answers though it is no line; all others begin a command.
+    """
+    _Keys(widget, answer, takes)
+
+
+def takes_sign(focus: QWidget | None, typed: str) -> bool:
+    """Whether what has the keyboard answers a letter, digit or sign itself though it is no line: it has a method
+    `takes` that says so, or answers by `on_keys`.
+    """
+    takes = getattr(focus, "takes", None)
+    if callable(takes):
+        return bool(takes(typed))
+    answers = focus.findChildren(_Keys, options=Qt.FindChildOption.FindDirectChildrenOnly) if focus is not None else ()
+    return any(each.takes is not None and each.takes(typed) for each in answers)
 
 
 class _Keys(QObject):
     """A filter that shows the keys of a widget to a function; it goes with the widget."""
 
-    def __init__(self, widget: QWidget, answer: Callable[[QKeyEvent], bool]) -> None:
+    def __init__(
+        self, widget: QWidget, answer: Callable[[QKeyEvent], bool], takes: Callable[[str], bool] | None
+    ) -> None:
         super().__init__(widget)
-        self._answer = answer
+        self._answer, self.takes = answer, takes
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
@@ -40,3 +58,38 @@ def alt_letter(event: QKeyEvent) -> bool:
     alone = modifiers & Qt.KeyboardModifier.AltModifier and not modifiers & Qt.KeyboardModifier.ControlModifier
     text = event.text()
     return bool(alone) and text.isascii() and text.isalnum() and text.upper() == chr(event.key() & 0xFF)
+
+
+class CommandsToo(QObject):
+    """The mark of a line that understands commands beside what it is for. `finds`: whether the line has a use for a
+    text, in one that only looks for something; None: whatever reads as a command is one.
+    """
+
+    def __init__(self, line: QLineEdit, leave: Callable[[], object], finds: Callable[[str], bool] | None) -> None:
+        super().__init__(line)
+        self.line, self.leave, self.finds = line, leave, finds
+
+    def becomes(self, typed: str) -> str:
+        """What stands in the line once this is typed."""
+        line = self.line
+        text = line.text()
+        at = line.selectionStart() if line.hasSelectedText() else line.cursorPosition()
+        return text[:at] + typed + text[at + len(line.selectedText()) :]
+
+
+def takes_commands(
+    line: QLineEdit, *, leave: Callable[[], object] | None = None, finds: Callable[[str], bool] | None = None
+) -> None:
+    """Let a line understand commands: they go on in the command box. `leave`: what empties the line then.
+
+    `finds`: what the line has a use for; None where a name may become a person, and so must not read as a command.
+    """
+    CommandsToo(line, leave if leave is not None else line.clear, finds)
+
+
+def commands_of(focus: QWidget | None) -> CommandsToo | None:
+    """The mark of the line that has the keyboard, if it understands commands."""
+    line = focus.lineEdit() if isinstance(focus, QComboBox) else focus
+    if not isinstance(line, QLineEdit):
+        return None
+    return line.findChild(CommandsToo)

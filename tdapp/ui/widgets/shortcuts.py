@@ -29,6 +29,7 @@ def key_on(page: QWidget, keys: str, slot: Callable[[], object], text: Text | No
     if text is not None:
         tell_key(page, keys, text)
     shortcut = QShortcut(QKeySequence(keys), page, slot)
+    shortcut.setAutoRepeat(False)  # held down a key does its deed once
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)  # beside a slot the constructor leaves it aside
     return shortcut
 

@@ -48,9 +48,6 @@ class ChipsPage(PartsPage):
 
         return self.shown("race", RacePart)
 
-    def not_taken(self, typed: str) -> None:
-        self.command_typed.emit(typed)
-
     def fit(self) -> None:
         """Fit the head to the width: where the parts and the name of the page do not both fit, the name gives way,
         since the rail says it too.

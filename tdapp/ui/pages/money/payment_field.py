@@ -17,7 +17,7 @@ from tdapp.ui.pages.money.typed_payment import Tendered, letter, read_payment, t
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import decimals, mark_wrong, plain_line
-from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.parsing import BadInput
@@ -70,6 +70,7 @@ class PaymentField(QWidget):
         self.setFocusProxy(self.line)
         self.line.textChanged.connect(self._show)
         on_keys(self.line, self._key)
+        takes_commands(self.line)
         language().changed.connect(self._say_again)
         self._say_again()
 

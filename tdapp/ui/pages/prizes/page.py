@@ -48,7 +48,7 @@ class PrizesPage(Page):
         self.table = PrizesTable(session.words)
         say(self.table.setAccessibleName, texts.TABLE)
         self.deal = DealBar()
-        self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Space", name="pay_prize")
+        self.pay = Button(texts.PAY, self.pay_out, icon="banknote", key="Alt+O", name="pay_prize")
         self.open_deal = Button(texts.DEAL, self.begin_deal, key="Alt+D", name="open_deal")
         self.rest = Button(texts.REST, self.give_rest, key="Alt+R", name="rest_to_place")
         self.add = Button(texts.ADD_PLACE, self.add_place, icon="plus", key="Ins", name="add_place")
@@ -78,6 +78,7 @@ class PrizesPage(Page):
         self.deal.places_changed.connect(self._on_deal_places)
         self.deal.evenly.connect(self._on_evenly)
         self.deal.typing.connect(self._on_deal_typing)
+        key_on(self, self.pay.key, self.pay_out)
         for button in (self.open_deal, self.rest, self.set):
             key_on(self, button.key, button.click)
 

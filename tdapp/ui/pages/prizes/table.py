@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -126,7 +126,7 @@ def heads_for(currency: str, words: Words) -> tuple[Head, ...]:
 
 
 class PrizesTable(CellTable):
-    """The table of the prizes. Enter or a digit types a prize, Space or a click on the tick pays."""
+    """The table of the prizes. Enter or a digit types a prize, a click on the tick pays."""
 
     pay_wanted = Signal()
 
@@ -134,7 +134,6 @@ class PrizesTable(CellTable):
         super().__init__("prizes_table", (), words, editor="prize_editor", home=Column.PRIZE, spoken=texts.SPOKEN_CELL)
         self.shown: Shown | None = None
         self._deal = 0
-        self.lines.ticks = True
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def clear(self, words: Words) -> None:
@@ -184,15 +183,12 @@ class PrizesTable(CellTable):
             self.edit(self.currentIndex())
 
     def takes(self, text: str) -> bool:
-        return text.isdigit()
+        return text.isdigit() and self.prize().typed is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.state() is not QAbstractItemView.State.EditingState:
-            if _is_space(event):
-                self.pay_wanted.emit()
-                return
-            if event.text().isdigit():  # whichever cell the keyboard is at, it is the prize that is typed
-                self.setCurrentIndex(self.lines.index(max(0, self.currentIndex().row()), Column.PRIZE))
+        if self.state() is not QAbstractItemView.State.EditingState and event.text().isdigit():
+            # whichever cell the keyboard is at, it is the prize that is typed
+            self.setCurrentIndex(self.lines.index(max(0, self.currentIndex().row()), Column.PRIZE))
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -200,14 +196,3 @@ class PrizesTable(CellTable):
         index = self.indexAt(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and index.isValid() and index.column() == Column.PAID:
             self.pay_wanted.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Pay with Space, before any shortcut of the window with the same key."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_space(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-
-def _is_space(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Space and not event.modifiers()

@@ -67,10 +67,10 @@ CORRECT_FIRST = QT_TRANSLATE_NOOP("Prizes", "Place {place}: {problem}")
 AMOUNT = QT_TRANSLATE_NOOP("Prizes", "Prize")
 STANDS = QT_TRANSLATE_NOOP("Prizes", "This prize has been paid out, so it stands. Take the payment back first.")
 TOO_MUCH_IN_HAND = QT_TRANSLATE_NOOP(
-    "Prizes", "{name} has {has} in hand and gets {amount}. Space takes back what is too much."
+    "Prizes", "{name} has {has} in hand and gets {amount}. Alt+O takes back what is too much."
 )
 TYPE_HERE = QT_TRANSLATE_NOOP(
-    "Prizes", "Enter or a digit changes the amount, Space ticks the prize as paid. The sum must stay the pool."
+    "Prizes", "Enter or a digit changes the amount, Alt+O ticks the prize as paid. The sum must stay the pool."
 )
 KEPT = QT_TRANSLATE_NOOP(
     "Prizes", "The prizes changed at the desk meanwhile: the pool is {pool} now. The amounts you typed are kept."

@@ -19,7 +19,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.in_rows import in_rows, widen
-from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys
+from tdapp.ui.widgets.keyboard import ENTER, focus, on_keys, takes_commands
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
@@ -51,11 +51,15 @@ class LoneCard(Card):
 
 
 class CheckInPart(Part):
-    """The part that checks players in: a line narrows the list, arrows choose, Space ticks and empties the line."""
+    """The part that checks players in: a line narrows the list, arrows choose, Enter ticks and empties the line.
+
+    Enter right after that, or before anybody was named or gone to, ticks nobody.
+    """
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.view: CheckInView | None = None
+        self._meant = False  # whether Enter means the row the keyboard is at: it was typed or gone to
         self.typed = plain_line(
             "check_in_find", texts.FIND, help_text=texts.FIND_HELP, inside=True, longest=60, least=180
         )
@@ -83,7 +87,8 @@ class CheckInPart(Part):
         large = map(grow, (self.list, self.no_shows, self.empty))
         vbox(top, self.sum, *self.lone, self.not_found, *large, on=self)
         on_keys(self.typed, partial(self._key, self.typed))
-        on_keys(self.list, partial(self._key, self.list))
+        on_keys(self.list, partial(self._key, self.list), takes=str.isalnum)
+        takes_commands(self.typed, finds=self._finds)
         self.typed.textChanged.connect(self._narrow)
         self.only_absent.toggled.connect(self._narrow)
         self.by_name.toggled.connect(self.refresh)
@@ -118,11 +123,6 @@ class CheckInPart(Part):
     def take_focus(self) -> None:
         focus(self.no_shows.list if self.no_shows.isVisibleTo(self) else self.typed)
 
-    def take_letters(self, typed: str) -> bool:
-        focus(self.typed)
-        self.typed.setText(self.typed.text() + typed)
-        return True
-
     def chosen(self) -> PresenceRow | None:
         """The row the keyboard is at; None: none."""
         here = self.list.currentIndex().row()
@@ -136,10 +136,9 @@ class CheckInPart(Part):
         if row is None or not self.list.isVisibleTo(self):
             return
         done = self.session.do(check_in.clear if row.here else check_in.check_in, (row.entry,))
-        if done is not None and self.typed.text():
+        if done is not None:
             self.typed.clear()
-        elif done is not None and not self.only_absent.isChecked():
-            self._step(1)
+            self._meant = False
 
     def tick_table(self) -> None:
         """Tick everybody at the table the keyboard is at."""
@@ -158,14 +157,19 @@ class CheckInPart(Part):
 
     def _key(self, watched: QWidget, event: QKeyEvent) -> bool:
         key = event.key()
-        if key in (Qt.Key.Key_Space, *ENTER):
-            self.tick()
+        if key in ENTER:
+            if self._meant:
+                self.tick()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and watched is self.typed:
             self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._meant = True
+            return False
         elif key == Qt.Key.Key_Escape and self.typed.text():
             self.typed.clear()
         elif watched is self.list and event.text().strip() and event.text().isprintable():
-            self.take_letters(event.text())
+            focus(self.typed)
+            self.typed.setText(self.typed.text() + event.text())
         else:
             return False
         return True
@@ -174,10 +178,16 @@ class CheckInPart(Part):
         if self.model.rows:
             here = max(0, min(len(self.model.rows) - 1, self.list.currentIndex().row() + by))
             self.list.setCurrentIndex(self.model.index(here, NAME))
+            self._meant = True
+
+    def _finds(self, typed: str) -> bool:
+        """Whether somebody on the list is found by this."""
+        return self.view is not None and bool(fitting(self.view.rows, typed, only_absent=False))
 
     def _narrow(self) -> None:
         """Show the rows that fit what is typed; the keyboard stays at the one it was at."""
         view, before = self.view, self.chosen()
+        self._meant = bool(self.typed.text())
         if view is None:
             return
         rows = fitting(view.rows, self.typed.text(), only_absent=self.only_absent.isChecked())

@@ -5,7 +5,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("CheckIn", "Check-in")
 FIND = QT_TRANSLATE_NOOP("CheckIn", "Name or seat")
-FIND_HELP = QT_TRANSLATE_NOOP("CheckIn", "Type letters of a name, a table or a seat such as 12-4. Space ticks.")
+FIND_HELP = QT_TRANSLATE_NOOP("CheckIn", "Type letters of a name, a table or a seat such as 12-4. Enter ticks.")
 HEADS = (
     QT_TRANSLATE_NOOP("CheckIn", "There"),
     QT_TRANSLATE_NOOP("CheckIn", "Seat"),

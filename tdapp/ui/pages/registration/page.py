@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from tdapp.domain.units import EntryId, PlayerId
+from tdapp.domain.units import EntryId, PlayerId, TableNo
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.ui.actions import drawers
 from tdapp.ui.actions.people import PERSON
@@ -78,8 +78,8 @@ class RegistrationPage(PartsPage):
 
         self.shown("terms", TermsPart).to_closing()
 
-    def show_table_sheet(self) -> None:
-        self._sell().show_sheet()
+    def show_table_sheet(self, table: TableNo | None = None, offer: str = "") -> None:
+        self._sell().show_sheet(table, offer)
 
     def show_account(self, entry: EntryId) -> None:
         self._sell().show_entry(entry)

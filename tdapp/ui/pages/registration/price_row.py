@@ -79,6 +79,10 @@ class PriceRow(QWidget):
             self._mark()
             self.picked.emit()
 
+    def takes(self, typed: str) -> bool:
+        """Whether a key is for the prices: a digit chooses one, a letter begins the payment."""
+        return typed.isdecimal() or typed.isalpha()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

@@ -10,7 +10,7 @@ from tdapp.domain import tournament
 from tdapp.domain.facts import Fact, Registered
 from tdapp.domain.money.sale_facts import Bought, SaleReturned
 from tdapp.domain.state import State
-from tdapp.domain.units import ActNo, EntryId, PlayerId
+from tdapp.domain.units import ActNo, EntryId, PlayerId, TableNo
 from tdapp.read.people.people_search import PersonSuggestion
 from tdapp.ui.actions.window import DRAWERS
 from tdapp.ui.pages.part import Part
@@ -54,7 +54,7 @@ class Sell(Part):
             texts.OPEN_REGISTRATION, self._open, on=self, icon="ticket", key="Alt+O", name="desk_open_registration"
         )
         self.sheet_button = Button(
-            texts.SHEET, self.show_sheet, on=self, icon="table-2", key="Alt+T", name="desk_sheet"
+            texts.SHEET, partial(self.show_sheet), on=self, icon="table-2", key="Alt+T", name="desk_sheet"
         )
         self.needs = NeedsLine(session, "desk_needs")
         self.selling, self.buying, self.back = Selling(session), Buying(session), Refunding(session)
@@ -115,9 +115,9 @@ class Sell(Part):
         sheet = self.sheet.list if self.sheet.isVisibleTo(self) else self.line.field
         focus(deal.payment if deal is not None else sheet)
 
-    def take_letters(self, typed: str) -> bool:
-        self.line.start_with(typed)
-        return True
+    def to_first_use(self) -> None:
+        """Put the keyboard into the name line also while something is being sold, which stays as it is."""
+        focus(self.line.field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put away on Esc, where nobody took the key, what is being done, and then the account or the sheet."""
@@ -176,14 +176,14 @@ class Sell(Part):
         if act is not None:
             self.slips.again(act.number)
 
-    def show_sheet(self) -> None:
-        """Show a table's sheet, or say why there is none."""
+    def show_sheet(self, table: TableNo | None = None, offer: str = "") -> None:
+        """Show a table's sheet, or say why there is none. `table`: this one's, with everybody ticked, for `offer`."""
         why = self.sheet.why_not()
         if why:
             self.session.told.emit(Told(why, "refused"))
             return
         self._put_away()
-        self.sheet.ask()
+        self.sheet.ask(table, offer)
         self._arrange()
 
     def _on_sold(self) -> None:

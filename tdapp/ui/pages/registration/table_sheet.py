@@ -54,19 +54,26 @@ class TableSheet(PassingCard):
         tenders = hbox(*self.pills.values(), 12, self.double, STRETCH, gap=6)
         buttons = hbox(self.take, self.all, self.sum, STRETCH)
         put(self.column, self.prices, tenders, grow(self.list), self.keys, buttons)
-        on_keys(self.list, self._key)
+        on_keys(self.list, self._key, takes=self._takes)
         self.list.itemChanged.connect(self._show_sum)
         self.prices.picked.connect(self.refresh)
         self.prices.onward.connect(partial(focus, self.list))
         self.double.toggled.connect(self._show_sum)
         self.hide()
 
-    def ask(self) -> None:
-        """Show the first table, or the one that was shown last."""
+    def ask(self, table: TableNo | None = None, offer: str = "") -> None:
+        """Show the first table, or the one that was shown last; `table`: this one, everybody ticked, for `offer`."""
         self.prices.show_picks(())
+        self.table = self.table if table is None else table
         self.tender = Tender.CASH
         self.double.setChecked(False)
         self.refresh()
+        if table is not None:
+            self.list.clear()  # ticks that were left are of another sheet
+            keys = [pick.key for pick in self.prices.picks]
+            self.prices.choose(keys.index(offer) if offer in keys else self.prices.here)
+            self.refresh()
+            self.tick_all()
         self.show()
         focus(self.list)
 
@@ -152,6 +159,10 @@ class TableSheet(PassingCard):
     def leave_it(self) -> None:
         self.list.clear()
         super().leave_it()
+
+    def _takes(self, typed: str) -> bool:
+        """Whether a key goes to a table by its number, or says how all pay."""
+        return typed.isdecimal() or typed.lower() in {letter(self.session.words, tender) for tender in NOT_CODED}
 
     def _key(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text()

@@ -8,6 +8,7 @@ from tdapp.ui.widgets.cells import Cell, Head, Row
 from tdapp.words.say import Words
 
 LEFT = (Column.NAME, Column.KIND, Column.WHO, Column.WINDOW)
+WORDED = (Column.NAME, Column.WINDOW)
 WIDTHS = (96, 76, 76, 58, 54, 60, 70, 60, 60, 76, 130)
 SPARE = {Column.NAME: 2, Column.WINDOW: 8}  # what is left over goes to these
 HEADS = tuple(Head(texts.HEADS[each], WIDTHS[each], SPARE.get(each, 0), each in LEFT) for each in COLUMNS)
@@ -24,15 +25,13 @@ class TermsTable(CellTable):
         lines = [[_cell(row, column, reading, fixed=fixed) for column in COLUMNS] for row in draft.rows]
         self.show_rows([Row(at, at + 1, cells) for at, cells in enumerate(lines)], reading.words)
 
-    def takes(self, text: str) -> bool:  # noqa: ARG002
-        return self.here() is not None  # letters stay here, also where nothing is typed
-
 
 def _cell(row: Line, column: Column, reading: Reading, *, fixed: bool) -> Cell:
     turns = column in CHOSEN
     return Cell(
         shown(row, column, reading),
         typed=None if fixed or turns else to_type(row, column, reading),
+        worded=column in WORDED,
         turns=turns and not fixed,
         wrong=problem(row, column, reading.words),
         strong=column is Column.NAME,

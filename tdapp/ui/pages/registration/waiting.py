@@ -134,10 +134,6 @@ class WaitingPart(Part):
         else:
             focus(self.line.field)
 
-    def take_letters(self, typed: str) -> bool:
-        self.line.start_with(typed)
-        return True
-
     def tick(self) -> None:
         """Show the time that is left to answer: a second passed."""
         seen = self.isVisible() and self.session.tournament is not None
@@ -203,10 +199,8 @@ class WaitingPart(Part):
             self.sell()
         elif event.key() == Qt.Key.Key_Delete:
             self.leave()
-        elif event.text().strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-            self.take_letters(event.text())  # else the list would look for the letter itself
-        elif event.key() == Qt.Key.Key_Space:
-            event.ignore()  # pauses the clock, here as everywhere
+        elif event.text().isprintable() and event.text():
+            event.ignore()  # a command or the clock's; else the list would look for the letter itself
         else:
             return False
         return True

@@ -73,6 +73,10 @@ class Pills(Editor):
             painter.drawRoundedRect(QRectF(0, 2, 3, self.height() - 4), 1.5, 1.5)
             painter.end()
 
+    def takes(self, typed: str) -> bool:
+        """Whether a key is one of the answers."""
+        return any(typed.lower() in keys for _value, _button, keys in self.buttons)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()

@@ -13,7 +13,7 @@ from tdapp.ui.theme.tokens import SMALL
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
-from tdapp.ui.widgets.keyboard import on_keys
+from tdapp.ui.widgets.keyboard import on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import grow, vbox
 from tdapp.words.rulings import rulings_page as texts
@@ -42,6 +42,7 @@ class FinderList(QWidget):
         self.search.textChanged.connect(self._show)
         self.search.returnPressed.connect(self._take)
         on_keys(self.search, self._by_arrow)
+        takes_commands(self.search, finds=self._finds)
         self.list.itemActivated.connect(self._activated)
         self.list.itemClicked.connect(self._activated)
         look().changed.connect(self._tone_heads)
@@ -57,6 +58,10 @@ class FinderList(QWidget):
         if way:
             self._step(way)
         return bool(way)
+
+    def _finds(self, typed: str) -> bool:
+        """Whether an incident is found by every word of this."""
+        return self._finder is not None and bool(self._finder.find(typed, every=True))
 
     def _show(self, typed: str) -> None:
         if self._finder is None:

@@ -145,6 +145,9 @@ class RulingsPage(Page):
         self.turn_to(PENALTIES)
         self.penalties.to_running()
 
+    def to_first_use(self) -> None:
+        self.turn_to(RULE)
+
     def turn_to(self, number: int) -> None:
         """Bring one of the parts to the front."""
         self.stack.setCurrentIndex(number)

@@ -12,6 +12,7 @@ from tdapp.domain.rulings.penalties import LADDER, Measure, hands_of, measured_i
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, RulingNo
+from tdapp.read.people.names import fold
 from tdapp.read.registration.players import PlayersView
 from tdapp.read.rulings.penalty_form import PenaltyForm, meaning, penalty_form
 from tdapp.read.rulings.rulings import RulingsView
@@ -25,6 +26,7 @@ from tdapp.ui.widgets.card import Card, Rule
 from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.inputs import combo_box, pick
+from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, holder, scrolled, vbox
 from tdapp.values import replace
@@ -64,6 +66,9 @@ class PenaltiesView(QWidget):
         # So many letters wide that long names do not push the others out.
         self.who = combo_box("penalty_who", texts.PENALTY_WHO, letters=18)
         self.who.setEditable(True)
+        who = self.who.lineEdit()
+        if who is not None:
+            takes_commands(who, leave=self._leave_typed, finds=self._finds)
         self.who.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         completer = self.who.completer()
         if completer is not None:
@@ -124,6 +129,14 @@ class PenaltiesView(QWidget):
         pick(self.kind, self._due(entry))
         self._preview()
         self.kind.setFocus()
+
+    def _leave_typed(self) -> None:
+        """Show whoever was chosen before something else was typed."""
+        self.who.setEditText(self.who.itemText(self.who.currentIndex()))
+
+    def _finds(self, typed: str) -> bool:
+        """Whether somebody in the list is found by this: by a name, or by the seat it begins with."""
+        return any(fold(typed) in fold(name) for name, _entry in self._people)
 
     def to_running(self) -> None:
         """Put the keyboard at the first table where somebody is away: one key counts a hand there."""

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulebooks import rulebook
+from tdapp.read.people.names import fold
+from tdapp.read.registration.matching import matches
 from tdapp.read.rulings.rule_finder import find_rules
 from tdapp.rulebooks.book import Rule, Rulebook
 from tdapp.rulings import INCIDENTS
@@ -16,6 +18,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
+from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.layout import grow, hbox, vbox
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import house, say
@@ -37,6 +40,7 @@ class RulesView(QWidget):
         self.book: Rulebook | None = None
         self._words: Words | None = None  # in which the list is written
         self.search = plain_line("rule_search", texts.FIND_RULE, inside=True)
+        takes_commands(self.search, finds=self._finds)
         self.list = list_widget("rule_list", texts.RULES, wrapped=False)
         self.text = Written("rule_text", texts.RULES)
         self.own = Button(house.TITLE, self.house.emit, icon="pencil", key="Alt+H", name="house_rules")
@@ -66,6 +70,11 @@ class RulesView(QWidget):
             if self.list.item(row).data(NUMBER) == number:
                 self.list.setCurrentRow(row)
                 self.list.setFocus()
+
+    def _finds(self, typed: str) -> bool:
+        """Whether the title of a rule has all these words."""
+        wanted, language, book = fold(typed).split(), self.session.words.language, self.book
+        return book is not None and any(matches(book.text(number, language).title, wanted) for number in book.rules)
 
     def _show(self, typed: str) -> None:
         if self.book is None:

@@ -19,7 +19,7 @@ from tdapp.ui.pages.seating.proposal_texts import SHOW_LIST
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, fit_keys
 from tdapp.ui.widgets.card import Card
-from tdapp.ui.widgets.keyboard import focus
+from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label, explain
 from tdapp.ui.widgets.layout import flow
 
@@ -30,22 +30,15 @@ PEOPLE = QT_TRANSLATE_NOOP("Tables", "Players on the way to a new seat")
 ALL_SEATED = QT_TRANSLATE_NOOP("Tables", "All have sat down")
 SLIPS = QT_TRANSLATE_NOOP("Tables", "Slips and list")
 SLIPS_HELP = QT_TRANSLATE_NOOP("Tables", "Move slips to cut, and the list in large type, on the Papers page")
-KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Space: seen in the new seat. Shift+Space: everybody who goes to that table.")
+KEYS_HELP = QT_TRANSLATE_NOOP("Tables", "Enter: seen in the new seat. Shift+Enter: everybody who goes to that table.")
 KEY_TABLE_SEEN = QT_TRANSLATE_NOOP("Tables", "Everybody who goes to that table seen there", "what a key does")
 
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class Seen(QStringListModel):
-    """A model of lines that can be ticked off: the window leaves Space to their list."""
-
-    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
-
-
 class MovedLines(MoveLines):
-    """The lines of players on the way. Space: seen in the new seat; with Shift: everybody at that table."""
+    """The lines of players on the way. Enter: seen in the new seat; with Shift: everybody at that table."""
 
     seen = Signal()
     table_seen = Signal()
@@ -54,7 +47,7 @@ class MovedLines(MoveLines):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("players_moved")
-        self._texts = Seen(self)
+        self._texts = QStringListModel(self)
         self.setModel(self._texts)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -80,7 +73,7 @@ class MovedLines(MoveLines):
         focus(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
+        if event.key() in ENTER:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.table_seen if shift else self.seen).emit()
         elif event.key() == Qt.Key.Key_Escape:

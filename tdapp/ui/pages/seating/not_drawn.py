@@ -28,7 +28,7 @@ class NotDrawn(EmptyState):
         super().__init__("armchair")
         self.session = session
         self.draw = self.offer(
-            PrimaryButton(texts.DRAW, partial(seats.DRAW.act, session), icon="shuffle", name="draw_seats")
+            PrimaryButton(texts.DRAW, partial(seats.DRAW.act, session), icon="shuffle", key="Ctrl+D", name="draw_seats")
         )
         begin = partial(session.do, tournament.open_registration)
         self.open_registration = self.offer(
@@ -56,13 +56,6 @@ class NotDrawn(EmptyState):
         text = texts.LIST_VALUE if sheet.serves else texts.LIST_OUTDATED if sheet.outdated else texts.LIST_SHOWN
         value = sheet.latest.given.value if sheet.latest is not None else ""
         return self.session.words(text, listed=in_groups(sheet.shown), value=value)
-
-    def take_focus(self) -> None:
-        """Give the keys to the button that can be pressed."""
-        for button in (self.draw, self.open_registration):
-            if not button.isHidden() and button.isEnabled():
-                button.setFocus()
-                return
 
 
 class WaitingCard(Card):

@@ -99,10 +99,11 @@ class TablesPage(Page):
         ):
             key_on(self, keys, partial(self.at_seat.here, deed), text)
         key_on(self, "Ctrl+End", self.map.zoom_to_table, texts.KEY_ONE_TABLE)
+        key_on(self, self.empty.draw.key, self.empty.draw.press)
         key_on(self, "Alt+G", self.show_moves, proposal_texts.KEY_TO_MOVES)
         tell_key(self, "F2", proposal_texts.KEY_CHANGE)
         tell_key(self, "Del", proposal_texts.KEY_SPARE)
-        tell_key(self, "Shift+Space", KEY_TABLE_SEEN)
+        tell_key(self, "Shift+Return", KEY_TABLE_SEEN)
 
     # The column beside the map
 
@@ -164,11 +165,10 @@ class TablesPage(Page):
             self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the keys to the map or the list; before seats are drawn, to the button that can be pressed."""
-        if self._way().isVisibleTo(self):
-            self._way().setFocus()
-        else:
-            self.empty.take_focus()
+        """Give the keys to the map or the list; before seats are drawn, to no button: an Enter that was meant for
+        something else draws none.
+        """
+        (self._way() if self._way().isVisibleTo(self) else self).setFocus()
 
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""

@@ -120,7 +120,7 @@ def test_while_registration_is_open_it_says_so_and_not_that_nobody_has_the_place
     evening.start()
     evening.bust(1, 2, 3)
     assert page.figures.due.figure.text() == "3"
-    qtbot.keyClick(page.table, Key.Key_Space)
+    qtbot.keyClick(page.table, Key.Key_O, ALT)
     assert page.pay.accessibleDescription() == page.note.text()
     assert page.note.text() == "Entries may still come and change every place and prize. Close registration, then pay."
     evening.close_registration()
@@ -227,14 +227,14 @@ def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> 
     assert playing.open_deal.accessibleDescription().startswith("A deal needs at least two players still in")
 
 
-def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
+def test_its_key_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
     evening.bust(*range(2, 21))
     evening.session.do(payouts.post_prizes)
     assert column(playing, Column.WINNER)[0] == "=1+1 <b>Bob</b>"
     assert column(playing, Column.PAID) == ["To pay", "To pay", "To pay"]
     assert playing.figures.due.figure.text() == "3"
     playing.table.put(0)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert state(evening).paid[EntryId(1)] == 150000
     assert column(playing, Column.PAID)[0] == "Paid"
     assert playing.figures.due.figure.text() == "2"
@@ -242,9 +242,9 @@ def test_space_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot:
     qtbot.keyClick(playing.table, Key.Key_Return)  # what was paid stands
     assert playing.table.findChildren(QLineEdit, "prize_editor") == []
     playing.table.put(1)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     playing.table.put(0)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert EntryId(1) not in state(evening).paid
     assert len(state(evening).paid) == 1
     assert told[-1].kind == "done"
@@ -268,19 +268,19 @@ def test_it_opens_at_the_first_prize_to_be_paid(evening: Evening, qtbot: QtBot) 
 
 def test_nobody_is_paid_before_the_place_is_won(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
     playing.table.put(0)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert playing.note.text() == "Nobody has this place yet."
     assert not state(evening).paid
 
 
-def test_the_window_leaves_space_and_letters_to_this_page(playing: PrizesPage) -> None:
-    keys = Keys(playing)
-    keys.page, keys.takes_letters = "prizes", False
+def test_a_digit_begins_a_prize_and_nothing_else_that_is_typed(playing: PrizesPage) -> None:
+    keys = Keys(playing, playing.session)
+    keys.turn("prizes")
     for row in range(3):
         playing.table.put(row)
         for key, text in ((Key.Key_Space, " "), (Key.Key_P, "p"), (Key.Key_7, "7")):
             event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
-            assert not keys.plain_key(event, playing.table)
+            assert keys.plain_key(event, playing.table) == (text != "7")
 
 
 def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
@@ -406,7 +406,7 @@ def test_with_a_drawer_a_prize_is_paid_by_cash_or_card_out_of_it(
     qtbot.keyClick(playing.table, Key.Key_B, ALT)
     assert playing.head.tender.text() == "By card"
     playing.table.put(0)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     paid = [
         fact
         for act in evening.club.desk.history(evening.session.tournament or TournamentId("")).counting()
@@ -424,14 +424,14 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     first = drawers.open_one(evening.session, "Desk 1", "EUR", (), Cents(5_000_00))
     assert first is not None
     playing.table.put(0)
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert playing.pay.text() == "Take payment back"
     drawers.close(evening.session, first, (), Cents(3_500_00))
     second = drawers.open_one(evening.session, "Desk 2", "EUR", (), Cents(0))
     playing.table.put(1)
     playing.table.put(0)
     assert playing.pay.text() == "Take back by cash"
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     stream = evening.session.tournament or TournamentId("")
     assert evening.club.desk.history(stream).acts[-1].facts == (
         PrizeReturned(EntryId(1), Cents(1_500_00), Tender.CASH, second or DrawerId("")),
@@ -441,7 +441,7 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     assert held is not None and held.expected.cents == 1_500_00
 
 
-def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
+def test_m1_what_somebody_has_too_much_is_a_line_that_the_key_settles(
     playing: PrizesPage, evening: Evening, qtbot: QtBot
 ) -> None:
     evening.bust(20)
@@ -462,7 +462,7 @@ def test_m1_what_somebody_has_too_much_is_a_line_that_space_settles(
     playing.table.put(3)
     assert playing.pay.text() == "Take €600.00 back"
     assert "has €600.00 in hand and gets €0.00" in playing.note.text()
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert not state(evening).paid and not playing.figures.back.isVisible()
     assert column(playing, Column.PLACE) == ["1", "2", "3"]
     assert history.acts[-1].facts == (PrizeReturned(EntryId(3), Cents(600_00), Tender.CASH),)
@@ -483,7 +483,7 @@ def test_m2_the_difference_of_prizes_posted_anew_is_paid_with_the_same_key(
     qtbot.keyClick(playing.table, Key.Key_P, ALT)
     assert column(playing, Column.PAID) == ["To pay", "600.00 to pay", "To pay"]
     assert playing.pay.text() == "Pay €600.00 more"
-    qtbot.keyClick(playing.table, Key.Key_Space)
+    qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert state(evening).paid[EntryId(2)] == 1500_00
     assert column(playing, Column.PAID)[1] == "Paid"
 

@@ -141,20 +141,23 @@ def test_to_call_past_somebody_takes_a_reason_and_an_uncalled_one_is_not_sold_a_
     assert asked[-1].code == "alternate.not_next"
 
 
-def test_space_ticks_whoever_the_typed_letters_find(presence: CheckInPart, evening: Evening, qtbot: QtBot) -> None:
+def test_enter_ticks_whoever_the_typed_letters_find(presence: CheckInPart, evening: Evening, qtbot: QtBot) -> None:
     evening.session.told.connect(lambda _told: None)
     first = state(evening).entries[EntryId(5)]
     name = evening.club.directory[first.player]
-    presence.take_letters(name.last.split()[0][:4])
+    qtbot.keyClicks(presence.typed, name.last.split()[0][:4])
     chosen = presence.chosen()
     assert chosen is not None
-    qtbot.keyClick(presence.typed, Key.Key_Space)
+    qtbot.keyClick(presence.typed, Key.Key_Return)
     assert chosen.entry in state(evening).present and presence.typed.text() == ""
+    before = state(evening).present
+    qtbot.keyClick(presence.typed, Key.Key_Return)  # nobody was named or gone to since
+    assert state(evening).present == before
     assert first.seat is not None
     qtbot.keyClicks(presence.typed, f"{first.seat.table}-{first.seat.number}")
     assert [row.entry for row in presence.model.rows] == [EntryId(5)]
     there = EntryId(5) in state(evening).present
-    qtbot.keyClick(presence.typed, Key.Key_Space)
+    qtbot.keyClick(presence.typed, Key.Key_Return)
     assert (EntryId(5) in state(evening).present) is not there
 
 
@@ -200,7 +203,7 @@ def test_no_shows_leave_with_what_the_terms_give_and_their_stacks_as_counted(
 
 
 def test_whoever_is_alone_has_a_card_that_counts(presence: CheckInPart, evening: Evening, qtbot: QtBot) -> None:
-    qtbot.keyClick(presence.typed, Key.Key_Space)
+    qtbot.keyClick(presence.typed, Key.Key_Return)
     assert presence.lone[0].isVisible() and not presence.lone[1].isVisible()
     evening.start()
     evening.clock.forward(2 * MINUTE)

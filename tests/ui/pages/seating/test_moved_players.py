@@ -66,8 +66,9 @@ def test_each_is_listed_with_both_seats_until_seen(window: MainWindow, evening: 
     assert f"{people[0].to_seat.table}-{people[0].to_seat.number}" in first
     moved.list.setFocus()
     space = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
-    assert not window.keys.plain_key(space, moved.list)  # it does not pause the clock
-    qtbot.keyClick(moved.list, Key.Key_Space)
+    assert window.keys.plain_key(space, moved.list)  # it pauses the clock, and says nothing of a seat
+    assert len(unseated(evening)) == len(people)
+    qtbot.keyClick(moved.list, Key.Key_Return)
     assert unseated(evening) == {each.entry for each in people[1:]}
     assert moved.list.hasFocus() and moved.list.chosen() == 0
 
@@ -78,7 +79,7 @@ def test_everybody_at_a_table_is_seen_at_once(window: MainWindow, evening: Eveni
     stay = {each.entry for each in moved.people if each.to_seat.table != table}
     qtbot.keyClick(page_of(window).map, Key.Key_G, ALT)
     assert moved.list.hasFocus()
-    qtbot.keyClick(moved.list, Key.Key_Space, SHIFT)
+    qtbot.keyClick(moved.list, Key.Key_Return, SHIFT)
     assert unseated(evening) == stay
     assert moved.isVisible() is bool(stay)
 

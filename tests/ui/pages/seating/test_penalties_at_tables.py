@@ -137,7 +137,7 @@ def test_the_line_and_the_panel_lead_to_the_count(window: MainWindow, evening: E
     QApplication.processEvents()
     focused = QApplication.focusWidget()
     assert focused is not None and focused.objectName() == f"hand_played_{seat.table}"
-    QTest.keyClick(focused, Qt.Key.Key_Space)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert not window.bottom.away.isVisible()
 

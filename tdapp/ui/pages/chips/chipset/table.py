@@ -19,6 +19,7 @@ from tdapp.values import replace
 from tdapp.words.say import Words
 
 LEFT = (Column.PICTURE, Column.COLOUR, Column.PATTERN, Column.EDGE)
+WORDED = (Column.COLOUR, Column.EDGE)
 TYPED = (Column.VALUE, Column.COLOUR, Column.EDGE, Column.STOCK, Column.RESERVE)
 WIDTHS = (48, 100, 98, 80, 88, 84, 72, 82, 92)
 SPARE = {Column.VALUE: 2, Column.COLOUR: 3, Column.PATTERN: 2, Column.WORTH: 3}  # what is left over goes to these
@@ -48,7 +49,7 @@ class SetTable(CellTable):
         cell = Cell(shown(row, column, words), wrong=problem(row, column, words))
         like = alike.get(row.chip.value, "")
         if column in TYPED:
-            cell = replace(cell, typed=to_type(row, column, words), letters=True)
+            cell = replace(cell, typed=to_type(row, column, words), worded=column in WORDED)
         match column:
             case Column.PICTURE:
                 return replace(cell, picture=partial(self._chip, row.chip), tip=like)

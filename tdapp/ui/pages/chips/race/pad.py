@@ -160,6 +160,13 @@ class TablePad(Card):
         else:
             super().keyPressEvent(event)
 
+    def takes(self, typed: str) -> bool:
+        """Whether a key means something at this table now."""
+        if self.draft is None:
+            return False
+        changed = drafts.key(self.draft, typed)
+        return changed != self.draft and changed.trouble is not drafts.Trouble.NO_CARD
+
     def type_key(self, typed: str) -> None:
         """Type a digit, sign or letter."""
         if self.draft is not None:

@@ -111,14 +111,6 @@ class RacePart(Part):
         else:
             focus(self.empty)
 
-    def take_letters(self, typed: str) -> bool:
-        """Take keys nobody took: they are the table's while a race goes on."""
-        if self.stack.currentWidget() is not self.going or self.going.pad.draft is None:
-            return False
-        self.going.take_focus()
-        self.going.pad.type_key(typed)
-        return True
-
     # Doing
 
     def choose(self, old: Chips) -> None:

@@ -79,7 +79,7 @@ class RaceTables(QTableView):
             self.setCurrentIndex(self.model_.index(at, TABLE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._on_clicked(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -69,7 +69,7 @@ class Shown:
         return Cell(
             text,
             typed=cells.to_type(row, column, words) if can_edit and column is not Column.KIND else None,
-            letters=resting and column is Column.SMALL,
+            worded=resting and column is Column.SMALL,
             turns=column is Column.KIND and not resting,
             wrong=wrong,
             tip=self._more(number, column),

@@ -47,7 +47,7 @@ class SameHand(Card):
         self.bust = PrimaryButton("", self.bust_out, icon="user-x", key="Return", name="same_hand_bust")
         levers = hbox(self.earlier, self.later, self.tie, STRETCH, self.leave, self.bust)
         put(self.column, self.list, levers)
-        on_keys(self.list, self._key)
+        on_keys(self.list, self._key, takes=" ".__eq__)  # Space makes equal: nothing is done by it yet
         self.list.currentRowChanged.connect(self._show_tie)
         self.list.model().rowsMoved.connect(self.show_places)
         self.tie.clicked.connect(self._tie)

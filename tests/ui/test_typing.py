@@ -1,0 +1,160 @@
+"""The grammar of typing (`tdapp/ui/keys.py`), held against every page, part and window in every state of an evening."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.typing_walk import ALT, CTRL, PLACES, STATES, Hands, Key, Place, Seen
+
+# Where the keyboard is in a field of a form: what is typed is typed there.
+FORMS = ("room_rules", "plan", "correcting", "new tournament")
+# What must be answered or closed first: nothing that is typed goes past it.
+IN_FRONT = ("settings", "keys")
+# Lines that find by a seat what they are for: there a seat is no command.
+BY_SEAT = ("desk 3", "rulings P")
+CLOCK = ("timing.pause", "timing.resume", "timing.start")
+COMMANDS = ("bust anna", "rebuy zoe", "3-2")
+
+
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+SELDOM = ("drawn", "paused", "bubble")  # much like the others: with the long tests, but for what is typed
+
+
+@pytest.fixture(params=[pytest.param(state, marks=pytest.mark.soak if state in SELDOM else ()) for state in STATES])
+def hands(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Hands:
+    return Hands(STATES[request.param](tmp_path), qtbot)
+
+
+def reached(hands: Hands) -> Iterator[tuple[Place, Seen]]:
+    """Every place that is there in this state, with the keyboard where keys lead to."""
+    for place in PLACES:
+        hands.clean()
+        if hands.go(place):
+            yield place, hands.seen()
+
+
+def changed(before: Seen, after: Seen) -> dict[str, str]:
+    """The fields that were there before and hold something else now."""
+    now = dict(after.fields)
+    typed = [(name, text) for name, text in before.fields if not name.startswith("person_")]  # shows whoever is found
+    return {name: now[name] for name, text in typed if name in now and now[name] != text}
+
+
+def done(before: Seen, after: Seen) -> list[str]:
+    """What was done meanwhile: verbs, and people who came into the club."""
+    return [*after.verbs[before.acts :], *(["people"] * (after.people - before.people))]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_what_is_typed_outside_of_fields_is_a_command_everywhere(state: str, qtbot: QtBot, tmp_path: Path) -> None:
+    hands, faults = Hands(STATES[state](tmp_path), qtbot), []
+    for text in COMMANDS:
+        for place, before in reached(hands):
+            hands.typed(text)
+            after = hands.seen()
+            here = f"{text!r} on {place.name}, at {before.focus or 'nothing'}"
+            if place.name in IN_FRONT:
+                wanted = after.box is None and not changed(before, after)
+            elif place.name in FORMS or (place.name == "people" and hands.stream is None):
+                wanted = after.box is None and text in changed(before, after).get(before.focus, "")
+            elif text == "3-2" and place.name in BY_SEAT:
+                wanted = after.box == text or any(text in each for each in changed(before, after).values())
+            else:
+                wanted = after.box == text and not changed(before, after)
+            if not wanted:
+                faults.append(f"{here}: the box has {after.box!r}, fields {changed(before, after)}")
+            if did := done(before, after):
+                faults.append(f"{here}: it did {did}")
+            faults += entered(hands, place, text)
+    assert not faults, "\n".join(faults)
+
+
+def entered(hands: Hands, place: Place, text: str) -> list[str]:
+    """What is wrong after Enter, and after Enter once more: what was typed is done once, and nobody is made of it."""
+    before = hands.seen()
+    hands.press(Key.Key_Return)
+    once = hands.seen()
+    did = done(before, once)
+    faults = []
+    if before.box is not None and (len(did) > 1 or not set(did) <= {"entries.bust_out", "sales.buy"}):
+        faults.append(f"{text!r} Enter on {place.name} did {did}")
+    if before.box is None and did and (text, place.name, did) != ("3-2", "desk 3", ["check_in.check_in"]):
+        faults.append(f"{text!r} Enter in a field on {place.name} did {did}")
+    if QApplication.activePopupWidget() is None:
+        hands.press(Key.Key_Return)
+        again = done(once, hands.seen())
+        if place.name in FORMS and not did:
+            did = again  # the first one went on to the button that does it
+        elif again:
+            faults.append(f"{text!r} Enter Enter on {place.name} did {again}")
+    while did:
+        hands.session.undo()
+        did = did[1:]
+    return faults
+
+
+def test_a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands) -> None:
+    faults = []
+    for place, before in reached(hands):
+        hands.press(Key.Key_Space)
+        after = hands.seen()
+        did = done(before, after)
+        if not set(did) <= set(CLOCK) or len(did) > 1 or after.box is not None:
+            faults.append(f"{place.name}, at {before.focus}: {did}")
+        if typed := changed(before, after):
+            if place.name not in FORMS or did:
+                faults.append(f"{place.name}, at {before.focus}: {typed}")
+        elif place.name not in (*FORMS, *IN_FRONT) and hands.stream is not None and not did and hands.may_pause():
+            faults.append(f"{place.name}, at {before.focus}: the clock did not heed it")
+    assert not faults, "\n".join(faults)
+
+
+def test_enter_where_somebody_arrives_does_nothing_that_counts(hands: Hands) -> None:
+    """Nobody is seated, paid or checked in by an Enter that was meant for something else."""
+    faults = []
+    for place, before in reached(hands):
+        for _twice in range(2):
+            if QApplication.activePopupWidget() is None:
+                hands.press(Key.Key_Return)
+        if did := done(before, hands.seen()):
+            faults.append(f"{place.name}, at {before.focus}: {did}")
+    assert not faults, "\n".join(faults)
+
+
+def test_the_key_of_a_page_goes_to_its_first_use_from_everywhere(hands: Hands) -> None:
+    if hands.stream is None:
+        return
+    firsts = {}
+    for place in PLACES:
+        if place.page and not place.part and not place.window and place.page != "lobby":
+            hands.clean()
+            hands.page(place.page)
+            firsts[place.page] = hands.at()
+    faults = []
+    for number, (place, before) in enumerate(reached(hands)):
+        if place.name in IN_FRONT:
+            continue
+        for step in range(number % 4):  # somewhere on it
+            hands.press(Key.Key_Tab if step % 2 else Key.Key_Down)
+        pages = list(firsts)
+        for page in {place.page, pages[number % len(pages)]} & set(firsts):
+            hands.page(page)
+            if hands.at() != firsts[page]:
+                faults.append(f"{page} from {place.name}, at {before.focus}: {hands.at()}, not {firsts[page]}")
+    assert not faults, "\n".join(faults)
+
+
+def test_a_key_that_is_held_down_does_its_deed_once(hands: Hands) -> None:
+    faults = []
+    for place, before in reached(hands):
+        for key, text in ((Key.Key_Return, "\r"), (Key.Key_Space, " "), (Key.Key_Plus, "+"), (Key.Key_Delete, "")):
+            hands.hold(key, text)
+        for key in (Key.Key_B, Key.Key_O, Key.Key_R):
+            hands.hold(key, "", ALT)
+        hands.hold(Key.Key_Z, "", CTRL)
+        if did := done(before, hands.seen()):
+            faults.append(f"{place.name}, at {before.focus}: {did}")
+    assert not faults, "\n".join(faults)
