@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Nobody here is called {typed}. Choose a line below to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier heet niemand {typed}. Kies hieronder een regel om verder te gaan</translation>
     </message>
     <message>
         <source>Nobody sits at {seat}</source>

@@ -51,10 +51,13 @@ PLAIN_SEAT = re.compile(r"\d{1,4}-\d{1,2}")  # in a line of its own 3.2 may be a
 
 
 class Reading(Struct, frozen=True):
-    """What reads as a command. `rest`: what stands after the verb; `table`: the table it names, None for none."""
+    """What reads as a command. `rest`: what stands after the verb. `sure`: it can be nothing else, since it is a verb
+    with a number, or time for the clock. `seat`: a seat alone.
+    """
 
     rest: str
-    table: TableNo | None = None
+    sure: bool = False
+    seat: bool = False
 
 
 def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
@@ -62,19 +65,18 @@ def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
 
     >>> verbs = {"bust": Verb.BUST}
     >>> read_command("bust an", verbs), read_command("3-2", verbs), read_command("bust", verbs)
-    (Reading(rest='an', table=None), Reading(rest='3-2', table=3), None)
+    (Reading(rest='an', sure=False, seat=False), Reading(rest='3-2', sure=False, seat=True), None)
     """
     text = typed.lstrip()
     if TIME.fullmatch(text):
-        return Reading(text)
+        return Reading(text, sure=True)
     if PLAIN_SEAT.fullmatch(text):
-        return Reading(text, TableNo(int(text.partition("-")[0])))
+        return Reading(text, seat=True)
     first, blank, rest = text.partition(" ")
     if not blank or fold(first) not in verbs:
         return None
     rest = rest.strip()
-    number = NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(rest)
-    return Reading(rest, TableNo(int(rest.partition("-")[0])) if number else None)
+    return Reading(rest, sure=bool(NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(rest)))
 
 
 def bust_sentence(preview: BustPreview) -> Said:

@@ -36,7 +36,7 @@ from tdapp.ui.actions.clock import TOGGLE
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.window import COMMAND, LOCK, PAGES, REDO, UNDO
 from tdapp.ui.frame import texts
-from tdapp.ui.session import CLUB, Session, Told
+from tdapp.ui.session import Session, Told
 from tdapp.ui.widgets.cell_table import CellTable
 from tdapp.ui.widgets.keyboard import ENTER, CommandsToo, commands_of, takes_sign
 from tdapp.words.command_box import typed_verbs
@@ -83,7 +83,6 @@ class Typing(QObject):
         self._deeds = 0  # what was done, by whatever key
         self._entered: int | None = None  # the deeds before the Enter that was pressed last, with no key after it
         session.told.connect(self._on_told)
-        session.changed.connect(self._on_changed)
         self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if _is_shortcut(each.key)]
         for shortcut in self._shortcuts:
             shortcut.pressed.connect(self._want)
@@ -95,9 +94,13 @@ class Typing(QObject):
             handle.removeEventFilter(self)
             handle.installEventFilter(self)
 
+    def begin_anew(self) -> None:
+        """Forget that Enter was pressed: something else is begun."""
+        self._entered = None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._entered = None
+            self.begin_anew()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
@@ -154,9 +157,11 @@ class Typing(QObject):
         return True
 
     def _done_already(self, focus: QWidget | None) -> bool:
-        """Whether Enter was pressed last and did something: then another one is swallowed, unless it opens a cell."""
+        """Whether Enter was pressed last and did something: then another one is swallowed, unless it opens a
+        cell, or Enter goes on to the next one there (`goes_on`).
+        """
         opens = isinstance(focus, CellTable) and focus.cell().typed is not None
-        if self._entered is None or self._entered == self._deeds or opens:
+        if self._entered is None or self._entered == self._deeds or opens or getattr(focus, "goes_on", False):
             return False
         self._session.told.emit(Told(self._session.words(texts.DONE_ALREADY), "info"))
         return True
@@ -183,9 +188,6 @@ class Typing(QObject):
 
     def _on_told(self, told: Told) -> None:
         self._deeds += told.kind == "done"
-
-    def _on_changed(self, stream: str) -> None:
-        self._deeds += stream == CLUB
 
 
 class Keys(Typing):

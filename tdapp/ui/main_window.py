@@ -185,6 +185,7 @@ class MainWindow(WindowFrame):
             self.command.pointed.connect(self._on_pointed)
             self.command.closed.connect(self._on_command_closed)
         self.override.close_bar()
+        self.keys.begin_anew()
         if not self.command.isVisible():
             self._left = QApplication.focusWidget()
         if self.command.parentWidget() is not over:

@@ -234,7 +234,7 @@ def open_drawer(till: Till, name: str) -> DrawerId:
     """Open one with ten notes of fifty, counted."""
     before = set(till.club.desk.club.drawers)
     window = at_drawers(till)
-    till.press(Key.Key_N, ALT)
+    till.press(Key.Key_N, CTRL)
     till.typed(f"{name}\n")
     for value in denominations("EUR"):
         till.typed("10\n" if value == 50_00 else "\n")
@@ -518,7 +518,7 @@ def prizes_and_end(till: Till, left: DrawerId) -> None:
     prizes.setFocus()
     for row in range(len(till.state.posted)):
         till.window.current().table.put(row)  # type: ignore[union-attr]
-        till.press(Key.Key_Space)
+        till.press(Key.Key_O, ALT)
     due = {entry: award.cents for entry, award in awards(till.state).items() if award.cents}
     assert dict(till.state.paid.items()) == due
     till.press(Key.Key_1, CTRL)

@@ -479,7 +479,7 @@ def to_the_winner(hands: Hands) -> None:
     hands.press(Key.Key_6, CTRL)
     hands.press(Key.Key_Home, CTRL)
     for _place in prizes(hands.state):
-        hands.press(Key.Key_Space)
+        hands.press(Key.Key_O, ALT)
         hands.press(Key.Key_Down)
     assert sum(hands.state.paid.values()) == hands.state.pool
     hands.command("finish the tournament")

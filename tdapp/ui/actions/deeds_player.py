@@ -30,6 +30,7 @@ from tdapp.ui.actions.deed_spots import (
 from tdapp.ui.actions.deeds import Deed, Line, Spot
 from tdapp.ui.actions.entries import BUST_OUT, CORRECT, REINSTATE, UNREGISTER
 from tdapp.ui.session import Session
+from tdapp.ui.widgets import recurring
 
 
 def _no_bust(session: Session, spot: Spot) -> str:
@@ -210,7 +211,10 @@ RULE = deed("rule", texts.RULE, "gavel", rulings.RULE_AT.id, plays, of_one(_need
 PENALTY = deed("penalty", texts.PENALTY, "hourglass", rulings.PENALIZE.id, plays, of_one(_needs_seat), the_entry)
 RECORD = deed("record", texts.RECORD, "history", people.RECORD.id, one, of_one(never), the_entry, players="Alt+I")
 PERSON = deed("person", texts.PERSON, "user", people.PERSON.id, one, of_one(never), _who, players="Alt+P")
-PUT_RIGHT = deed("correct", texts.PUT_RIGHT, "pencil", CORRECT.id, one, of_one(_no_correct), the_entry, players="Alt+W")
+PUT_RIGHT = deed(
+    "correct", texts.PUT_RIGHT, "pencil", CORRECT.id, one, of_one(_no_correct), the_entry,
+    players=recurring.PUT_RIGHT, tables=recurring.PUT_RIGHT,
+)  # fmt: skip
 CANCEL = deed("cancel", texts.CANCEL, "ban", UNREGISTER.id, _before, of_one(_no_cancel), the_entry, players="Alt+C")
 REFUND = deed(
     "refund", registration.REFUND.text, "user-x", registration.REFUND.id,

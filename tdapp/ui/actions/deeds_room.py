@@ -154,7 +154,7 @@ ALL_HERE = deed(
     never, lambda session, spot: (_absent(session, spot),),
 )  # fmt: skip
 SHEET = deed("sheet", texts.SHEET, "coins", registration.SHEET.id, _whole, never, nothing)
-PLAY_ON = deed("waive", texts.PLAY_ON, "play", tables.PLAY_ON.id, _stops, never, the_table, tables="Alt+W")
+PLAY_ON = deed("waive", texts.PLAY_ON, "play", tables.PLAY_ON.id, _stops, never, the_table, tables="Alt+Y")
 HAND = deed("hand", texts.HAND, "hourglass", tables.HAND.id, _counts, never, the_table, tables="Alt+H")
 FORGET = deed("forget", texts.FORGET, "circle-question-mark", tables.FORGET.id, _known, never, the_table)
 COMPRESS = deed("compress", texts.COMPRESS, "arrow-left", tables.COMPRESS.id, _whole, _no_compress, the_table)

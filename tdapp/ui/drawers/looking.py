@@ -17,6 +17,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, flow, holder, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.money.tenders import TENDERS
 
 FIGURES = (
@@ -47,7 +48,7 @@ class Looking(QWidget):
         self.move_cash = Button(texts.MOVE, icon="arrow-left-right", key="Alt+M", name="move_drawer")
         self.use = Button(texts.USE, icon="check", key="Alt+U", name="use_drawer")
         out = self.hand_out = HandOut(session, self, self._sheet)
-        self.report = Button(texts.REPORT, out.print_it, on=self, icon="printer", key="Ctrl+P", name="print_drawer")
+        self.report = Button(texts.REPORT, out.print_it, on=self, icon="printer", key=PRINT, name="print_drawer")
         self.save = Button(texts.SAVE_REPORT, out.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_drawer")
         buttons = holder(flow(self.count, self.move_cash, self.use, self.report, self.save))
         head = (self.title, self.opened, self.closed)

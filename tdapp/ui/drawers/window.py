@@ -22,6 +22,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, one_of
 from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.recurring import NEW
 from tdapp.ui.widgets.shortcuts import key_on
 
 SIZE, LIST_WIDTH = (940, 700), 270
@@ -38,12 +39,12 @@ class DrawersWindow(SideWindow):
         self.list = Lines("drawer_list")
         self.list.setFixedWidth(LIST_WIDTH)
         say(self.list.setAccessibleName, texts.LIST)
-        self.new = Button(texts.OPEN, self.open_new, on=self, icon="plus", key="Alt+N", name="new_drawer")
+        self.new = Button(texts.OPEN, self.open_new, on=self, icon="plus", key=NEW, name="new_drawer")
         self.looking, self.opening = Looking(session), Opening(session)
         self.moving, self.closing = Moving(session), Closing(session)
         self.choosing = Choosing(session)
         self.empty = EmptyState("wallet", texts.NONE_YET, texts.NONE_YET_WHY)
-        self._first = Button(texts.OPEN, self.open_new, icon="plus", key="Alt+N", name="first_drawer")
+        self._first = Button(texts.OPEN, self.open_new, icon="plus", key=NEW, name="first_drawer")
         self.empty.offer(self._first)
         panels = (self.opening, self.moving, self.closing, self.choosing)
         self.stack = one_of(self.looking, *panels, self.empty)

@@ -25,6 +25,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import below_one_another, grow, hbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.say import Words
 from tdapp.words.seating import draw_sheet
 
@@ -83,7 +84,7 @@ class DrawsWindow(SideWindow):
             help_text=texts.SAVE_HELP,
         )  # fmt: skip
         self.paper = Button(
-            texts.PAPER, self.paper_asked.emit, on=self, icon="printer", key="Alt+P", name="draws_paper",
+            texts.PAPER, self.paper_asked.emit, on=self, icon="printer", key=PRINT, name="draws_paper",
             help_text=texts.PAPER_HELP,
         )  # fmt: skip
         cards = below_one_another(self.value, self.listed, self.commitment, self.secret, width=SIDE)

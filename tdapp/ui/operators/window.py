@@ -14,6 +14,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import flow, grow, holder, one_of, vbox
 from tdapp.ui.widgets.lines import Lines
+from tdapp.ui.widgets.recurring import NEW
 from tdapp.words.club.club import RIGHTS
 
 SIZE = (760, 640)
@@ -31,7 +32,7 @@ class OperatorsWindow(SideWindow):
         self.may = Label("", wrap=True, name="operator_may")
         say(self.list.setAccessibleName, texts.LIST)
         listing = self.listing = QWidget()
-        self.add = Button(texts.ADD, self.add_one, on=listing, icon="user-plus", key="Alt+N", name="add_operator")
+        self.add = Button(texts.ADD, self.add_one, on=listing, icon="user-plus", key=NEW, name="add_operator")
         self.change = Button(texts.CHANGE, self.change_one, icon="pencil", key="Return", name="change_operator")
         self.pin = Button(texts.NEW_PIN, self.ask_pin, on=listing, icon="lock", key="Alt+P", name="pin_operator")
         self.remove = Button(

@@ -53,7 +53,7 @@ def focus(window: QWidget) -> QWidget:
 
 def opened(qtbot: QtBot, window: DrawersWindow) -> DrawerId:
     """A drawer with three notes of 50, by keyboard alone."""
-    qtbot.keyClick(window, Key.Key_N, ALT)
+    qtbot.keyClick(window, Key.Key_N, CTRL)
     line = focus(window)
     assert isinstance(line, QLineEdit)
     line.setText("Kassa één")  # the test keyboard has no é
@@ -72,7 +72,7 @@ def test_with_no_drawer_it_says_what_one_is_for(window: DrawersWindow) -> None:
 
 
 def test_tab_goes_from_the_name_to_the_float_and_to_the_currency_last(qtbot: QtBot, window: DrawersWindow) -> None:
-    qtbot.keyClick(window, Key.Key_N, ALT)
+    qtbot.keyClick(window, Key.Key_N, CTRL)
     opening = window.opening
     count = len(opening.table.lines)
     wanted = [opening.name.line, *opening.table.lines.values(), opening.table.sum.line, opening.currency.line]

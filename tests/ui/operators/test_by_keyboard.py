@@ -110,9 +110,9 @@ def three(hands: Hands) -> Hands:
     """Ada switches operators on; Eve is for registration, Bo for the floor and for prizes."""
     window = hands.managing()
     hands.typed("\n1234\n1234\n")
-    hands.press(Key.Key_N, ALT)
+    hands.press(Key.Key_N, CTRL)
     hands.typed("Eve\n2222\n2222\n")
-    hands.press(Key.Key_N, ALT)
+    hands.press(Key.Key_N, CTRL)
     hands.typed("Bo")
     hands.tab_to("role_floor")
     hands.press(Key.Key_Space)

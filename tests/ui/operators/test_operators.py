@@ -189,7 +189,7 @@ def test_a_name_with_a_number_is_typed_with_it(qtbot: QtBot, window: MainWindow,
 def test_somebody_is_added_changed_and_removed(
     qtbot: QtBot, on: Evening, managing: OperatorsWindow, told: list[Told]
 ) -> None:
-    qtbot.keyClick(managing.list, Key.Key_N, ALT)
+    qtbot.keyClick(managing.list, Key.Key_N, CTRL)
     qtbot.keyClicks(focus(managing), "Kim")
     managing.person.roles[Role.VIEWER].click()
     managing.person.rights[Right.CLOCK].click()

@@ -28,6 +28,7 @@ from tdapp.ui.widgets.inputs import combo_box
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.money.tenders import TENDERS
 
 WIDTHS = ((0, 64), (WHO, 176), (WHAT, 200), (AMOUNT, 100), (4, 124), (5, 104), (6, 104), (LINE, 58))
@@ -47,7 +48,7 @@ class MoneyPart(Part):
         self.tender.activated.connect(self._on_filter)
         self.drawer.activated.connect(self._on_filter)
         self.save = Button(texts.SAVE, self.save_list, on=self, icon="file-down", key="Ctrl+S", name="save_payments")
-        self.slip = Button(texts.SLIP, self.print_slip, on=self, icon="receipt", key="Ctrl+P", name="slip_again")
+        self.slip = Button(texts.SLIP, self.print_slip, on=self, icon="receipt", key=PRINT, name="slip_again")
         self.slips = SlipPrinter(session, self)
         self.model = PaymentsModel(session.words)
         self.table = self._made_table()

@@ -19,6 +19,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, put, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.papers import papers_page as texts
 
 MARGIN, AFTER_TITLE, LINE = 12, 4, 36
@@ -42,7 +43,7 @@ class PapersPage(Page):
         self.missing = Label("", "", tone="warning", wrap=True)
         self.preview = Preview()
         say(self.preview.setAccessibleName, texts.PREVIEW)
-        self.print = PrimaryButton(texts.PRINT, hand_out.print_it, on=self, icon="printer", key="Ctrl+P", name="print")
+        self.print = PrimaryButton(texts.PRINT, hand_out.print_it, on=self, icon="printer", key=PRINT, name="print")
         self.save = Button(texts.SAVE, hand_out.save_as, on=self, icon="file-down", key="Ctrl+S", name="save_pdf")
         self.save_list = Button(
             texts.SAVE_LIST, self.save_as_list, on=self, icon="file-up", key="Ctrl+Shift+S", name="save_list"

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import PassingCard
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, empty, flow, grow, holder, put, scrolled, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.money.tenders import TENDERS
 
 DEEDS: dict[str, tuple[Text, str, str]] = {
@@ -31,7 +32,7 @@ DEEDS: dict[str, tuple[Text, str, str]] = {
     "re_entry": (texts.RE_ENTRY, "Alt+E", "rotate-ccw"),
     "cancel": (texts.CANCEL, "Alt+C", "user-x"),
     "give_back": (texts.GIVE_BACK, "Alt+G", "undo-2"),
-    "slip": (texts.SLIP_AGAIN, "Alt+P", "printer"),
+    "slip": (texts.SLIP_AGAIN, PRINT, "printer"),
 }
 KINDS = {"rebuy": SaleKind.REBUY, "double": SaleKind.REBUY, "add_on": SaleKind.ADD_ON, "re_entry": SaleKind.RE_ENTRY}
 NONE_LISTED = {

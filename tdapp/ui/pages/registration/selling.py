@@ -23,7 +23,7 @@ class Selling(Deal):
         super().__init__(session, "sell")
         self.player: PlayerId | None = None
         self.name = PlayerName("")
-        self.wait = Button(texts.TO_WAITING_LIST, self.to_waiting_list, icon="hourglass", key="Alt+W", name="sell_wait")
+        self.wait = Button(texts.TO_WAITING_LIST, self.to_waiting_list, icon="hourglass", key="Alt+Q", name="sell_wait")
         self.buttons.insertWidget(1, self.wait)
 
     def ask(self, player: PlayerId | None, name: PlayerName) -> None:

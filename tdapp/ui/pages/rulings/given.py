@@ -17,6 +17,7 @@ from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
@@ -40,7 +41,7 @@ class GivenView(QWidget):
         self.empty = EmptyState("gavel", texts.NO_RULINGS, texts.NO_RULINGS_WHY)
         self.list = list_widget("given_list", texts.GIVEN)
         self.text = Written("given_text", texts.ANSWER)
-        self.print = Button(texts.PRINT, self._on_print, on=self, icon="printer", key="Alt+S", name="incident_sheet")
+        self.print = Button(texts.PRINT, self._on_print, on=self, icon="printer", key=PRINT, name="incident_sheet")
         self.record_chips = Button(
             texts.RECORD_CHIPS, self._on_chips, on=self, icon="chip", key="Alt+C", name="ruling_chips"
         )

@@ -16,6 +16,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.words.papers import papers_page as papers
 from tdapp.words.people.people import spoken
 from tdapp.words.rulings import incident_sheet as said
@@ -51,7 +52,7 @@ class IncidentPaper(QDialog):
             papers.SAVE, self.hand_out.save_as, on=self, icon="file-down", key="Ctrl+S", name="incident_save"
         )
         self.print = PrimaryButton(
-            papers.PRINT, self.hand_out.print_it, on=self, icon="printer", key="Ctrl+P", name="incident_print"
+            papers.PRINT, self.hand_out.print_it, on=self, icon="printer", key=PRINT, name="incident_print"
         )
         self.preview = Preview()
         say(self.preview.setAccessibleName, papers.PREVIEW)

@@ -229,7 +229,7 @@ class RulingView(QWidget):
         for number in range(1, 10):
             text = texts.KEY_CHOICE if number == 1 else None
             key_on(self, f"Alt+{number}", partial(self.answer.choose_number, number), text)
-        key_on(self, "Alt+W", self.answer.fold_why, texts.KEY_WHY)
+        key_on(self, "Alt+Y", self.answer.fold_why, texts.KEY_WHY)
         key_on(self, "Esc", self.step_back, texts.KEY_STEP_BACK)
         key_on(self, "Ctrl+Enter", self.answer.hand_in)
         key_on(self, "Alt+C", self.answer.compare.toggle)

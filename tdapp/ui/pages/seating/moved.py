@@ -22,6 +22,7 @@ from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.keyboard import ENTER, focus
 from tdapp.ui.widgets.label import Label, explain
 from tdapp.ui.widgets.layout import flow
+from tdapp.ui.widgets.recurring import PRINT
 
 ON_THE_WAY = QT_TRANSLATE_NOOP("Tables", "%n on the way to a new seat", "players", 1)
 SHOWN_TO_ROOM = QT_TRANSLATE_NOOP("Tables", "on the room's screen until seen")
@@ -100,7 +101,7 @@ class MovedPanel(Card):
         say(self.list.setAccessibleName, PEOPLE)
         explain(self.list, KEYS_HELP)
         self.slips = Button(
-            SLIPS, ask_slips, on=over, icon="printer", key="Alt+L", name="move_slips", help_text=SLIPS_HELP
+            SLIPS, ask_slips, on=over, icon="printer", key=PRINT, name="move_slips", help_text=SLIPS_HELP
         )
         self.all = Button(ALL_SEATED, self.confirm_all, on=over, icon="check", key="Alt+A", name="all_seated")
         self.open = Button(SHOW_LIST, self.opened.emit, key="Alt+G", name="show_moved")

@@ -9,7 +9,7 @@ from tdapp.domain.seating import seating
 from tdapp.domain.units import EntryId, Seat, TableNo
 from tdapp.read.seating.tables import TablesView
 from tdapp.ui.actions import draws, seats
-from tdapp.ui.actions.entries import BUST_OUT
+from tdapp.ui.actions.entries import BUST_OUT, CORRECT
 from tdapp.ui.actions.rulings import RULE_AT
 from tdapp.ui.language import say
 from tdapp.ui.pages.page import Page
@@ -32,6 +32,7 @@ from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.layout import grow, one_of, vbox
+from tdapp.ui.widgets.recurring import PUT_RIGHT
 from tdapp.ui.widgets.shortcuts import key_on, tell_key
 
 MARGINS = (16, 10, 12, 10)
@@ -94,7 +95,8 @@ class TablesPage(Page):
             ("Alt+R", "rule", RULE_AT.text),
             ("Alt+H", "hand", texts.KEY_HAND_PLAYED),
             ("Alt+D", "button", texts.KEY_BUTTON),
-            ("Alt+W", "waive", texts.KEY_WAIVE),
+            ("Alt+Y", "waive", texts.KEY_WAIVE),
+            (PUT_RIGHT, "correct", CORRECT.text),
             ("Alt+C", "seated", texts.KEY_SEATED),
         ):
             key_on(self, keys, partial(self.at_seat.here, deed), text)
@@ -168,7 +170,7 @@ class TablesPage(Page):
         """Give the keys to the map or the list; before seats are drawn, to no button: an Enter that was meant for
         something else draws none.
         """
-        (self._way() if self._way().isVisibleTo(self) else self).setFocus()
+        (self._way() if self._way().isVisibleTo(self) else self.empty).setFocus()
 
     def _allow(self) -> None:
         """Grey what cannot be done now, with the reason."""

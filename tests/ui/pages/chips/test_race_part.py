@@ -155,7 +155,7 @@ def test_twelve_tables_from_plan_to_bank_slip_by_keyboard(tmp_path: Path, qtbot:
     assert desk.state.bank.gone == {25}
     assert desk.part.race is None
     assert desk.part.lines[0].text().startswith(f"25 for 100: {words.number(given)} × 100 given for {odd} × 25, ")
-    desk.key(Key.Key_P, ALT)
+    desk.key(Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     papers = desk.window.current()
     assert isinstance(papers, PapersPage)
     assert papers.choices[papers.list.currentRow()].kind is SheetKind.RACE_RESULTS
@@ -456,7 +456,7 @@ def test_cards_of_the_panel_draw_and_end_the_race(desk: Desk) -> None:
 def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> None:
     asked: list[str] = []
     desk.part.asked.connect(lambda action, _about: asked.append(action))
-    desk.key(Key.Key_P, ALT)
+    desk.key(Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert asked == ["chips.race_sheets"]
     page = desk.window.current()
     assert isinstance(page, PapersPage)
@@ -464,7 +464,7 @@ def test_sheets_are_to_write_on_before_and_what_it_came_to_after(desk: Desk) -> 
     desk.window.run("chips.race")
     desk.begin(RaceWay.DRAWN)
     desk.enter()
-    desk.key(Key.Key_P, ALT)
+    desk.key(Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert asked == ["chips.race_sheets", "chips.race_results"]
 
 

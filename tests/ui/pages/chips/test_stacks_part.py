@@ -76,7 +76,7 @@ def test_without_a_set_it_leads_to_one(evening: Evening, part: StacksPart, qtbot
 
 
 def test_a_way_is_taken_by_keyboard_and_makes_the_stack(part: StacksPart, qtbot: QtBot) -> None:
-    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    qtbot.keyClick(part, Qt.Key.Key_Y, ALT)
     assert part.ways.list.hasFocus()
     first = part.ways.chosen()
     qtbot.keyClick(part.ways.list, Qt.Key.Key_Down)
@@ -85,16 +85,16 @@ def test_a_way_is_taken_by_keyboard_and_makes_the_stack(part: StacksPart, qtbot:
     qtbot.keyClick(part.ways.list, Qt.Key.Key_Return)
     assert made(part) == second.pieces and sum(chip * count for chip, count in second.pieces) == 30_000
     assert part.table.hasFocus()  # the next thing is to say how many are expected, or the next stack
-    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    qtbot.keyClick(part, Qt.Key.Key_Y, ALT)
     assert part.ways.list.hasFocus()
-    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    qtbot.keyClick(part, Qt.Key.Key_Y, ALT)
     assert part.table.hasFocus()
     qtbot.keyClick(part, Qt.Key.Key_X, ALT)
     assert made(part) == ()
 
 
 def test_what_is_expected_is_typed_on_though_the_stock_gets_more_rows(part: StacksPart, qtbot: QtBot) -> None:
-    qtbot.keyClick(part, Qt.Key.Key_W, ALT)
+    qtbot.keyClick(part, Qt.Key.Key_Y, ALT)
     qtbot.keyClick(part.ways.list, Qt.Key.Key_Return)
     before = part.table.lines.rowCount()
     for key in (Qt.Key.Key_End, Qt.Key.Key_9):

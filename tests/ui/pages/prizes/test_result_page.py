@@ -162,7 +162,7 @@ def test_every_sheet_it_offers_is_shown_ready_to_print(window: MainWindow, eveni
         sheet = papers.shown()
         assert sheet is not None and sheet.kind is kind
         window.go(LAST)
-    qtbot.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     papers = window.current()
     assert isinstance(papers, PapersPage) and (sheet := papers.shown()) is not None
     assert sheet.kind is SheetKind.RESULTS

@@ -203,6 +203,8 @@ def test_no_shows_leave_with_what_the_terms_give_and_their_stacks_as_counted(
 
 
 def test_whoever_is_alone_has_a_card_that_counts(presence: CheckInPart, evening: Evening, qtbot: QtBot) -> None:
+    qtbot.keyClick(presence.typed, Key.Key_Down)
+    qtbot.keyClick(presence.typed, Key.Key_Up)
     qtbot.keyClick(presence.typed, Key.Key_Return)
     assert presence.lone[0].isVisible() and not presence.lone[1].isVisible()
     evening.start()

@@ -296,7 +296,7 @@ def test_the_key_sheet_lists_the_keys_of_the_desk(qtbot: QtBot, evening: Evening
     hands.rule_here("overchip")
     listed = dict(keys_of(hands.page(), "rulings"))
     assert {"Alt+L", "Alt+F", "Alt+N", "Alt+O", "Alt+C", "Alt+T", "Alt+G", "Alt+P", "Alt+B", "Esc"} <= set(listed)
-    assert "Ctrl+Return" in listed and "Alt+W" in listed
+    assert "Ctrl+Return" in listed and "Alt+Y" in listed
 
 
 def test_a_penalty_is_counted_down_and_undone(qtbot: QtBot, evening: Evening, languages: Languages) -> None:

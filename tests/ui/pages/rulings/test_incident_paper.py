@@ -56,7 +56,7 @@ def text(paper: IncidentPaper) -> str:
 
 
 def test_one_key_shows_the_sheet_of_the_chosen_ruling(page: RulingsPage) -> None:
-    QTest.keyClick(page.given.list, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(page.given.list, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     paper = paper_of(page)
     assert "Ruling 1" in text(paper) and say.title_of(page.session.words, "conduct.device") in text(paper)
     assert paper.sheet is not None and paper.preview.pages == paper.sheet.pages

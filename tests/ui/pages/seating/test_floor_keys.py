@@ -118,7 +118,7 @@ def test_a_table_that_stops_is_seen_said_and_waived_with_a_reason(page: TablesPa
     asked: list[Override] = []
     evening.session.asked.connect(asked.append)
     page.map.go_to(seat(1, 1))
-    QTest.keyClick(page.map, Qt.Key.Key_W, ALT)
+    QTest.keyClick(page.map, Qt.Key.Key_Y, ALT)
     assert len(asked) == 1
     evening.session.override(asked[0], "the player is on the way")
     assert table(page, 1).halt is HaltState.WAIVED

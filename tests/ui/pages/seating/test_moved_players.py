@@ -96,7 +96,7 @@ def test_all_have_sat_down_by_one_key_and_undo_brings_them_back(
 
 
 def test_the_slips_are_one_key_away(window: MainWindow, evening: Evening, qtbot: QtBot) -> None:
-    qtbot.keyClick(page_of(window).map, Key.Key_L, ALT)
+    qtbot.keyClick(page_of(window).map, Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     papers = window.current()
     assert isinstance(papers, PapersPage)
     assert papers.sheet is not None and papers.sheet.kind is SheetKind.MOVE_SLIPS

@@ -36,6 +36,7 @@ class TablePad(Card):
 
     entered = Signal()
     turned = Signal(int)
+    goes_on = True  # Enter ends a table and shows the next one: pressed again it is another table's
 
     def __init__(self, session: Session) -> None:
         super().__init__(" ", margin=12)

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.keyboard import focus
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, at, grow, hbox, one_of, scrolled, vbox
+from tdapp.ui.widgets.recurring import PRINT
 
 
 class RacePart(Part):
@@ -43,7 +44,7 @@ class RacePart(Part):
         self.found_it = Button(
             texts.LATE, partial(self.show_found), on=self, icon="search", key="Alt+F", name="race_found"
         )
-        self.sheets = Button(texts.SHEETS, self.show_sheets, on=self, icon="printer", key="Alt+P", name="race_papers")
+        self.sheets = Button(texts.SHEETS, self.show_sheets, on=self, icon="printer", key=PRINT, name="race_papers")
         self.before = scrolled(vbox(self.begin, self.over, STRETCH, gap=10), sideways=False)
         self._here: QWidget = self.before  # what is shown when the form is not
         self.stack = one_of(self.before, self.going, self.found, self.empty)

@@ -38,7 +38,7 @@ class Proposals(Card):
         self.view = ProposalsView("", Chips(0), 0, ())
         self.list = list_widget("chip_proposals", wrapped=False)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.to_list = Button(texts.GO_TO_WAYS, go, on=page, kind="quiet", key="Alt+W", name="chip_proposals_go")
+        self.to_list = Button(texts.GO_TO_WAYS, go, on=page, kind="quiet", key="Alt+Y", name="chip_proposals_go")
         self.choose = Button(texts.CHOOSE, self.take, icon="check", key="Enter", name="chip_proposal_take")
         self.open = Button(
             texts.OPEN_AGAIN,

@@ -26,6 +26,7 @@ from tdapp.ui.widgets.chip import Chip
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import below_one_another, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.recurring import PRINT
 from tdapp.ui.widgets.shortcuts import key_on
 from tdapp.words.prizes import result as texts
 
@@ -42,7 +43,7 @@ class ResultPage(Page):
         self.view: ResultView | None = None
         self.title, self.about, self.state = Label(texts.TITLE, "title"), Elided("", "muted"), Chip(filled=True)
         results = partial(self.ask, SHEET.id, SheetKind.RESULTS)
-        self.print = PrimaryButton(texts.PRINT, results, icon="printer", key="Alt+P", name="print_result")
+        self.print = PrimaryButton(texts.PRINT, results, icon="printer", key=PRINT, name="print_result")
         self.finish = PrimaryButton(texts.FINISH, partial(deeds.FINISH.act, session), icon="flag", name="finish_result")
         self.podium = Podium()
         self.stand = Card(margin=14)
