@@ -179,7 +179,7 @@ def test_the_same_hand_lies_over_nothing(window: MainWindow, qtbot: QtBot) -> No
     page = window.current()
     assert isinstance(page, PlayersPage)
     page.table.select([EntryId(number) for number in range(1, 7)])
-    page.do("hand")
+    page.do("same_hand")
     qtbot.wait(1)
     assert page.hand.isVisible()
     parts = [part for part in page.findChildren(QWidget) if part.parent() is page and part.isVisible()]
