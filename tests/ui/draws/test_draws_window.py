@@ -61,7 +61,8 @@ def draw(evening: Evening) -> None:
 
 def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
     card = window.value
-    assert card.field.hasFocus() and "Show the list first" in card.why.text()
+    assert window.hasFocus() and not card.field.hasFocus()  # a letter begins the command box, as it does everywhere
+    assert card.field.isVisible() and "Show the list first" in card.why.text()
     assert window.sheet is not None and window.listed.hash.text().replace(" ", "") == window.sheet.shown
     qtbot.keyClick(card.field, Key.Key_Return)
     assert "no value yet" in window.told.text()
