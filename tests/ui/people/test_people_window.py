@@ -454,7 +454,7 @@ def test_the_main_window_opens_it_by_key_and_for_a_player(tmp_path: Path, qtbot:
     page = main.current()
     assert isinstance(page, PlayersPage)
     page.show_entry(1)
-    page.show_person()
+    page.do("person")
     assert main.beside.people.isVisible() and main.beside.people.form.title.text() == "Zoë Jansen"
     main.toggle_lock()
     assert not main.beside.people.isVisible()
