@@ -215,9 +215,19 @@ def draws_window(hands: Hands) -> DrawsWindow:
     return window
 
 
+def to_the_value(hands: Hands, window: DrawsWindow) -> None:
+    """By Tab to the field of the value, as letters begin a command until it is in it."""
+    for _field in range(8):
+        if window.value.field.hasFocus():
+            break
+        hands.press(Key.Key_Tab)
+    assert window.value.field.hasFocus()
+
+
 def value_given(hands: Hands, value: str) -> None:
     """What the room called out."""
     window = draws_window(hands)
+    to_the_value(hands, window)
     hands.typed(f"{value}\n")
     assert hands.state.room.given is not None
     assert hands.state.room.given.value == value
