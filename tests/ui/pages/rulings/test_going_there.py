@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
-from tdapp.ui.frame.texts import NOTHING_FOUND
+from tdapp.ui.actions.rulings import RULE_ON
 from tdapp.ui.key_sheet import keys_of
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.rulings.page import RulingsPage
@@ -134,4 +134,5 @@ def test_a_name_comes_before_what_happened_and_two_letters_find_nothing_there(
     found = window.command.chosen()
     assert found is not None and found.row is not None
     window.open_command("xo")
-    assert window.command.sentence.text() == evening.session.words(NOTHING_FOUND)
+    assert window.command.sentence.text() == "Nobody here is called xo. Choose a line below to go on"
+    assert RULE_ON.id not in {line.action for line in window.command.list.lines}
