@@ -84,8 +84,12 @@ class BubblePage(Page):
         self._keep_keys(gone and not self.hand.rows.has_keys(), before, view.play)
 
     def take_focus(self) -> None:
-        """Put the keyboard on the tables."""
-        self.tiles.setFocus()
+        """Put the keyboard on the tables; without tables nothing on the page has it."""
+        held = self.focusWidget()
+        if self.tiles.isVisibleTo(self):
+            self.tiles.setFocus()
+        elif held is not None:
+            held.clearFocus()
 
     def chosen_seat(self) -> Seat | None:
         """The table in front."""
