@@ -309,7 +309,8 @@ def test_m4_a_finish_names_the_bounties_that_were_sold_and_not_paid(tmp_path: Pa
         sheet = friday.sheet()
         assert "Bounties of €30.00" in sheet and "the wrong player was busted" in sheet
         left = needs_view(friday.state, club.time.now(), None, club.directory)
-        assert [need.code for need in left] == ["bounties"], "as an older program left it, without a word"
+        money_of = [need.code for need in left if need.code not in ("print_results", "reveal")]
+        assert money_of == ["bounties"], "as an older program left it, without a word"
 
 
 def test_m1_a_file_that_is_wrong_already_opens_says_so_and_can_be_settled(friday: Friday) -> None:
