@@ -234,7 +234,10 @@ class Evening:
         cards = {need.code for need in needs_view(state, now, None, people)}
         assert ("prizes_back" in cards) == bool(book.back)
         if view.final:
-            assert ("unpaid" in cards) == bool(book.due_to())
+            posted = state.posted is not None and sum(state.posted[: len(state.entries)]) == state.pool
+            assert ("unpaid" in cards) == bool(book.due_to() and posted)
+            if book.due_to():  # what is to be done first has the card: nobody's prize is left without a word
+                assert cards & {"unpaid", "still_sold", "post_prizes", "prizes_differ"}
 
     # The end
 
