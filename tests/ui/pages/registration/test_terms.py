@@ -343,6 +343,7 @@ def test_every_share_of_what_is_given_back_is_read_in_full(
     session.words = languages.words(language)
     session.words_changed.emit()
     part.window_page.resize(900, 600)  # type: ignore[attr-defined]
+    part.rules.open()  # it is folded to one line at this size
     QApplication.processEvents()
     for box in (part.rules.started.box, part.rules.no_show.box):
         option = QStyleOptionComboBox()
