@@ -120,7 +120,8 @@ def test_while_registration_is_open_it_says_so_and_not_that_nobody_has_the_place
     evening.start()
     evening.bust(1, 2, 3)
     assert page.figures.due.figure.text() == "3"
-    qtbot.waitUntil(page.isActiveWindow)
+    page.table.setFocus()  # the list came in sight only now
+    qtbot.waitUntil(page.table.hasFocus)
     qtbot.keyClick(page.table, Key.Key_O, ALT)
     assert page.pay.accessibleDescription() == page.note.text()
     assert page.note.text() == "Entries may still come and change every place and prize. Close registration, then pay."
