@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSignalBlocker
 from pytestqt.qtbot import QtBot
 
 from tdapp.app import preferences
@@ -99,20 +100,38 @@ def test_a_copy_with_more_than_the_file_is_told_with_the_way_to_the_copies(qtbot
 
 
 def test_f9_an_act_that_stands_after_a_fault_is_told_as_such(qtbot: QtBot, tmp_path: Path) -> None:
-    from tests.app.test_desk_faults import FAILURES
-    from tests.store.test_outcome import faulty
+    from tests.store.test_outcome import FSYNC, faulty
     from tests.store.test_trouble import failing_at
 
     path = tmp_path / "club.tdapp"
     a_club(path)
     with running(qtbot) as app:
         app.open(path)
-        with failing_at(app.session.club.file, 0, FAILURES[0][0]) as counting:
+        with failing_at(app.session.club.file, 0, FSYNC) as counting, QSignalBlocker(app.session):
             assert app.session.do(tournament.close_registration) is not None
-        with faulty(app.session.club.file, counting.count, done=True):
+        last = counting.count  # of the act alone: what windows read afterwards comes after it
+        with faulty(app.session.club.file, last, done=True):
             assert app.session.undo() is not None
         app.session.look_at_file()
         assert "what you did last stands in the file" in bar_text(app)
         app.window.file_bar.settle.click()
         assert bar_text(app) == ""
+        assert app.session.redo() is not None
+
+
+def test_a_file_that_cannot_be_read_after_an_act_gives_no_lines_of_other_tournaments(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    from tests.store.test_outcome import FSYNC, faulty
+    from tests.store.test_trouble import failing_at
+
+    path = tmp_path / "club.tdapp"
+    a_club(path)
+    with running(qtbot) as app:
+        app.open(path)
+        with failing_at(app.session.club.file, 0, FSYNC) as counting:
+            assert app.session.do(tournament.close_registration) is not None
+        with faulty(app.session.club.file, counting.count, done=False):
+            assert app.session.undo() is not None
+            assert "elsewhere" not in {need.code for need in app.session.needs()}
         assert app.session.redo() is not None

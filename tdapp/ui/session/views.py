@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tdapp.app.trouble import KnownError
 from tdapp.domain.refusal import Refused
 from tdapp.domain.units import Chips, DrawerId, EntryId, TournamentId
 from tdapp.read.message import Said, say_refused
@@ -181,7 +182,7 @@ class Views(Front):
 
         if self.tournament is None:
             return without_tournament(listed=bool(self.club.tournaments()))
-        found = [*self.needs_of(self.tournament), *self._elsewhere(self.tournament)]
+        found = [*self.needs_of(self.tournament), *self._others(self.tournament)]
         away = self._watch.asked(self.tournament) if self._watch is not None else None
         return in_order((away_need(away), *found) if away is not None else found)
 
@@ -206,6 +207,15 @@ class Views(Front):
             stopped=self.stopped(tournament),
             tournament=tournament,
         )
+
+    def _others(self, front: TournamentId) -> list[Need]:
+        """The lines of the other tournaments; none while the file they would be read from is at fault."""
+        if self._alarm is not None and not self._alarm.settles:
+            return []
+        try:
+            return list(self._elsewhere(front))
+        except KnownError:  # said by whatever is done next, and by the bar of the file
+            return []
 
     def _elsewhere(self, front: TournamentId) -> Iterator[Need]:
         """Of every other tournament what is urgent there; looked for again when it changed, and once a minute."""
