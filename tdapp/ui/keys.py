@@ -82,6 +82,7 @@ class Typing(QObject):
         self.page = ""  # the page in front, whose signs are keys; '': none
         self._deeds = 0  # what was done, by whatever key
         self._entered: int | None = None  # the deeds before the Enter that was pressed last, with no key after it
+        self._down: set[int] = set()  # the keys whose press was seen, until they are let go
         session.told.connect(self._on_told)
         self._shortcuts = [ActionKey(each.id, each.key, window) for each in keys if _is_shortcut(each.key)]
         for shortcut in self._shortcuts:
@@ -101,11 +102,23 @@ class Typing(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if event.type() == QEvent.Type.MouseButtonPress:
             self.begin_anew()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
+            self._released(event)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
+        self._down.add(event.key())
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
             return False
         return self.plain_key(event, self._window.window().focusWidget())
+
+    def _released(self, event: QKeyEvent) -> None:
+        """Forget Enter when a shortcut was pressed after it: of its key only the release is seen here."""
+        key = event.key()
+        if event.isAutoRepeat() or key in MODIFIERS:
+            return
+        if key not in self._down and key not in ENTER:
+            self.begin_anew()
+        self._down.discard(key)
 
     def plain_key(self, event: QKeyEvent, focus: QWidget | None) -> bool:
         """Whether a key, with the focus in this widget, is the window's: then it is done, and no widget sees it."""

@@ -270,6 +270,22 @@ def test_enter_after_an_enter_that_did_something_waits_for_another_key(seen: See
     seen.keys.plain_key(other, button)
     assert seen.keys.plain_key(enter, button)
     assert len(pressed) == 2
+    let_go = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_A, ALT, "a")
+    seen.keys.eventFilter(seen.window, let_go)  # Alt+A was a shortcut: the window sees it being let go alone
+    assert seen.keys.plain_key(enter, button)
+    assert len(pressed) == 3
+
+
+def test_enter_still_waits_when_a_letter_before_it_is_let_go_after_it(seen: Seen, qtbot: QtBot) -> None:
+    button, pressed = QPushButton(), []
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: (pressed.append("once"), seen.session.told.emit(Told("Done", "done"))))
+    enter = press(Qt.Key.Key_Return, "\r")
+    seen.keys.eventFilter(seen.window, press(Qt.Key.Key_A, "a"))
+    assert seen.keys.plain_key(enter, button)
+    seen.keys.eventFilter(seen.window, QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_A, NONE, "a"))
+    assert seen.keys.plain_key(enter, button)
+    assert len(pressed) == 1
 
 
 def test_a_key_that_is_held_down_is_one_key_outside_of_fields(seen: Seen, qtbot: QtBot) -> None:
