@@ -274,6 +274,8 @@ def set_terms(till: Till) -> None:
     into(till, part, 2, {EACH: "2"})
     till.click("terms_add_entry")
     into(till, part, 3, {NAME: "early bird", PRIZE: "45", FEE: "4", STAFF: "1"})
+    till.find("terms_rules_turn").setFocus()  # the rules are folded to one line while there is little room
+    till.press(Key.Key_Return)
     field(till, "terms_guarantee", "10000")
     field(till, "terms_tables", "17")
     started = till.find("terms_started")
