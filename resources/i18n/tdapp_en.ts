@@ -1005,6 +1005,17 @@
     </message>
 </context>
 <context>
+    <name>HandTable</name>
+    <message numerus="yes">
+        <source>misses %n hands</source>
+        <comment>at a seat: a penalty; short</comment>
+        <translation>
+            <numerusform>misses %n hand</numerusform>
+            <numerusform>misses %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hands</name>
     <message numerus="yes">
         <source>%n out at table {table}, their stacks decide the places</source>
@@ -2106,10 +2117,26 @@
 <context>
     <name>RulingsPage</name>
     <message numerus="yes">
+        <source>%n hands</source>
+        <comment>a penalty: hands that are missed</comment>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hands left</source>
         <translation>
             <numerusform>%n hand left</numerusform>
             <numerusform>%n hands left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 round, %n hands</source>
+        <comment>a penalty: a round, which is so many hands</comment>
+        <translation>
+            <numerusform>1 round, %n hand</numerusform>
+            <numerusform>1 round, %n hands</numerusform>
         </translation>
     </message>
 </context>

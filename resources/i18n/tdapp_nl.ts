@@ -954,6 +954,10 @@
         <translation>terugkeer naar de prijzentabel</translation>
     </message>
     <message>
+        <source>ruling {number} and its penalty, {incident}</source>
+        <translation>beslissing {number} met de straf, {incident}</translation>
+    </message>
+    <message>
         <source>ruling {number} at table {table}, {incident}</source>
         <translation>beslissing {number} aan tafel {table}, {incident}</translation>
     </message>
@@ -1135,6 +1139,10 @@
     <message>
         <source>{name} warned: {offence}</source>
         <translation>{name} gewaarschuwd: {offence}</translation>
+    </message>
+    <message>
+        <source>{ruling}; {penalty}</source>
+        <translation>{ruling}; {penalty}</translation>
     </message>
     <message>
         <source>{what}. Give back: {money}</source>
@@ -8574,8 +8582,58 @@
         <translation>Een hand wordt vanaf het begin ingevoerd: inzetten voor de spelers en fiches van eerdere rondes volgen vanzelf. Laat dit weg, of beschrijf alleen de tafel.</translation>
     </message>
     <message>
+        <source>All-in</source>
+        <comment>button</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>chips of a bet or raise</comment>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>button</comment>
+        <translation>Inzet</translation>
+    </message>
+    <message>
+        <source>Button here</source>
+        <comment>the dealer button stands at the seat that was tapped</comment>
+        <translation>Button hier</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>button</comment>
+        <translation>Call</translation>
+    </message>
+    <message>
+        <source>Call {chips}</source>
+        <comment>button: what the call costs</comment>
+        <translation>Call {chips}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>button</comment>
+        <translation>Check</translation>
+    </message>
+    <message>
         <source>Fewer than two players are known. Tell them with their stacks: 4=12500, or 4=? if not known.</source>
         <translation>Er zijn minder dan twee spelers bekend. Noem ze met hun stacks: 4=12500, of 4=? als die niet bekend is.</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <comment>button</comment>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Hand histories (*.phh *.phhs)</source>
+        <comment>keep the brackets as they are</comment>
+        <translation>Handverslagen (*.phh *.phhs)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>button: paste, open or save a hand history; a short word</comment>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>No hand was entered. Enter one, or paste a hand history.</source>
@@ -8592,6 +8650,36 @@
     <message>
         <source>Nobody knows the stack of seat {seat}. Say with how much he is all-in, such as a2400.</source>
         <translation>Niemand kent de stack van stoel {seat}. Zeg met hoeveel hij all-in is, zoals a2400.</translation>
+    </message>
+    <message>
+        <source>Open a hand history</source>
+        <translation>Handverslag openen</translation>
+    </message>
+    <message>
+        <source>Paste a hand history</source>
+        <translation>Handverslag plakken</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: the hand goes on from the ruling</comment>
+        <translation>Speel verder</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <comment>button</comment>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>Save the hands of all rulings</source>
+        <translation>De handen van alle beslissingen opslaan</translation>
+    </message>
+    <message>
+        <source>Save this hand</source>
+        <translation>Deze hand opslaan</translation>
+    </message>
+    <message>
+        <source>Save with the players&apos; names</source>
+        <translation>Met de namen van de spelers opslaan</translation>
     </message>
     <message>
         <source>Seat {seat} is not all-in with {amount}: his stack goes to {legal}.</source>
@@ -8612,12 +8700,29 @@
         <translation>Showdown. Voer de kaarten in, zoals {seat}:AsKd, of {seat}m voor een muck.</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>the last word of the line</comment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Tap the seat that has the button first.</source>
+        <translation>Tik eerst op de stoel met de button.</translation>
+    </message>
+    <message>
+        <source>The hand could not be written to {path}: {reason}. Choose another folder.</source>
+        <translation>De hand kon niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
+    </message>
+    <message>
         <source>The hand has not begun. Say where the button stands: d3.</source>
         <translation>De hand is niet begonnen. Zeg waar de button staat: d3.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
         <translation>De hand is voorbij.</translation>
+    </message>
+    <message>
+        <source>The hand is over: who gets what</source>
+        <translation>De hand is voorbij: wie krijgt wat</translation>
     </message>
     <message>
         <source>The {street} comes first.</source>
@@ -8644,6 +8749,18 @@
         <translation>Wat stoel {seat} deed wacht op een beslissing. Beslis erover, of speel verder met &gt;.</translation>
     </message>
     <message>
+        <source>What was done</source>
+        <translation>Wat er is gedaan</translation>
+    </message>
+    <message>
+        <source>Written to {path} without the hands of rulings {rulings}: a stack was not counted.</source>
+        <translation>Geschreven naar {path}, zonder de handen van de beslissingen {rulings}: een stack was niet geteld.</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschreven: {path}</translation>
+    </message>
+    <message>
         <source>all-in for {chips}</source>
         <translation>all-in voor {chips}</translation>
     </message>
@@ -8668,8 +8785,17 @@
         <translation>checken</translation>
     </message>
     <message>
+        <source>d3: the button is at seat 3. Then f, c, x, b600, r1800, a and the cards.</source>
+        <translation>d3: de button staat op stoel 3. Dan f, c, x, b600, r1800, a en de kaarten.</translation>
+    </message>
+    <message>
         <source>fold</source>
         <translation>folden</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>the proposed name of a file, without an ending</comment>
+        <translation>hand</translation>
     </message>
     <message>
         <source>raise to {least}</source>
@@ -8683,6 +8809,76 @@
         <source>raise to {least} to {most}</source>
         <comment>the least and the most, as street totals</comment>
         <translation>raisen naar {least} tot {most}</translation>
+    </message>
+    <message>
+        <source>{path} could not be read: {reason}. Choose another file.</source>
+        <translation>{path} kon niet worden gelezen: {reason}. Kies een ander bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTable</name>
+    <message>
+        <source>Main {amount}</source>
+        <comment>the main pot, in the middle of the drawn table; short</comment>
+        <translation>Hoofdpot {amount}</translation>
+    </message>
+    <message>
+        <source>Pot {amount}</source>
+        <comment>in the middle of the drawn table</comment>
+        <translation>Pot {amount}</translation>
+    </message>
+    <message>
+        <source>Side {amount}</source>
+        <comment>a side pot; short</comment>
+        <translation>Zijpot {amount}</translation>
+    </message>
+    <message>
+        <source>all-in</source>
+        <comment>at a seat; short</comment>
+        <translation>all-in</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <comment>at the seat whose action waits for a ruling; short</comment>
+        <translation>betwist</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <comment>at a seat; short</comment>
+        <translation>gefold</translation>
+    </message>
+    <message numerus="yes">
+        <source>misses %n hands</source>
+        <comment>at a seat: a penalty; short</comment>
+        <translation>
+            <numerusform>mist %n hand</numerusform>
+            <numerusform>mist %n handen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of turn</source>
+        <comment>at the seat that acted too early; short</comment>
+        <translation>voor de beurt</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>at the seat whose turn it is; short</comment>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>with bets {amount}</source>
+        <comment>under the pot: with what lies in front of players</comment>
+        <translation>met inzetten {amount}</translation>
+    </message>
+    <message>
+        <source>{seat} {what}</source>
+        <comment>what a seat did, as short as can be: &apos;5 raise 1,800&apos;</comment>
+        <translation>{seat} {what}</translation>
+    </message>
+    <message>
+        <source>{seat} {what}, out of turn</source>
+        <comment>&apos;5 raise 1,800, out of turn&apos;</comment>
+        <translation>{seat} {what}, voor zijn beurt</translation>
     </message>
 </context>
 <context>
@@ -24490,6 +24686,14 @@
 <context>
     <name>RulingsPage</name>
     <message numerus="yes">
+        <source>%n hands</source>
+        <comment>a penalty: hands that are missed</comment>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n handen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hands left</source>
         <translation>
             <numerusform>nog %n hand</numerusform>
@@ -24519,6 +24723,14 @@
     <message>
         <source>&apos;{word}&apos;: these are no cards. Write 4:AsKd.</source>
         <translation>&apos;{word}&apos;: dit zijn geen kaarten. Schrijf 4:AsKd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 round, %n hands</source>
+        <comment>a penalty: a round, which is so many hands</comment>
+        <translation>
+            <numerusform>1 ronde, %n hand</numerusform>
+            <numerusform>1 ronde, %n handen</numerusform>
+        </translation>
     </message>
     <message>
         <source>A note to keep with it</source>
@@ -24558,21 +24770,6 @@
         <translation>Hier hoort een heel getal.</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <comment>shows buttons for what the seats do</comment>
-        <translation>Acties</translation>
-    </message>
-    <message>
-        <source>All-in</source>
-        <comment>button: the chosen seat is all-in</comment>
-        <translation>All-in</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <comment>chips of a bet or raise</comment>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
         <source>Answer a question: digits choose, Y and N, Enter goes on</source>
         <translation>Een vraag beantwoorden: cijfers kiezen, J en N, Enter gaat verder</translation>
     </message>
@@ -24581,32 +24778,12 @@
         <translation>As Kd</translation>
     </message>
     <message>
-        <source>Bet</source>
-        <comment>button: the chosen seat bets</comment>
-        <translation>Bet</translation>
-    </message>
-    <message>
-        <source>Button here</source>
-        <comment>the dealer button stands at the chosen seat</comment>
-        <translation>Button hier</translation>
-    </message>
-    <message>
         <source>By these rules</source>
         <translation>Volgens deze regels</translation>
     </message>
     <message>
-        <source>Call</source>
-        <comment>button: the chosen seat calls</comment>
-        <translation>Call</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <comment>button: the chosen seat checks</comment>
-        <translation>Check</translation>
     </message>
     <message>
         <source>Choose what is to happen first.</source>
@@ -24639,11 +24816,6 @@
         <translation>Vloer</translation>
     </message>
     <message>
-        <source>Fold</source>
-        <comment>button: the chosen seat folds</comment>
-        <translation>Fold</translation>
-    </message>
-    <message>
         <source>For</source>
         <translation>Voor</translation>
     </message>
@@ -24652,13 +24824,12 @@
         <translation>Bij beslissing {number}</translation>
     </message>
     <message>
-        <source>Give</source>
-        <comment>give the ruling; a short word</comment>
-        <translation>Geven</translation>
-    </message>
-    <message>
         <source>Give a penalty</source>
         <translation>Straf geven</translation>
+    </message>
+    <message>
+        <source>Give ruling</source>
+        <translation>Beslissing geven</translation>
     </message>
     <message>
         <source>Given</source>
@@ -24668,6 +24839,10 @@
     <message>
         <source>Hand played at table {table}</source>
         <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Hands to miss</source>
+        <translation>Handen missen</translation>
     </message>
     <message>
         <source>He has acted</source>
@@ -24740,6 +24915,10 @@
         <translation>Eén eraf</translation>
     </message>
     <message>
+        <source>Other books</source>
+        <translation>Andere boeken</translation>
+    </message>
+    <message>
         <source>Overrule</source>
         <comment>the director decides otherwise than the book</comment>
         <translation>Afwijken</translation>
@@ -24753,6 +24932,14 @@
         <translation>Straf</translation>
     </message>
     <message>
+        <source>Penalty: one must follow ({rule})</source>
+        <translation>Straf: er moet er een volgen ({rule})</translation>
+    </message>
+    <message>
+        <source>Penalty: you decide ({rule})</source>
+        <translation>Straf: jij beslist ({rule})</translation>
+    </message>
+    <message>
         <source>Pot {number}: {amount}, for {the_seats}</source>
         <translation>Pot {number}: {amount}, voor {the_seats}</translation>
     </message>
@@ -24761,13 +24948,12 @@
         <translation>Pots</translation>
     </message>
     <message>
-        <source>Raise</source>
-        <comment>button: the chosen seat raises</comment>
-        <translation>Raise</translation>
-    </message>
-    <message>
         <source>Record the chips</source>
         <translation>Chips noteren</translation>
+    </message>
+    <message>
+        <source>Rounds to miss</source>
+        <translation>Rondes missen</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -24799,6 +24985,10 @@
         <translation>Zeg en doe</translation>
     </message>
     <message>
+        <source>Say first how many hands or rounds are missed.</source>
+        <translation>Zeg eerst hoeveel handen of rondes hij mist.</translation>
+    </message>
+    <message>
         <source>Say it in</source>
         <translation>Zeg het in het</translation>
     </message>
@@ -24808,7 +24998,7 @@
     </message>
     <message>
         <source>Seat {seat} {name}</source>
-        <comment>above the buttons of what a seat does</comment>
+        <comment>a seat and who sits there</comment>
         <translation>Stoel {seat} {name}</translation>
     </message>
     <message>
@@ -24836,11 +25026,6 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <comment>the last word of the table&apos;s line</comment>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
         <source>Take the first, second or further choice</source>
         <comment>what a key does</comment>
         <translation>De eerste, tweede of volgende keuze nemen</translation>
@@ -24848,10 +25033,6 @@
     <message>
         <source>Taken as given</source>
         <translation>Aangenomen</translation>
-    </message>
-    <message>
-        <source>Tap a seat of the table</source>
-        <translation>Tik een stoel van de tafel aan</translation>
     </message>
     <message>
         <source>That cannot be</source>
@@ -24878,6 +25059,10 @@
         <translation>De tafel in één regel</translation>
     </message>
     <message>
+        <source>This is known already. Press to answer otherwise.</source>
+        <translation>Dit is al bekend. Druk om anders te antwoorden.</translation>
+    </message>
+    <message>
         <source>This ruling has been given. Start again for the next one.</source>
         <translation>Deze beslissing is gegeven. Begin opnieuw voor de volgende.</translation>
     </message>
@@ -24893,6 +25078,10 @@
     <message>
         <source>Type a word such as &apos;oot&apos;, &apos;misdeal&apos; or &apos;string&apos;, or choose from the list, then answer.</source>
         <translation>Typ een woord zoals &apos;beurt&apos;, &apos;misdeal&apos; of &apos;string&apos;, of kies uit de lijst, en antwoord dan.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Waarschuwing</translation>
     </message>
     <message>
         <source>Warnings, missed hands and disqualifications will stand here.</source>
@@ -24996,13 +25185,13 @@
         <translation>één voor één: 1000 1000, of 2x1000</translation>
     </message>
     <message>
-        <source>pot {amount}</source>
-        <comment>in the middle of the drawn table</comment>
-        <translation>pot {amount}</translation>
-    </message>
-    <message>
         <source>seat {seat} gets {amount}</source>
         <translation>stoel {seat} krijgt {amount}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <comment>another rulebook rules the same</comment>
+        <translation>hetzelfde</translation>
     </message>
     <message>
         <source>usually: {usual}</source>
@@ -25023,6 +25212,11 @@
     <message>
         <source>{amount} stays in the pot</source>
         <translation>{amount} blijft in de pot</translation>
+    </message>
+    <message>
+        <source>{asks} {answer}</source>
+        <comment>a question with the answer that is known already</comment>
+        <translation>{asks} {answer}</translation>
     </message>
     <message>
         <source>{choice} (recommended)</source>

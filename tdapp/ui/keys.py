@@ -274,8 +274,8 @@ def _taken_back(focus: QWidget | None, event: QKeyEvent) -> str:
 
 def _edited(focus: QWidget | None, text: str) -> bool:
     """Whether what has the keyboard is a field that is being edited, or a cell this begins to edit."""
-    if isinstance(focus, EDITED):
-        return not focus.isReadOnly()
+    if isinstance(focus, EDITED) and not focus.isReadOnly():
+        return True
     if isinstance(focus, CellTable):
         return focus.takes(text)
     if isinstance(focus, QComboBox) or takes_sign(focus, text):

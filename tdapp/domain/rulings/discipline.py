@@ -47,24 +47,39 @@ class GivenRuling(Struct, frozen=True):
     decision: str = ""
 
 
+class WithPenalty(Struct, frozen=True):
+    """A penalty that is given with a ruling: a warning (0 `hands`), or so many hands to miss."""
+
+    entry: EntryId
+    kind: PenaltyKind
+    hands: int
+
+
 def choose_rulebook(state: State, now: datetime, book: str, house: str = "") -> tuple[Fact, ...]:
     """Rule under this book from now on, with the club's own values over it. Nothing to do when it is so already."""
     require(not state.finished, "finished")
     return () if (state.rulebook, state.house) == (book, house) else (RulebookChosen(book, house),)
 
 
-def give_ruling(state: State, now: datetime, text: TextId, digest: str, given: GivenRuling) -> tuple[Fact, ...]:
-    """Put a ruling on record. The reason stands in the side table under `text`; empty: she gave none.
+def give_ruling(
+    state: State, now: datetime, text: TextId, digest: str, given: GivenRuling, penalty: WithPenalty | None = None
+) -> tuple[Fact, ...]:
+    """Put a ruling on record, with the penalty that goes with it. The reason stands in the side table under `text`;
+    empty: she gave none.
 
-    HC-1 and TDA-1: the director may overrule anything, with her reason. Refuses an overruling without one, and a player
-    who is not in the tournament.
+    HC-1 and TDA-1: the director may overrule anything, with her reason. Refuses an overruling without one, a player
+    who is not in the tournament, and a penalty as `give_penalty` does.
     """
     require(bool(text) or given.decision != OVERRULED, "ruling.no_reason")
     for entry in given.entries:
         entry_of(state, entry)
+    number = RulingNo(max(state.rulings, default=0) + 1)
+    punished: tuple[Fact, ...] = ()
+    if penalty is not None:
+        punished = give_penalty(state, now, penalty.entry, penalty.kind, penalty.hands, given.incident, number)
     return (
         RulingGiven(
-            ruling=RulingNo(max(state.rulings, default=0) + 1),
+            ruling=number,
             incident=given.incident,
             table=given.table,
             entries=given.entries,
@@ -79,6 +94,7 @@ def give_ruling(state: State, now: datetime, text: TextId, digest: str, given: G
             reason=text,
             digest=digest,
         ),
+        *punished,
     )
 
 

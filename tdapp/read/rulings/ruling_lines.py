@@ -16,7 +16,7 @@ from tdapp.domain.rulings.ruling_facts import (
     RulingGiven,
 )
 from tdapp.domain.seating.table_facts import HandPlayed
-from tdapp.read.act_context import Look, Suffix, one
+from tdapp.read.act_context import Look, Suffix, every, one
 from tdapp.read.message import say
 
 
@@ -25,7 +25,17 @@ def _choose_rulebook(act: Act, _look: Look) -> Suffix:
     return (".house" if fact.house else ""), {"book": fact.book}
 
 
-def _give_ruling(act: Act, _look: Look) -> Suffix:
+def _give_ruling(act: Act, look: Look) -> Suffix:
+    """A ruling; where a penalty came with it, both in their own words."""
+    suffix, facts = _ruling(act)
+    if not every(act, PenaltyGiven):
+        return suffix, facts
+    how, what = _give_penalty(act, look)
+    ruling, penalty = say("act.floor.give_ruling" + suffix, **facts), say("act.floor.give_penalty" + how, **what)
+    return ".punished", {**facts, "ruling": ruling, "penalty": penalty}
+
+
+def _ruling(act: Act) -> Suffix:
     fact = one(act, RulingGiven)
     facts: dict[str, Any] = {
         "number": fact.ruling,

@@ -34,8 +34,8 @@ class DeskCase(Struct, frozen=True):
     """A case as far as it is entered.
 
     `entered` is the hand when the line tells one from its beginning; None while it describes the table alone. `told`
-    are the answers the hand gives to the incident's questions and nobody gave another one. `bad` is the word of a
-    description that cannot be read, `refusal` the word the hand does not take; what stands before it counts.
+    are the answers that are known without asking: those of the hand, and the seat the desk was opened for. `bad` is the
+    word of a description that cannot be read, `refusal` the word the hand does not take; what stands before it counts.
     """
 
     situation: Situation
@@ -63,7 +63,7 @@ def case_at_desk(
     given = facts or {} if incident is not None else {}
     entered = enter(typed, base, readings)
     if entered.hand is None or not entered.deeds or _describes(entered.refusal):
-        return _described(typed, base, incident, given)
+        return _described(typed, base, incident, given, seat)
     entered = _about(entered, given.get("seat"), seat)
     if incident is None:
         return DeskCase(
@@ -89,11 +89,17 @@ def _about(entered: Entered, answered: Answer | None, opened: int | None) -> Ent
     return replace(entered, about=named, deeds=(*entered.deeds, about))
 
 
-def _described(typed: str, base: Situation, incident: Incident | None, facts: Mapping[str, Answer]) -> DeskCase:
+def _described(
+    typed: str, base: Situation, incident: Incident | None, facts: Mapping[str, Answer], opened: int | None
+) -> DeskCase:
     seats = tuple(place.seat for place in base.seats) or ALL_SEATS
     line, bad = readable(typed, seats)
-    asked = replace(base, incident=incident.id if incident is not None else "", facts=dict(facts))
-    return DeskCase(with_line(asked, line), bad=bad, line=line)
+    asks = {question.id for question in incident.questions} if incident is not None else set()
+    told: dict[str, Answer] = {}
+    if opened is not None and "seat" in asks and "seat" not in facts:
+        told["seat"] = opened
+    asked = replace(base, incident=incident.id if incident is not None else "", facts={**told, **facts})
+    return DeskCase(with_line(asked, line), told=told, bad=bad, line=line)
 
 
 def readable(typed: str, seats: Sequence[int]) -> tuple[Line, BadWord | None]:

@@ -19,7 +19,7 @@ from tdapp.values import replace
 if TYPE_CHECKING:
     from tdapp.app.override import Reason
     from tdapp.domain.act import Act
-    from tdapp.domain.rulings.discipline import GivenRuling
+    from tdapp.domain.rulings.discipline import GivenRuling, WithPenalty
     from tdapp.domain.seating.proposal import Choices
     from tdapp.domain.units import RulingNo
     from tdapp.rulings.hands.entered import Entered
@@ -75,15 +75,15 @@ class Session(Views):
             return self.do(announcing.clear_announcement)
         return self._announced(stream, announcing.announce, text, lasts)
 
-    def give_ruling(self, given: GivenRuling, reason: str) -> Act | None:
-        """Put a ruling on record, with the director's reason where she gave one."""
+    def give_ruling(self, given: GivenRuling, reason: str, penalty: WithPenalty | None = None) -> Act | None:
+        """Put a ruling on record, with the director's reason and the penalty where she gave one."""
         from tdapp.domain.rulings import discipline
         from tdapp.domain.units import TextId
 
         stream = self.tournament
         if stream is None or not reason.strip():
-            return self.do(discipline.give_ruling, TextId(""), "", given)
-        return self._announced(stream, discipline.give_ruling, reason, given)
+            return self.do(discipline.give_ruling, TextId(""), "", given, penalty)
+        return self._announced(stream, discipline.give_ruling, reason, given, penalty)
 
     def carry_hand_on(self, ruling: RulingNo, entered: Entered) -> Act | None:
         """Keep how the hand of a ruling went on after it, as far as it has been entered by now."""

@@ -122,7 +122,7 @@ QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
 QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QSplitter::handle { background: $line; }
-#ruling_split::handle { background: transparent; }
+#ruling_split::handle, #ruling_case::handle { background: transparent; }
 QTextBrowser[kind="page"] { background: transparent; border: none; padding: 0px; }
 #terms_said { font-size: 15px; }
 QListView[kind="lines"]::item, #ruling_incidents::item, #rule_list::item, #given_list::item { padding: 5px 8px; }

@@ -70,6 +70,7 @@ ACTS: dict[str, Text] = {
         "Acts", "Ruling {number}: {incident}, the director overruled {book} {rules}"
     ),
     "act.floor.carry_hand_on": QT_TRANSLATE_NOOP("Acts", "Hand of ruling {number} played on: {incident}"),
+    "act.floor.give_ruling.punished": QT_TRANSLATE_NOOP("Acts", "{ruling}; {penalty}"),
     "act.floor.give_penalty": QT_TRANSLATE_NOOP("Acts", "{name} misses %n hands: {offence}", "", 1),
     "act.floor.give_penalty.warning": QT_TRANSLATE_NOOP("Acts", "{name} warned: {offence}"),
     "act.floor.hand_played": QT_TRANSLATE_NOOP("Acts", "Hand played at table {table}, penalties counted down"),
@@ -132,6 +133,7 @@ LABELS: dict[str, Text] = {
     "label.floor.give_ruling.table": QT_TRANSLATE_NOOP("Acts", "ruling {number} at table {table}, {incident}"),
     "label.floor.give_ruling.overruled": QT_TRANSLATE_NOOP("Acts", "overruling {number}, {incident}"),
     "label.floor.carry_hand_on": QT_TRANSLATE_NOOP("Acts", "play after ruling {number}, {incident}"),
+    "label.floor.give_ruling.punished": QT_TRANSLATE_NOOP("Acts", "ruling {number} and its penalty, {incident}"),
     "label.floor.give_penalty": QT_TRANSLATE_NOOP("Acts", "penalty of %n hands for {name}", "", 1),
     "label.floor.give_penalty.warning": QT_TRANSLATE_NOOP("Acts", "warning for {name}"),
     "label.floor.hand_played": QT_TRANSLATE_NOOP("Acts", "counted hand at table {table}"),

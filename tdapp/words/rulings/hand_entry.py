@@ -6,11 +6,44 @@ from typing import Final
 from tdapp.poker.errors import PokerError
 from tdapp.rulings.hands.entered import Refusal
 from tdapp.rulings.hands.legal import Legal, May
+from tdapp.rulings.typed_table import BadWord
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 from tdapp.words.rulings.poker import NO_RAISE, refusal_sentence
 from tdapp.words.rulings.rulings_page import WORD_WRONG
 from tdapp.words.say import Words
 
+FOLD = QT_TRANSLATE_NOOP("HandEntry", "Fold", "button")
+CHECK = QT_TRANSLATE_NOOP("HandEntry", "Check", "button")
+CALL = QT_TRANSLATE_NOOP("HandEntry", "Call", "button")
+CALL_OF = QT_TRANSLATE_NOOP("HandEntry", "Call {chips}", "button: what the call costs")
+BET = QT_TRANSLATE_NOOP("HandEntry", "Bet", "button")
+RAISE = QT_TRANSLATE_NOOP("HandEntry", "Raise", "button")
+ALL_IN = QT_TRANSLATE_NOOP("HandEntry", "All-in", "button")
+AMOUNT = QT_TRANSLATE_NOOP("HandEntry", "Amount", "chips of a bet or raise")
+BUTTON_HERE = QT_TRANSLATE_NOOP("HandEntry", "Button here", "the dealer button stands at the seat that was tapped")
+TAP_A_SEAT = QT_TRANSLATE_NOOP("HandEntry", "Tap the seat that has the button first.")
+TAKE_BACK = QT_TRANSLATE_NOOP("HandEntry", "Take back", "the last word of the line")
+WHAT_WAS_DONE = QT_TRANSLATE_NOOP("HandEntry", "What was done")
+BEGIN = QT_TRANSLATE_NOOP("HandEntry", "d3: the button is at seat 3. Then f, c, x, b600, r1800, a and the cards.")
+PLAY_ON = QT_TRANSLATE_NOOP("HandEntry", "Play on", "button: the hand goes on from the ruling")
+POTS_PAID = QT_TRANSLATE_NOOP("HandEntry", "The hand is over: who gets what")
+HISTORY = QT_TRANSLATE_NOOP("HandEntry", "History", "button: paste, open or save a hand history; a short word")
+PASTE = QT_TRANSLATE_NOOP("HandEntry", "Paste a hand history")
+OPEN_FILE = QT_TRANSLATE_NOOP("HandEntry", "Open a hand history")
+SAVE_HAND = QT_TRANSLATE_NOOP("HandEntry", "Save this hand")
+SAVE_HANDS = QT_TRANSLATE_NOOP("HandEntry", "Save the hands of all rulings")
+WITH_NAMES = QT_TRANSLATE_NOOP("HandEntry", "Save with the players' names")
+PHH_FILES = QT_TRANSLATE_NOOP("HandEntry", "Hand histories (*.phh *.phhs)", "keep the brackets as they are")
+FILE_NAME = QT_TRANSLATE_NOOP("HandEntry", "hand", "the proposed name of a file, without an ending")
+WRITTEN = QT_TRANSLATE_NOOP("HandEntry", "Written: {path}")
+NOT_WRITTEN = QT_TRANSLATE_NOOP(
+    "HandEntry", "The hand could not be written to {path}: {reason}. Choose another folder."
+)
+NOT_OPENED = QT_TRANSLATE_NOOP("HandEntry", "{path} could not be read: {reason}. Choose another file.")
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "HandEntry",
+    "Written to {path} without the hands of rulings {rulings}: a stack was not counted.",
+)
 REFUSED: Final[Mapping[str, Text]] = {
     "no_hand": QT_TRANSLATE_NOOP("HandEntry", "No hand was entered. Enter one, or paste a hand history."),
     "no_blinds": QT_TRANSLATE_NOOP("HandEntry", "Nobody has told the blinds. Begin with blinds100-200."),
@@ -102,3 +135,8 @@ def why_not(words: Words, error: PokerError) -> str:
     if error.code in REFUSED:
         return words(REFUSED[error.code], **error.facts)
     return refusal_sentence(error, words)
+
+
+def bad_word(words: Words, bad: BadWord) -> str:
+    """The sentence why a word of a description cannot be read."""
+    return words(WORD_WRONG[bad.code], word=bad.word)

@@ -36,7 +36,6 @@ WORD_WRONG: Final[Mapping[str, Text]] = {
     "street_before": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': that street has been played already."),
     "too_many_chips": QT_TRANSLATE_NOOP("RulingsPage", "'{word}': so many single chips cannot be meant."),
 }
-POT = QT_TRANSLATE_NOOP("RulingsPage", "pot {amount}", "in the middle of the drawn table")
 ANSWER = QT_TRANSLATE_NOOP("RulingsPage", "The ruling")
 FACTS = QT_TRANSLATE_NOOP("RulingsPage", "What happened")
 CHOOSE = QT_TRANSLATE_NOOP("RulingsPage", "What happened?")
@@ -46,6 +45,8 @@ CHOOSE_WHY = QT_TRANSLATE_NOOP(
 YES = QT_TRANSLATE_NOOP("RulingsPage", "Yes", "answer to a question")
 NO = QT_TRANSLATE_NOOP("RulingsPage", "No", "answer to a question")
 USUALLY = QT_TRANSLATE_NOOP("RulingsPage", "usually: {usual}")
+BY_HAND = QT_TRANSLATE_NOOP("RulingsPage", "{asks} {answer}", "a question with the answer that is known already")
+BY_HAND_HELP = QT_TRANSLATE_NOOP("RulingsPage", "This is known already. Press to answer otherwise.")
 CHIPS_HINT = QT_TRANSLATE_NOOP("RulingsPage", "one by one: 1000 1000, or 2x1000")
 CARDS_HINT = QT_TRANSLATE_NOOP("RulingsPage", "As Kd")
 NO_NUMBER = QT_TRANSLATE_NOOP("RulingsPage", "A whole number is needed here.")
@@ -85,29 +86,19 @@ RAISE_TO = QT_TRANSLATE_NOOP("RulingsPage", "A raise goes to at most {most}.")
 NEXT = QT_TRANSLATE_NOOP("RulingsPage", "Next to act: seat {seat}.")
 MAY = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat} may: {acts}.")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("RulingsPage", "That cannot be")
-GIVE = QT_TRANSLATE_NOOP("RulingsPage", "Give", "give the ruling; a short word")
+GIVE = QT_TRANSLATE_NOOP("RulingsPage", "Give ruling")
 OVERRULE = QT_TRANSLATE_NOOP("RulingsPage", "Overrule", "the director decides otherwise than the book")
 REASON = QT_TRANSLATE_NOOP("RulingsPage", "Your decision and why")
 REASON_OPTIONAL = QT_TRANSLATE_NOOP("RulingsPage", "A note to keep with it")
 DIFFERS = QT_TRANSLATE_NOOP("RulingsPage", "another answer", "of a rulebook, beside the tournament's own")
 NOT_YET = QT_TRANSLATE_NOOP("RulingsPage", "Facts are still needed; the first of them is asked.")
 CHOOSE_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "Choose what is to happen first.")
+COUNT_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "Say first how many hands or rounds are missed.")
 REASON_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "Write what is decided, and why, first.")
 GIVEN_ALREADY = QT_TRANSLATE_NOOP("RulingsPage", "This ruling has been given. Start again for the next one.")
 NOTHING_CHOSEN = QT_TRANSLATE_NOOP("RulingsPage", "Nothing is ruled on yet.")
 IMPOSSIBLE_FIRST = QT_TRANSLATE_NOOP("RulingsPage", "What cannot be must be put right first.")
-ACT_FOLD = QT_TRANSLATE_NOOP("RulingsPage", "Fold", "button: the chosen seat folds")
-ACT_CHECK = QT_TRANSLATE_NOOP("RulingsPage", "Check", "button: the chosen seat checks")
-ACT_CALL = QT_TRANSLATE_NOOP("RulingsPage", "Call", "button: the chosen seat calls")
-ACT_BET = QT_TRANSLATE_NOOP("RulingsPage", "Bet", "button: the chosen seat bets")
-ACT_RAISE = QT_TRANSLATE_NOOP("RulingsPage", "Raise", "button: the chosen seat raises")
-ACT_ALL_IN = QT_TRANSLATE_NOOP("RulingsPage", "All-in", "button: the chosen seat is all-in")
-ACT_BUTTON = QT_TRANSLATE_NOOP("RulingsPage", "Button here", "the dealer button stands at the chosen seat")
-ACT_AMOUNT = QT_TRANSLATE_NOOP("RulingsPage", "Amount", "chips of a bet or raise")
-ACT_BACK = QT_TRANSLATE_NOOP("RulingsPage", "Take back", "the last word of the table's line")
-ACTS_OF = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat} {name}", "above the buttons of what a seat does")
-TAP_A_SEAT = QT_TRANSLATE_NOOP("RulingsPage", "Tap a seat of the table")
-ACTIONS_SHOWN = QT_TRANSLATE_NOOP("RulingsPage", "Actions", "shows buttons for what the seats do")
+ACTS_OF = QT_TRANSLATE_NOOP("RulingsPage", "Seat {seat} {name}", "a seat and who sits there")
 CHIP_MORE = QT_TRANSLATE_NOOP("RulingsPage", "One chip of {chip} more")
 CHIP_LESS = QT_TRANSLATE_NOOP("RulingsPage", "One off", "the last chip is taken away again")
 KEY_SEARCH = QT_TRANSLATE_NOOP("RulingsPage", "Find what happened", "what a key does")
@@ -117,6 +108,8 @@ KEY_CHOICE = QT_TRANSLATE_NOOP("RulingsPage", "Take the first, second or further
 KEY_STEP_BACK = QT_TRANSLATE_NOOP("RulingsPage", "A step back", "what a key does")
 KEY_ANSWER = QT_TRANSLATE_NOOP("RulingsPage", "Answer a question: digits choose, Y and N, Enter goes on")
 COMPARE = QT_TRANSLATE_NOOP("RulingsPage", "Compare", "the three rulebooks side by side")
+SIDE_BY_SIDE = QT_TRANSLATE_NOOP("RulingsPage", "Other books")
+THE_SAME = QT_TRANSLATE_NOOP("RulingsPage", "the same", "another rulebook rules the same")
 ONE_BOOK = QT_TRANSLATE_NOOP("RulingsPage", "One book")
 SAY_IT = QT_TRANSLATE_NOOP("RulingsPage", "Say it in")
 START_AGAIN = QT_TRANSLATE_NOOP("RulingsPage", "Start again")
@@ -134,6 +127,19 @@ PENALTY_WHAT = QT_TRANSLATE_NOOP("RulingsPage", "Penalty")
 PENALTY_COUNT = QT_TRANSLATE_NOOP("RulingsPage", "How many")
 PENALTY_FOR = QT_TRANSLATE_NOOP("RulingsPage", "For")
 COUNTED_CHIPS = QT_TRANSLATE_NOOP("RulingsPage", "His chips, counted")
+WITH_PENALTY: Final[Mapping[str, Text]] = {
+    "may": QT_TRANSLATE_NOOP("RulingsPage", "Penalty: you decide ({rule})"),
+    "must": QT_TRANSLATE_NOOP("RulingsPage", "Penalty: one must follow ({rule})"),
+}
+PENALTY_OF: Final[Mapping[str, Text]] = {
+    "warning": QT_TRANSLATE_NOOP("RulingsPage", "Warning"),
+    "missed_hands": QT_TRANSLATE_NOOP("RulingsPage", "%n hands", "a penalty: hands that are missed", 1),
+    "rounds": QT_TRANSLATE_NOOP("RulingsPage", "1 round, %n hands", "a penalty: a round, which is so many hands", 1),
+}
+HOW_MANY: Final[Mapping[str, Text]] = {
+    "missed_hands": QT_TRANSLATE_NOOP("RulingsPage", "Hands to miss"),
+    "rounds": QT_TRANSLATE_NOOP("RulingsPage", "Rounds to miss"),
+}
 NO_PENALTIES = QT_TRANSLATE_NOOP("RulingsPage", "Nobody is away on a penalty")
 NO_PENALTIES_WHY = QT_TRANSLATE_NOOP("RulingsPage", "Warnings, missed hands and disqualifications will stand here.")
 NO_RULINGS = QT_TRANSLATE_NOOP("RulingsPage", "No ruling has been given yet")

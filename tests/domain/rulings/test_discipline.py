@@ -72,6 +72,17 @@ def test_a_case_nobody_can_read_has_no_hand(evening: Evening, case: str) -> None
     evening.refused("ruling.without_hand", discipline.carry_hand_on, RulingNo(1), "d1 f")
 
 
+def test_a_penalty_is_given_with_its_ruling_or_neither_is(evening: Evening) -> None:
+    evening.do(discipline.give_ruling, NO_TEXT, "", RULING, discipline.WithPenalty(EntryId(4), ROUNDS, 9))
+    given = evening.state.penalties[PenaltyNo(1)]
+    assert (given.kind, given.hands, given.offence, given.ruling) == (ROUNDS, 9, RULING.incident, 1)
+    none, dq = discipline.WithPenalty(EntryId(4), ROUNDS, 0), PenaltyKind.DISQUALIFICATION
+    evening.refused("penalty.hands", discipline.give_ruling, NO_TEXT, "", RULING, none)
+    counted = discipline.WithPenalty(EntryId(4), dq, 0)
+    evening.refused("penalty.disqualify_instead", discipline.give_ruling, NO_TEXT, "", RULING, counted)
+    assert list(evening.state.rulings) == [1]
+
+
 def test_rule_71_the_number_of_hands_is_fixed_when_given_and_counts_down_at_the_table(evening: Evening) -> None:
     evening.do(discipline.give_penalty, EntryId(4), ROUNDS, 9, "conduct.device")
     home = table_of(evening, 4)

@@ -406,5 +406,10 @@ def test_the_words_of_rulings_and_penalties() -> None:
     assert last(evening) == f"Dealt in again at table {at.table} after a penalty"
     evening.do(discipline.give_penalty, EntryId(3), PenaltyKind.WARNING, 0, "betting.silent_chips")
     assert last(evening) == "First3 Last3 warned: Chips put in without a word"
+    warned = discipline.WithPenalty(EntryId(3), PenaltyKind.WARNING, 0)
+    evening.do(discipline.give_ruling, TextId(""), "", ruling, warned)
+    assert last(evening) == (
+        "Ruling 2 at table 1: Chips put in without a word (HC 45); First3 Last3 warned: Chips put in without a word"
+    )
     evening.do(discipline.disqualify, EntryId(3), Chips(12_500), "betting.silent_chips")
     assert last(evening) == "First3 Last3 disqualified: Chips put in without a word; 12,500 chips out of play"

@@ -49,6 +49,13 @@ def test_the_seat_the_desk_was_opened_for_counts_where_nothing_is_disputed() -> 
     assert named.entered is not None and named.entered.about == 3
 
 
+def test_a_description_is_about_the_seat_the_desk_was_opened_for() -> None:
+    words = INCIDENTS["betting.words"]
+    assert case_at_desk("b600", FIVE, words, seat=2).told == {"seat": 2}
+    case = case_at_desk("b600", FIVE, words, {"seat": 4}, seat=2)
+    assert (case.told, case.situation.facts) == ({}, {"seat": 4})
+
+
 def test_a_seat_that_is_not_in_the_hand_is_left_aside() -> None:
     case = case_at_desk("d1 b600", FIVE, INCIDENTS["betting.words"], seat=9)
     assert case.entered is not None and case.entered.about is None

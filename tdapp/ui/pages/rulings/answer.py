@@ -1,5 +1,6 @@
-"""The answer at the right: the outcome in large words, the text, what the director may decide, and giving it."""
+"""The answer at the right: what to say in large words, the steps, what the director may decide, and giving it."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -7,82 +8,106 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.app.rulings.rulings import Outcome
+from tdapp.domain.rulings.penalties import LADDER
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
+from tdapp.domain.units import EntryId
+from tdapp.read.rulings.hand_view import HandView
+from tdapp.read.rulings.penalty_choices import PenaltyChoice
 from tdapp.rulings import Code
 from tdapp.texts import Text
 from tdapp.ui.language import Wording, language
-from tdapp.ui.pages.rulings.answer_text import answer_html, hint_html
+from tdapp.ui.pages.rulings.answer_text import answer_html, hand_html, hint_html
+from tdapp.ui.pages.rulings.books_strip import BooksStrip
+from tdapp.ui.pages.rulings.penalty_row import PenaltyRow
+from tdapp.ui.pages.rulings.record import RecordLine
+from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button, PrimaryButton, fit_keys
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import plain_line
 from tdapp.ui.widgets.fitting import Fitting
 from tdapp.ui.widgets.keyboard import on_keys
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, holder, vbox
 from tdapp.ui.widgets.written import Written
+from tdapp.words.rulings import hand_entry, say
 from tdapp.words.rulings import rulings_page as texts
-from tdapp.words.rulings import say
 from tdapp.words.say import Words
 
 MARGIN = 16
 LEAST_CHOICES = 110  # pixels for what the director may choose, however low the window is
 CALM = (Code.FACTS_MISSING,)
+PLAIN = (Code.PROCEDURE, Code.ORDER)  # outcomes that say nothing the steps do not
 
 
 class AnswerPane(Card):
     """The answer at the right of the page. `wanted`: a missing fact was followed; `rule`: a rule was; `given`: what she
     decided, and her reason.
 
-    `punished`: a penalty is to follow. `over`: the view its keys work in, also while another answer is in its place.
+    `punished`: a penalty is to follow; `plays_on`: the hand goes on from the ruling. `over`: the view its keys work in,
+    also while another answer is in its place.
     """
 
     wanted = Signal(str)
     rule = Signal(str)
     given = Signal(str, str)
     punished = Signal()
+    plays_on = Signal()
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, session: Session, over: QWidget) -> None:
         super().__init__(margin=MARGIN)
         self.outcome: Outcome | None = None
+        self.hand: HandView | None = None
         self.why = False
         self.decision = ""
-        self._note, self._given = True, False
-        self.book = Label("", "caption")
-        self.verdict = Label("", "title", wrap=True)
+        self._low, self._given = False, False
+        self.book = Elided("", "caption")
+        self.verdict = Label("", "strong", wrap=True)
         self.verdict.setObjectName("ruling_verdict")
+        self.said = Label("", "title", wrap=True, name="ruling_said")
         self.text = Written("ruling_text", texts.ANSWER)
         self.text.anchorClicked.connect(self._follow)
-        on_keys(self.text, self._by_digit)
+        on_keys(self.text, self._by_digit, takes=self._takes)
         self.choices = vbox(gap=4)
         self.choosing = Fitting(holder(self.choices), least=LEAST_CHOICES)
         self.choose = Label("", "strong", wrap=True)
         self._buttons: list[tuple[str, Choice]] = []
+        self.punishing = PenaltyRow(self._allow)
+        self.record = RecordLine(session, over)
         self.reason = plain_line("ruling_reason", texts.REASON)
         self._reason_hint = Wording(self.reason, self.reason.setPlaceholderText)
         self._reason_hint.show(texts.REASON_OPTIONAL)
         self.give = PrimaryButton(texts.GIVE, self.hand_in, icon="gavel", key="Ctrl+Return", name="ruling_give")
+        self.play_on = Button(
+            hand_entry.PLAY_ON, self._on_play_on, on=over, icon="play", key="Alt+A", name="ruling_play_on"
+        )
+        self.play_on.hide()
         self.overrule = Button(texts.OVERRULE, icon="scale", key="Alt+O", name="ruling_overrule")
         self.overrule.setCheckable(True)
         self.language = Button(kind="filter", icon="languages", key="Alt+T", name="ruling_language")
         self.compare = Button(texts.COMPARE, kind="filter", icon="book-open", key="Alt+C", name="ruling_compare")
+        self.strip = BooksStrip(self.compare.toggle)
         self.penalty = Button(
             texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
         )
-        spoken, buttons = hbox(self.language, self.compare, STRETCH), hbox(self.overrule, STRETCH, self.give)
-        self.hold(spoken, self.book, self.verdict, grow(self.text), self.choose, self.choosing)
-        self.hold(self.reason, self.penalty, buttons)
+        spoken = hbox(grow(self.book), self.language, self.compare)
+        buttons = hbox(self.overrule, self.penalty, STRETCH, self.play_on, self.give)
+        self.hold(spoken, self.verdict, self.said, grow(self.text), self.strip, self.choose, self.choosing)
+        self.hold(self.record, self.punishing, self.reason, buttons)
         self.overrule.toggled.connect(self._on_overrule)
         self.reason.textEdited.connect(self._allow)
         self.reason.returnPressed.connect(self.hand_in)
 
-    def show_outcome(self, outcome: Outcome | None, spoken: Words, *, given: bool = False) -> None:
-        """Show an answer, in the language that is `spoken` to the players; what the director decides, in the desk's.
+    def show_outcomes(self, outcomes: Sequence[Outcome], spoken: Words, *, given: bool = False) -> None:
+        """Show the answer of the tournament's book, the first, and where the others differ; none: nothing is ruled on.
 
-        `given`: this very ruling stands on record already.
+        It is said in the language `spoken` to the players; what the director decides, in the desk's. `given`: this very
+        ruling stands on record already.
         """
         words, self._given = language().words, given
         before = self.outcome.ruling if self.outcome else None
-        self.outcome, self.spoken = outcome, spoken
+        outcome = self.outcome = outcomes[0] if outcomes else None
+        self.spoken = spoken
         ruling = outcome.ruling if outcome else None
         if ruling is None or before is None or ruling.discretion != before.discretion:
             self.decision = ""
@@ -91,20 +116,55 @@ class AnswerPane(Card):
         if outcome is None:
             self.verdict.setText(words(texts.CHOOSE))
             self.verdict.set_tone("muted")
-            self.text.write(partial(hint_html, words))
         else:
             self.verdict.setText(say.outcome_of(spoken, ruling) if ruling else words(texts.IMPOSSIBLE))
             tone = "danger" if ruling is None else "muted" if ruling.code in CALM else "accent"
             self.verdict.set_tone(tone)
-            self._write()
+        self.verdict.setVisible(ruling is None or ruling.code not in PLAIN)
+        lead = say.step_of(spoken, ruling.steps[0]) if ruling is not None and ruling.steps else ""
+        self.said.setText(lead)
+        self.said.setVisible(bool(lead))
+        self._write()
+        self.strip.show_outcomes(outcomes, spoken)
+        self.strip.setVisible(bool(outcomes) and not self._low)
         self._offer()
         self._allow()
 
-    def show_note(self, *, shown: bool) -> None:
-        """Show the line for a note, or leave it away until the director overrules."""
-        self._note = shown
-        self.book.setVisible(shown)
-        self.reason.setVisible(shown or self.overrule.isChecked())
+    def show_penalties(self, choices: Sequence[PenaltyChoice]) -> None:
+        """Offer the penalties that can be given with the ruling, where the director's own choices are not those."""
+        ruling = self.outcome.ruling if self.outcome else None
+        own = any(name in LADDER for name, _button in self._buttons)
+        penalty = ruling.penalty if ruling is not None and not own and not self._given else None
+        if own:
+            self._punish_by_decision()
+        elif penalty is None or all(each.kind is not self.punishing.kind for each in choices):
+            self.punishing.choose(None)
+        self.punishing.offer(penalty, choices, len(self._buttons) + 1)
+        self._allow()
+
+    def _punish_by_decision(self) -> None:
+        """Let what was decided be the penalty that goes with the ruling, where it is one."""
+        decided = self.decision if self.decision in LADDER and not self._given else ""
+        self.punishing.choose(PenaltyKind(decided) if decided else None)
+
+    def show_entry(self, entry: EntryId | None) -> None:
+        """Show what is on record of the player the case is about; None: of nobody."""
+        self.record.show_entry(entry)
+
+    def show_hand(self, view: HandView, *, goes_on: bool) -> None:
+        """Show how a hand stands while nothing is ruled on; `goes_on`: it can be played on from the ruling."""
+        self.hand = view
+        self.play_on.setVisible(goes_on)
+        if self.outcome is None:
+            self._write()
+
+    def fit(self, *, low: bool) -> None:
+        """Fit the height: in a low window the note gives way until the director overrules, and the other books do."""
+        self._low = low
+        self.book.setVisible(True)
+        self.record.fit(low=low)
+        self.reason.setVisible(not low or self.overrule.isChecked())
+        self.strip.setVisible(self.outcome is not None and not low)
 
     def fold_why(self) -> None:
         """Fold the reasoning out or in."""
@@ -130,13 +190,19 @@ class AnswerPane(Card):
         self.reason.clear()
         self.overrule.setChecked(False)
         self.decision = ""
+        self.punishing.choose(None)
 
     def choose_number(self, number: int) -> bool:
         """Take the choice with this number (from 1); False when there is none."""
-        if 1 <= number <= len(self._buttons):
-            self._buttons[number - 1][1].click()
+        buttons = [button for _name, button in (*self._buttons, *self.punishing.pills)]
+        if 1 <= number <= len(buttons):
+            buttons[number - 1].click()
             return True
         return False
+
+    def _takes(self, typed: str) -> bool:
+        """Whether a digit is one of the choices."""
+        return typed.isdigit() and 1 <= int(typed) <= len(self._buttons) + len(self.punishing.pills)
 
     def _by_digit(self, event: QKeyEvent) -> bool:
         """Take a digit in the answer as a choice, without Alt; returns whether it was one."""
@@ -146,15 +212,24 @@ class AnswerPane(Card):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room = self.contentsRect().width() - 2 * MARGIN
-        fit_keys((self.language, self.compare), room)
-        fit_keys((self.overrule, self.give), room)
+        fit_keys((self.language, self.compare), room // 2)
+        fit_keys((self.overrule, self.penalty, self.play_on, self.give), room)
 
     def _write(self) -> None:
+        words, hand = language().words, self.hand
         if self.outcome is not None:
             place = self.text.verticalScrollBar().value()
             spoken, outcome, why = self.spoken, self.outcome, self.why
-            self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why))
+            self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why, led=True))
             self.text.verticalScrollBar().setValue(place)
+        elif hand is not None and any(seat.won for seat in hand.seats):
+            self.text.write(lambda tokens: hand_html(words, tokens, hand))
+        else:
+            self.text.write(partial(hint_html, words))
+
+    def _on_play_on(self) -> None:
+        if not self.play_on.isHidden():
+            self.plays_on.emit()
 
     def _offer(self) -> None:
         """Offer the director's choices as buttons, the recommended one marked."""
@@ -187,10 +262,12 @@ class AnswerPane(Card):
                 self.choosing.ensureWidgetVisible(button, 0, 0)
             else:
                 button.setChecked(False)
+        if pressed in LADDER or self.decision in LADDER or any(name in LADDER for name, _ in self._buttons):
+            self._punish_by_decision()
         self._allow()
 
     def _on_overrule(self, overruled: bool) -> None:
-        self.reason.setVisible(self._note or overruled)
+        self.reason.setVisible(not self._low or overruled)
         self._reason_hint.show(texts.REASON if overruled else texts.REASON_OPTIONAL)
         if overruled:
             self.reason.setFocus()
@@ -215,6 +292,8 @@ class AnswerPane(Card):
             return texts.GIVEN_ALREADY
         if ruling.code is Code.FACTS_MISSING:
             return texts.NOT_YET
+        if self.punishing.number() is None:
+            return texts.COUNT_FIRST
         return texts.CHOOSE_FIRST if ruling.discretion is not None and not self.decision else None
 
     def _follow(self, link: QUrl) -> None:

@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from html import escape
 
 from tdapp.app.rulings.rulings import Outcome
+from tdapp.read.rulings.hand_view import HandView
 from tdapp.rulings.ruling import Ruling
 from tdapp.texts import Text
 from tdapp.ui.theme.tokens import Tokens
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.answer import amounts, assumptions, card_lines, penalty_line, pot_lines, seat_line
+from tdapp.words.rulings.hand_entry import POTS_PAID
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
@@ -55,8 +57,8 @@ class AnswerText:
         return "".join(self.parts)
 
 
-def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) -> str:
-    """The answer of one book as HTML. `why`: the reasoning is folded out."""
+def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, led: bool = False) -> str:
+    """The answer of one book as HTML. `why`: the reasoning is folded out; `led`: the first step stands over it."""
     sheet = AnswerText(words, tokens)
     ruling = outcome.ruling
     if ruling is None:
@@ -64,7 +66,7 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool) ->
             sheet.line(impossible_of(words, outcome.impossible), big=True)
         return sheet.html()
     numbered = len(ruling.steps) > 1
-    for number, step in enumerate(ruling.steps, 1):
+    for number, step in list(enumerate(ruling.steps, 1))[int(led) :]:
         sheet.line(say.step_of(words, step), big=True, number=number if numbered else None)
     for said in amounts(words, ruling):
         sheet.line(said)
@@ -89,6 +91,16 @@ def hint_html(words: Words, tokens: Tokens) -> str:
     """The hint how to begin, shown while no incident is chosen, as HTML."""
     sheet = AnswerText(words, tokens)
     sheet.line(words(texts.CHOOSE_WHY), muted=True)
+    return sheet.html()
+
+
+def hand_html(words: Words, tokens: Tokens, hand: HandView) -> str:
+    """How a hand ended as HTML: who gets what of the pots."""
+    sheet = AnswerText(words, tokens)
+    sheet.head(POTS_PAID)
+    for seat in hand.seats:
+        if seat.won:
+            sheet.line(words(texts.SEAT_LINE, seat=seat.seat, what=words(texts.SEAT_GAINS, amount=seat.won)), big=True)
     return sheet.html()
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.app.rulings.rulings import Outcome
 from tdapp.rulings import Code
 from tdapp.ui.pages.rulings.answer_text import answer_html
+from tdapp.ui.pages.rulings.books_strip import gist
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.card import Card
 from tdapp.ui.widgets.label import Label
@@ -70,13 +71,4 @@ class Comparison(QWidget):
             self.columns.append(column)
             self.row.addWidget(column, 1)
         for column, outcome in zip(self.columns, outcomes, strict=True):
-            column.show_outcome(outcome, words, differs=_gist(outcome) != _gist(outcomes[0]))
-
-
-def _gist(outcome: Outcome) -> object:
-    """The gist of an answer, whatever rules it rests on: by this two answers are the same or not."""
-    ruling = outcome.ruling
-    if ruling is None:
-        return None
-    steps = [(step.code, dict(step.args)) for step in ruling.steps]
-    return ruling.code, steps, ruling.effects, ruling.bet_level, ruling.min_raise_to, ruling.next_to_act, ruling.cards
+            column.show_outcome(outcome, words, differs=gist(outcome) != gist(outcomes[0]))

@@ -3,27 +3,15 @@
 What was entered is never thrown away because it does not fit: it is said what does not, and the rest still counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
-from msgspec import Struct, field
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.read.rulings.rulings import CaseTable
-from tdapp.rulings import INCIDENTS, Incident
-from tdapp.rulings.shorthand import read_line
+from tdapp.rulings import INCIDENTS, Incident, Kind
+from tdapp.rulings.hands import DeskCase, Readings, case_at_desk
+from tdapp.rulings.hands.entering import ALL_SEATS
 from tdapp.rulings.situation import Answer, Situation
-from tdapp.rulings.typed_table import BadWord, Line, with_line
-from tdapp.values import replace
-
-ALL_SEATS = tuple(range(1, 11))
-
-
-class Case(Struct, frozen=True):
-    """The situation as far as it is entered, and the word of the line that cannot be read."""
-
-    situation: Situation
-    bad: BadWord | None = None
-    line: Line = field(default_factory=Line)
 
 
 class Draft(QObject):
@@ -39,12 +27,12 @@ class Draft(QObject):
         self.incident: Incident | None = None
         self.typed = ""
         self.facts: dict[str, Answer] = {}
+        self.readings = Readings()
+        self._case: tuple[object, DeskCase] | None = None  # what was entered, and the case it came to
 
     def at(self, table: CaseTable, seat: int | None = None) -> None:
-        """Go to another table. Answers about seats go, everything else stays."""
+        """Go to another table. The case is about another seat; everything else stays."""
         self.table, self.seat = table, seat
-        if self.incident is not None:
-            self._about(self.incident)
         self.chosen.emit()
         self.changed.emit()
 
@@ -54,15 +42,19 @@ class Draft(QObject):
         asked = {question.id for question in found.questions}
         self.facts = {name: answer for name, answer in self.facts.items() if name in asked}
         self.incident = found
-        self._about(found)
+        self.chosen.emit()
+        self.changed.emit()
+
+    def set_aside(self) -> None:
+        """Rule on no incident for now; the hand goes on."""
+        self.incident, self.facts = None, {}
         self.chosen.emit()
         self.changed.emit()
 
     def clear(self) -> None:
         """Begin a new case at the same table."""
-        self.incident, self.typed, self.facts = None, "", {}
-        self.chosen.emit()
-        self.changed.emit()
+        self.typed = ""
+        self.set_aside()
 
     def answer(self, question: str, answer: Answer | None) -> None:
         """Answer a question; None takes the answer back."""
@@ -85,31 +77,34 @@ class Draft(QObject):
         """The seats somebody plays in; none when the table is not known."""
         return tuple(place.seat for place in self.table.situation.seats) if self.table else ()
 
-    def case(self) -> Case:
-        """The situation with everything that was entered."""
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that can be meant: those somebody plays in, or all where the table is not known."""
+        return self.occupied or ALL_SEATS
+
+    def case(self) -> DeskCase:
+        """The case with everything that was entered; worked out once for what stands there."""
         base = self.table.situation if self.table else Situation("")
-        line, bad = readable(self.typed, self.occupied or ALL_SEATS)
-        incident = self.incident.id if self.incident else ""
-        asked = {} if self.incident is None else dict(self.facts)
-        return Case(with_line(replace(base, incident=incident, facts=asked), line), bad, line)
+        entered = (self.typed, base, self.incident, dict(self.facts), self.seat, self.readings)
+        if self._case is None or self._case[0] != entered:
+            typed, base, incident, facts, seat, readings = entered
+            case = case_at_desk(typed, base, incident, facts, seat=seat, readings=readings)
+            self._case = (entered, case)
+        return self._case[1]
 
-    def _about(self, incident: Incident) -> None:
-        """Answer the incident's question for a seat with the one the page was opened for."""
-        names = [question.id for question in incident.questions]
-        if self.seat is not None and "seat" in names and "seat" not in self.facts:
-            self.facts["seat"] = self.seat
+    def answers(self) -> Mapping[str, Answer]:
+        """The answers to the incident's questions: the director's own, and those that follow from the hand."""
+        return {**self.case().told, **self.facts}
 
-
-def readable(typed: str, seats: Sequence[int]) -> tuple[Line, BadWord | None]:
-    """The line as far as it can be read, and the first word that cannot: what stands before it still counts."""
-    try:
-        return read_line(typed, seats), None
-    except BadWord as error:
-        bad = error
-    words = typed.split()
-    for count in range(len(words) - 1, 0, -1):
-        try:
-            return read_line(" ".join(words[:count]), seats), bad
-        except BadWord as error:
-            bad = error
-    return Line(), bad
+    def about(self) -> tuple[int, ...]:
+        """The seats the case is about, as they are answered; else the one it was opened for."""
+        answers, numbers = self.answers(), []
+        for question in self.incident.questions if self.incident is not None else ():
+            answer = answers.get(question.id)
+            if question.kind is Kind.SEAT and isinstance(answer, int):
+                numbers.append(answer)
+            elif question.kind is Kind.SEATS and isinstance(answer, tuple):
+                numbers += [int(each) for each in answer]
+        if self.seat is not None and not numbers:
+            numbers.append(self.seat)
+        return tuple(numbers)

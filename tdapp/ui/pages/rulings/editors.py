@@ -13,8 +13,8 @@ from tdapp.poker.errors import PokerError
 from tdapp.rulings import Kind, Question
 from tdapp.rulings.situation import Answer
 from tdapp.rulings.typed_table import BadWord, amount, chips
+from tdapp.ui.pages.rulings.chip_rack import ChipRack, rack, written
 from tdapp.ui.pages.rulings.table_view import numbered
-from tdapp.ui.pages.rulings.touch import ChipRack, rack, written
 from tdapp.ui.theme.look import look
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import mark_wrong, plain_line

@@ -1,4 +1,4 @@
-"""The finder of what happened: a field, and the incidents below it, chapter by chapter. Enter takes the first."""
+"""The finder of what happened: a field, and a list of the incidents, chapter by chapter. Enter takes the first."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,7 +25,7 @@ MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 1, Qt.Key.Ke
 
 
 class FinderList(QWidget):
-    """The list of incidents under its field. `chosen` says which incident."""
+    """The list of incidents. Its field `search` stands where the host puts it; `chosen` says which incident."""
 
     chosen = Signal(str)
 
@@ -36,7 +36,7 @@ class FinderList(QWidget):
         self.list = list_widget("ruling_incidents", texts.INCIDENTS)
         self.nothing = Label(texts.NOTHING_FOUND, "muted", wrap=True)
         self.nothing.hide()
-        vbox(self.search, self.nothing, grow(self.list), on=self)
+        vbox(self.nothing, grow(self.list), on=self)
         self.setFocusProxy(self.search)
         self._finder: Finder | None = None
         self.search.textChanged.connect(self._show)

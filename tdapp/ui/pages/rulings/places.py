@@ -13,10 +13,10 @@ from tdapp.ui.pages.seating.geometry import SIDES
 
 GAP = 5.0
 LEAST_W, MOST_W = 84.0, 200.0  # of a seat
-NARROW, SHARE_NARROW, SHARE = 520.0, 0.27, 0.24  # a seat's part of the width
-LEAST_H, MOST_H = 30.0, 64.0
-BET_W, BET_H = 76.0, 22.0  # room for a bet of six figures
-MIDDLE_W = 110.0  # room for five cards
+SHARE = 0.2  # a seat's part of the width
+LEAST_H, MOST_H = 30.0, 52.0
+BET_W, BET_H = 70.0, 20.0  # room for a bet of six figures
+MIDDLE_W = 112.0  # room for five cards
 _SIDES = {**SIDES, 7: (1, 2, 1, 2, 1)}  # three seats on top would be too narrow for their bets
 
 
@@ -45,7 +45,7 @@ def plan(count: int, width: float, height: float) -> Plan:
     """The places of a table of `count` seats (2 to 10) in a picture of this size."""
     lower_left, left, top, right, lower_right = _SIDES[max(2, min(10, count))]
     above = rows(count)
-    wide = max(LEAST_W, min(MOST_W, width * (SHARE_NARROW if width < NARROW else SHARE)))
+    wide = max(LEAST_W, min(MOST_W, width * SHARE))
     high = max(LEAST_H, min(MOST_H, (height - (above - 1) * GAP) / above))
     inner = QRectF(wide + GAP, high + GAP, width - 2 * (wide + GAP), height - 2 * (high + GAP))
     side = _column(left, high, height, top=bool(top), lower=bool(lower_left))

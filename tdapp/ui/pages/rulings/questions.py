@@ -3,21 +3,25 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tdapp.rulings import Incident, Kind, Question
 from tdapp.rulings.situation import Answer
 from tdapp.ui.language import language
-from tdapp.ui.pages.rulings.draft import ALL_SEATS, Draft
+from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.editors import Editor, editor_of
-from tdapp.ui.widgets.label import Label
+from tdapp.ui.widgets.label import Label, explain
 from tdapp.ui.widgets.layout import empty, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 
 
 class Row(QWidget):
-    """A question over its editor, with the usual answer beside it until another is given."""
+    """A question over its editor, with the usual answer beside it until another is given.
+
+    What the hand answers is one quiet line, which opens when it is pressed or the keys go there.
+    """
 
     answered = Signal(str, object)
     done = Signal(str)
@@ -26,14 +30,44 @@ class Row(QWidget):
         super().__init__()
         self.question, self.editor = question, editor
         self.setObjectName(f"question_{question.id}")
+        self._opened = False
+        self.told = Label("", "muted", wrap=True)
+        explain(self.told, texts.BY_HAND_HELP)
         self.asks = Label(asks, "strong", wrap=True)
         self.usual = Label(usual, "caption", wrap=True)
-        editor.setAccessibleName(asks)
-        vbox(self.asks, self.usual, editor, gap=4, margins=(0, 0, 0, 6), on=self)
+        for named in (editor, editor.focusProxy()):
+            if named is not None:
+                named.setAccessibleName(asks)
+        vbox(self.told, self.asks, self.usual, editor, gap=4, on=self)
         self.usual.setVisible(bool(usual))  # only now: without a parent it would be a window for a moment
+        self.told.hide()
         self.setFocusProxy(editor)
         editor.answered.connect(lambda answer: self.answered.emit(question.id, answer))
         editor.done.connect(lambda: self.done.emit(question.id))
+
+    def show_answer(self, given: Answer | None, told: Answer | None, said: str) -> None:
+        """Show the director's own answer, or else the one the hand told, `said` in words; None: there is none."""
+        self.editor.show_answer(told if given is None else given)
+        quiet = given is None and told is not None and not self._opened
+        if quiet:
+            self.told.setText(language().words(texts.BY_HAND, asks=self.asks.text(), answer=said))
+        self.told.setVisible(quiet)
+        self.asks.setVisible(not quiet)
+        self.editor.setVisible(not quiet)
+        self.usual.setVisible(not quiet and bool(self.usual.text()) and given is None and told is None)
+
+    def open(self) -> None:
+        """Open a question the hand has answered, to answer it otherwise."""
+        self._opened = True
+        self.told.hide()
+        self.asks.show()
+        self.editor.show()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.told.isHidden():
+            self.open()
+            self.setFocus()
+        super().mousePressEvent(event)
 
 
 class Questions(QScrollArea):
@@ -66,14 +100,17 @@ class Questions(QScrollArea):
 
     def show_answers(self) -> None:
         """Show what is answered, and only the questions that arise; a row is made when its question first does."""
-        facts, made = self.effective(), {row.question.id: row for row in self.rows}
+        facts, told, incident = self.effective(), self.draft.case().told, self.draft.incident
+        made = {row.question.id: row for row in self.rows}
         for question in self._questions():
-            if question.asked(facts) and question.id not in made and self.draft.incident:
-                self._add(question, self.draft.incident)
+            if question.asked(facts) and question.id not in made and incident:
+                self._add(question, incident)
         for row in self.rows:
-            row.editor.show_answer(self.draft.facts.get(row.question.id))
+            name = row.question.id
+            answer = told.get(name)
+            said = self._said(incident, row.question, answer) if incident and answer is not None else ""
+            row.show_answer(self.draft.facts.get(name), answer, said)
             row.setVisible(row.question.asked(facts))
-            row.usual.setVisible(bool(row.usual.text()) and row.question.id not in self.draft.facts)
 
     def _questions(self) -> tuple[Question, ...]:
         """The questions the incident asks; none before it is chosen."""
@@ -87,7 +124,7 @@ class Questions(QScrollArea):
         editor = editor_of(
             question,
             words,
-            seats=[(number, names.get(number, "")) for number in self.draft.occupied or ALL_SEATS],
+            seats=[(number, names.get(number, "")) for number in self.draft.seats],
             choices=[say.answer_of(words, incident.id, question.id, each) for each in question.choices],
             big_blind=level.big_blind if level else None,
         )
@@ -100,16 +137,16 @@ class Questions(QScrollArea):
         self.column.insertWidget(place, row)
 
     def effective(self) -> Mapping[str, Answer]:
-        """The answers that count: those given, and the usual one where nobody gave any."""
+        """The answers that count: those given, those of the hand, and the usual one where there is none."""
         usual = {each.id: each.usual for each in self._questions() if each.usual is not None}
-        return {**usual, **self.draft.facts}
+        return {**usual, **self.draft.answers()}
 
     def focus_first(self) -> None:
         """Go to the first question the answer waits for; when it waits for none, to the first there is."""
         rows = self._open_rows()
         if not rows and not self.missing:
             shown = self._shown()
-            rows = [row for row in shown if row.question.id not in self.draft.facts] or shown
+            rows = [row for row in shown if row.question.id not in self.draft.answers()] or shown
         if not self._take(rows):
             self.elsewhere.emit()
 
@@ -136,7 +173,7 @@ class Questions(QScrollArea):
         rows = self._open_rows()
         rows = [row for row in rows if order.index(row.question.id) > place] or rows
         if not self.missing and question:
-            later = [row for row in self._shown()[place + 1 :] if row.question.id not in self.draft.facts]
+            later = [row for row in self._shown()[place + 1 :] if row.question.id not in self.draft.answers()]
             rows = [row for row in later if row.question.only is not None]
         if self._take(rows):
             return
@@ -166,18 +203,22 @@ class Questions(QScrollArea):
         """Go to the first of these; False when there is none. It is scrolled to once new rows have their places."""
         if rows:
             self._here = rows[0]
+            rows[0].open()
             rows[0].setFocus()
             QTimer.singleShot(0, self, self._scroll)
         return bool(rows)
 
     def _usual(self, incident: Incident, question: Question) -> str:
-        words, usual = language().words, question.usual
-        if usual is None:
+        if question.usual is None:
             return ""
-        if isinstance(usual, bool):
-            told = words(texts.YES if usual else texts.NO)
-        elif question.kind is Kind.CHOICE:
-            told = say.answer_of(words, incident.id, question.id, str(usual))
-        else:
-            told = words.one(usual)
-        return words(texts.USUALLY, usual=told) if told else ""
+        told = self._said(incident, question, question.usual)
+        return language().words(texts.USUALLY, usual=told) if told else ""
+
+    def _said(self, incident: Incident, question: Question, answer: Answer) -> str:
+        """An answer in words."""
+        words = language().words
+        if isinstance(answer, bool):
+            return words(texts.YES if answer else texts.NO)
+        if question.kind is Kind.CHOICE:
+            return say.answer_of(words, incident.id, question.id, str(answer))
+        return say.cards(str(answer)) if question.kind is Kind.CARDS else words.one(answer)

@@ -11,8 +11,8 @@ from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.empty import EmptyState
 from tdapp.ui.widgets.inputs import list_widget
-from tdapp.ui.widgets.label import Label, tip
-from tdapp.ui.widgets.layout import Side, at, grow, vbox
+from tdapp.ui.widgets.label import Elided, Label, tip
+from tdapp.ui.widgets.layout import Side, at, grow, hbox, vbox
 from tdapp.words.people import history as texts
 
 WIDE, HIGH = 560, 480
@@ -26,11 +26,11 @@ class RecordLine(QWidget):
         self.session = session
         self.player: PlayerId | None = None
         self._known: tuple[object, ...] = ()
-        self.name = Label("", "strong", wrap=True)
-        self.text = Label("", "caption", wrap=True)
+        self.name = Label("", "strong")
+        self.text = Elided("", "caption")
         self.text.setObjectName("record_text")
         self.open = Button(texts.OPEN, self.show_list, on=over, icon="history", key="Alt+I", name="record_open")
-        vbox(self.name, self.text, self.open, gap=4, on=self)
+        hbox(self.name, grow(self.text), self.open, on=self)
         self.hide()
 
     def show_entry(self, entry: EntryId | None) -> None:

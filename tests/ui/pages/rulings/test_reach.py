@@ -6,8 +6,9 @@ import pytest
 
 from tdapp.app.rulings.rulebooks import rulebooks
 from tdapp.rulings import INCIDENTS, Impossible, Incident, Kind, Question, resolve
+from tdapp.rulings.hands import readable
 from tdapp.rulings.situation import Answer, Ante, AtSeat, Level, Situation
-from tdapp.ui.pages.rulings.draft import readable, with_line
+from tdapp.rulings.typed_table import with_line
 from tdapp.values import replace
 
 SEATS = (1, 2, 3, 4, 5)

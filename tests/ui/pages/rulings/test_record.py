@@ -64,12 +64,12 @@ def page(evening: Evening, qtbot: QtBot) -> RulingsPage:
 
 
 def test_nobody_is_shown_before_a_seat_is_chosen(page: RulingsPage) -> None:
-    assert not page.ruling.record.isVisible()
+    assert not page.ruling.answer.record.isVisible()
 
 
 def test_the_player_of_the_seat_and_what_he_did_elsewhere(page: RulingsPage, evening: Evening) -> None:
     page.open_at(Seat(TableNo(1), 3))
-    record = page.ruling.record
+    record = page.ruling.answer.record
     assert record.isVisible() and record.open.isVisible()
     assert record.name.text() == evening.club.directory[player_at(evening, 3)].full  # type: ignore[index]
     assert record.text.text() == "At 1 other tournaments: 1× warning"  # English forms come with the translation
@@ -77,7 +77,7 @@ def test_the_player_of_the_seat_and_what_he_did_elsewhere(page: RulingsPage, eve
 
 def test_a_clean_player_has_no_list_to_open(page: RulingsPage) -> None:
     page.open_at(Seat(TableNo(1), 4))
-    record = page.ruling.record
+    record = page.ruling.answer.record
     assert record.text.text() == "Nothing on record before this" and not record.open.isVisible()
 
 
@@ -85,17 +85,17 @@ def test_what_is_decided_now_counts_at_once_and_undo_takes_it_away(page: Rulings
     page.open_at(Seat(TableNo(1), 4))
     evening.session.do(discipline.give_penalty, entry_at(evening, 4), PenaltyKind.ROUNDS, 18, "conduct.device")
     page.refresh()
-    assert page.ruling.record.text.text() == "Before this: 1× rounds away from the table (here)"
+    assert page.ruling.answer.record.text.text() == "Before this: 1× rounds away from the table (here)"
     evening.session.undo()
     page.refresh()
-    assert page.ruling.record.text.text() == "Nothing on record before this"
+    assert page.ruling.answer.record.text.text() == "Nothing on record before this"
 
 
 def test_an_answer_that_names_another_seat_shows_that_player(page: RulingsPage, evening: Evening) -> None:
     page.open_at(Seat(TableNo(1), 4))
     page.ruling.choose("conduct.device")
     page.ruling.draft.answer("seat", 3)
-    assert page.ruling.record.name.text() == evening.club.directory[player_at(evening, 3)].full  # type: ignore[index]
+    assert page.ruling.answer.record.name.text() == evening.club.directory[player_at(evening, 3)].full  # type: ignore[index]
 
 
 def test_one_key_opens_the_list(page: RulingsPage) -> None:
@@ -125,9 +125,9 @@ def test_the_list_says_how_a_ruling_ended_in_the_language_of_the_desk(page: Ruli
 
 def test_an_entry_that_was_cancelled_is_nobody(page: RulingsPage) -> None:
     page.open_at(Seat(TableNo(1), 3))
-    page.ruling.record.show_entry(EntryId(9_999))
-    assert not page.ruling.record.isVisible()
-    page.ruling.record.show_list()
+    page.ruling.answer.record.show_entry(EntryId(9_999))
+    assert not page.ruling.answer.record.isVisible()
+    page.ruling.answer.record.show_list()
     assert page.findChild(RecordList) is None
 
 

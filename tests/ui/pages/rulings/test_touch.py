@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tdapp.domain.units import Seat, TableNo
+from tdapp.ui.pages.rulings.chip_rack import DENOMINATIONS, ChipRack, rack, written
 from tdapp.ui.pages.rulings.page import RulingsPage
-from tdapp.ui.pages.rulings.touch import DENOMINATIONS, ChipRack, rack, written
 from tdapp.ui.theme.look import look
 from tests.ui.pages.evening import Evening, demo_names
 
@@ -50,42 +50,43 @@ def tap_seat(qtbot: QtBot, page: RulingsPage, number: int) -> None:
     qtbot.mouseClick(page.ruling.table, LEFT, pos=place.box.center().toPoint())
 
 
-def test_actions_are_tapped_seat_after_seat(page: RulingsPage, qtbot: QtBot) -> None:
-    assert page.ruling.facts.pad.isVisible() and page.ruling.facts.pad.seat == 3
+def test_a_hand_is_tapped_action_after_action(page: RulingsPage, qtbot: QtBot) -> None:
+    keys = page.ruling.hand.keys
     tap_seat(qtbot, page, 1)
     tap(qtbot, page, "act_button")
-    tap_seat(qtbot, page, 4)
-    page.ruling.facts.pad.number.setText("600")
+    assert page.ruling.line.text() == "d1" and page.ruling.draft.case().entered is not None
+    keys.number.setText("600")
     tap(qtbot, page, "act_r")
     tap(qtbot, page, "act_f")
     tap(qtbot, page, "act_c")
-    assert page.ruling.line.text() == "d1 4r600 5f 6c"
-    assert page.ruling.facts.pad.seat == 7 and page.ruling.facts.pad.number.text() == ""
-    case = page.ruling.draft.case()
-    assert case.bad is None
-    assert [(action.seat, action.did.value) for action in case.situation.actions] == [
-        (4, "raise"),
-        (5, "fold"),
-        (6, "call"),
-    ]
+    assert page.ruling.line.text() == "d1 r600 f c" and keys.number.text() == ""
+    tap_seat(qtbot, page, 9)  # out of turn
+    tap(qtbot, page, "act_c")
+    assert page.ruling.line.text() == "d1 r600 f c 9c"
+    entered = page.ruling.draft.case().entered
+    assert entered is not None and entered.out_of_turn == (9,) and entered.turn == 7
     tap(qtbot, page, "act_back")
-    assert page.ruling.line.text() == "d1 4r600 5f"
+    assert page.ruling.line.text() == "d1 r600 f c"
 
 
-def test_after_the_last_seat_comes_the_first_that_has_not_folded(page: RulingsPage, qtbot: QtBot) -> None:
-    tap_seat(qtbot, page, 1)
-    tap(qtbot, page, "act_f")
-    tap_seat(qtbot, page, 9)
-    tap(qtbot, page, "act_x")
-    assert page.ruling.facts.pad.seat == 2
+def test_only_what_is_legal_has_a_button(page: RulingsPage, qtbot: QtBot) -> None:
+    keys = page.ruling.hand.keys
+    page.ruling.line.setText("d1")
+    assert [sign for sign, button in keys.buttons.items() if button.isVisible()] == ["f", "c", "r", "a"]
+    page.ruling.line.setText("d1 cccccccc x")
+    assert not keys.isVisible(), "the flop comes next"
+    page.ruling.line.setText("d1 cccccccc x flop")
+    assert [sign for sign, button in keys.buttons.items() if button.isVisible()] == ["f", "c", "b", "a"]
 
 
 def test_a_bet_without_an_amount_asks_for_it_and_writes_nothing(page: RulingsPage, qtbot: QtBot) -> None:
-    tap(qtbot, page, "act_b")
-    assert page.ruling.line.text() == ""
-    assert page.ruling.facts.pad.number.property("wrong") is True
+    keys = page.ruling.hand.keys
+    page.ruling.line.setText("d1 3=9000 4=9000")
+    tap(qtbot, page, "act_r")
+    assert page.ruling.line.text() == "d1 3=9000 4=9000"
+    assert keys.number.property("wrong") is True
     tap(qtbot, page, "act_a")
-    assert page.ruling.line.text() == "3a"
+    assert page.ruling.line.text() == "d1 3=9000 4=9000 a"
 
 
 def test_chips_are_taken_from_the_rack_and_put_back(page: RulingsPage, qtbot: QtBot) -> None:
@@ -127,16 +128,15 @@ def test_the_smallest_chips_come_last_in_writing() -> None:
     assert written((25, 1_000, 25)) == "1000 2x25"
 
 
-def test_the_buttons_are_there_for_a_mouse_when_asked_for(evening: Evening, qtbot: QtBot) -> None:
+def test_the_buttons_are_there_for_a_mouse_once_a_hand_is_told(evening: Evening, qtbot: QtBot) -> None:
     look().wear("dark")
     page = RulingsPage(evening.session)
     qtbot.addWidget(page)
     page.resize(990, 672)
     page.show()
-    qtbot.waitUntil(page.isActiveWindow)
-    assert not page.ruling.facts.pad.isVisible()
-    qtbot.keyClick(page.windowHandle(), Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
-    assert page.ruling.facts.pad.isVisible()
+    assert not page.ruling.hand.keys.isVisible()
+    page.ruling.line.setText("d1")
+    assert page.ruling.hand.keys.isVisible()
     page.ruling.choose("betting.silent_chips")
     found = page.findChild(ChipRack)
     assert found is not None and found.isVisible()

@@ -1,0 +1,107 @@
+"""Disputes entered as hands at the desk and ruled by keyboard alone, under each book; the hand goes on to its pots."""
+
+from collections.abc import Iterator
+from datetime import UTC
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tdapp.app.rulings.hands import hand_of, history_of
+from tdapp.domain.rulings import discipline
+from tdapp.domain.units import Seat, TableNo
+from tdapp.poker import write_phh
+from tdapp.rulings.hands import enter
+from tdapp.rulings.situation import AtSeat, Level, Situation
+from tdapp.ui.i18n import Languages
+from tdapp.words.rulings import say
+from tests.rulings.hands.disputes import DISPUTES, Dispute
+from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.rulings.hands import ALT, CTRL, Hands
+
+BOOKS = ("TDA2024", "HC", "QLD")
+SIX = "blinds100-200 7out 8out 9out " + " ".join(f"{seat}=20000" for seat in range(1, 7))
+
+
+@pytest.fixture
+def evening(tmp_path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    evening = Evening(tmp_path, demo_names())
+    evening.register(9)
+    evening.draw()
+    evening.start()
+    yield evening
+    evening.close()
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, evening: Evening) -> Hands:
+    return Hands(qtbot, evening, Seat(TableNo(1), 3), Languages(UTC).words, "en")
+
+
+def tell(hands: Hands, line: str, incident: str) -> None:
+    """From the seat to the desk: the hand in the line, then what is disputed in it."""
+    hands.press(Qt.Key.Key_R, ALT)
+    hands.line(line)
+    hands.word(say.title_of(hands.session.words, incident))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("dispute", DISPUTES, ids=[each.told[:40] for each in DISPUTES])
+def test_a_dispute_is_entered_as_a_hand_and_ruled(hands: Hands, evening: Evening, dispute: Dispute, book: str) -> None:
+    if book not in dispute.rule:
+        return
+    evening.session.do(discipline.choose_rulebook, book)
+    hands.press(Qt.Key.Key_R, ALT)
+    hands.line(f"{SIX} {dispute.line}")
+    view = hands.page().ruling
+    assert view.draft.case().entered is not None and view.draft.case().refusal is None
+    view.choose(dispute.incident)
+    for question, answer in dispute.facts.items():
+        if view.draft.answers().get(question) != answer:
+            view.draft.answer(question, answer)
+    ruling = hands.ruling()
+    assert ruling.incident == dispute.incident and ruling.missing == ()
+    assert any(str(cite).startswith(dispute.rule[book]) for cite in ruling.citations)
+    assert view.draft.case().situation.hand, "the hand is kept with the incident"
+
+
+def test_the_hand_fills_in_the_facts_and_goes_on_from_the_ruling(hands: Hands, evening: Evening) -> None:
+    tell(hands, f"{SIX} d6 b600 5c 4r1800", "turn.out_of_turn")
+    view = hands.page().ruling
+    assert view.draft.facts == {}, "nothing had to be answered"
+    assert view.draft.answers()["what"] == "call" and view.draft.answers()["since"] == "bet_more"
+    hands.press(Qt.Key.Key_Return, CTRL)
+    (given,) = evening.session.rulings_view().given
+    hands.press(Qt.Key.Key_A, ALT)
+    assert hands.focus() is view.line and view.draft.incident is None
+    hands.word(" f f f f f")
+    entered = view.draft.case().entered
+    assert entered is not None and entered.legal.waits_for == "over"
+    kept = hand_of(evening.session.rulings_view().given[0], "")
+    assert kept is not None and kept.legal.waits_for == "over", "how it went on is kept with the ruling"
+    assert given.number == 1
+    hands.press(Qt.Key.Key_Z, CTRL)
+
+
+def test_a_hand_history_that_is_pasted_becomes_the_line(hands: Hands) -> None:
+    table = Situation("", level=Level(200, 100), seats=tuple(AtSeat(seat, stack=9000) for seat in range(1, 7)))
+    history = history_of(enter("d6 b600 c f", table))
+    QApplication.clipboard().setText(write_phh(history.hand))
+    hands.press(Qt.Key.Key_R, ALT)
+    hands.press(Qt.Key.Key_L, ALT)
+    hands.press(Qt.Key.Key_V, CTRL)
+    view = hands.page().ruling
+    entered = view.draft.case().entered
+    assert entered is not None and entered.turn == 6 and view.line.text().endswith("r600 c f")
+
+
+def test_a_history_that_cannot_be_read_is_told_of_and_what_was_entered_stays(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_R, ALT)
+    hands.press(Qt.Key.Key_L, ALT)
+    view = hands.page().ruling
+    view.line.setText("d3 b600")
+    QApplication.clipboard().setText('variant = "NT"\nactions = ["p1 x"')
+    hands.press(Qt.Key.Key_V, CTRL)
+    assert view.line.text() == "d3 b600" and view.hand.said.property("tone") == "danger"
