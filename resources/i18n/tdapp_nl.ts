@@ -954,8 +954,8 @@
         <translation>terugkeer naar de prijzentabel</translation>
     </message>
     <message>
-        <source>ruling {number} and its penalty, {incident}</source>
-        <translation>beslissing {number} met de straf, {incident}</translation>
+        <source>ruling with its penalty ({ruling}; {penalty})</source>
+        <translation>beslissing met de straf ({ruling}; {penalty})</translation>
     </message>
     <message>
         <source>ruling {number} at table {table}, {incident}</source>

@@ -193,7 +193,7 @@ def test_a_ruling_opens_with_the_seat_that_was_typed(window: MainWindow) -> None
     window.command.do()
     page = window.current()
     draft = page.ruling.draft
-    assert (draft.incident.id, draft.table.table, draft.facts["seat"]) == ("turn.out_of_turn", 2, 3)
+    assert (draft.incident.id, draft.table.table, draft.answers()["seat"]) == ("turn.out_of_turn", 2, 3)
     assert page.tables.currentData() == 2
 
 

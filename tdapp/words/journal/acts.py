@@ -133,7 +133,7 @@ LABELS: dict[str, Text] = {
     "label.floor.give_ruling.table": QT_TRANSLATE_NOOP("Acts", "ruling {number} at table {table}, {incident}"),
     "label.floor.give_ruling.overruled": QT_TRANSLATE_NOOP("Acts", "overruling {number}, {incident}"),
     "label.floor.carry_hand_on": QT_TRANSLATE_NOOP("Acts", "play after ruling {number}, {incident}"),
-    "label.floor.give_ruling.punished": QT_TRANSLATE_NOOP("Acts", "ruling {number} and its penalty, {incident}"),
+    "label.floor.give_ruling.punished": QT_TRANSLATE_NOOP("Acts", "ruling with its penalty ({ruling}; {penalty})"),
     "label.floor.give_penalty": QT_TRANSLATE_NOOP("Acts", "penalty of %n hands for {name}", "", 1),
     "label.floor.give_penalty.warning": QT_TRANSLATE_NOOP("Acts", "warning for {name}"),
     "label.floor.hand_played": QT_TRANSLATE_NOOP("Acts", "counted hand at table {table}"),
