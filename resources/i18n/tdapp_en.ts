@@ -1413,10 +1413,10 @@
 <context>
     <name>Needs</name>
     <message numerus="yes">
-        <source>%n alternates at the desk wait to be seated</source>
+        <source>%n alternates at the desk waiting for a seat</source>
         <translation>
-            <numerusform>%n alternate at the desk waits to be seated</numerusform>
-            <numerusform>%n alternates at the desk wait to be seated</numerusform>
+            <numerusform>%n alternate at the desk waiting for a seat</numerusform>
+            <numerusform>%n alternates at the desk waiting for a seat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1427,11 +1427,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n called in vain: numbers {numbers}</source>
+        <source>%n called, no answer: numbers {numbers}</source>
         <comment>alternates</comment>
         <translation>
-            <numerusform>%n called in vain: number {numbers}</numerusform>
-            <numerusform>%n called in vain: numbers {numbers}</numerusform>
+            <numerusform>%n called, no answer: number {numbers}</numerusform>
+            <numerusform>%n called, no answer: numbers {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1477,13 +1477,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are not there yet</source>
-        <translation>
-            <numerusform>%n player is not there yet</numerusform>
-            <numerusform>%n players are not there yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players in their seats</source>
         <translation>
             <numerusform>%n player in a seat</numerusform>
@@ -1502,6 +1495,13 @@
         <translation>
             <numerusform>%n player may be dealt in again: {seats}</numerusform>
             <numerusform>%n players may be dealt in again: {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players not checked in yet</source>
+        <translation>
+            <numerusform>%n player not checked in yet</numerusform>
+            <numerusform>%n players not checked in yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1533,10 +1533,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables stop, far too short: {tables}</source>
+        <source>%n tables stop, too few players: {tables}</source>
         <translation>
-            <numerusform>%n table stops, far too short: {tables}</numerusform>
-            <numerusform>%n tables stop, far too short: {tables}</numerusform>
+            <numerusform>%n table stops, too few players: {tables}</numerusform>
+            <numerusform>%n tables stop, too few players: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

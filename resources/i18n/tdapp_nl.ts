@@ -7921,7 +7921,7 @@
         <translation>Alles rustig</translation>
     </message>
     <message>
-        <source>Also in the last minute. The room&apos;s screen flashes either way.</source>
+        <source>Also in the last minute. The public screen flashes either way.</source>
         <translation>Ook in de laatste minuut. Het zaalscherm knippert hoe dan ook.</translation>
     </message>
     <message>
@@ -7935,6 +7935,14 @@
     <message>
         <source>Break</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Changes take effect immediately.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7957,12 +7965,12 @@
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
+        <source>Do it anyway</source>
         <translation>Toch doen</translation>
     </message>
     <message>
-        <source>Every change works at once.</source>
-        <translation>Elke wijziging werkt meteen.</translation>
+        <source>Done. To do the same again, press another key first, then Enter.</source>
+        <translation>Gedaan. Nog eens hetzelfde? Druk eerst op een andere toets, dan op Enter.</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -7993,8 +8001,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
+        <source>Larger rows and buttons for a touch screen.</source>
+        <translation>Grotere rijen en knoppen voor een aanraakscherm.</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -8018,7 +8026,7 @@
     </message>
     <message>
         <source>Next blinds</source>
-        <translation>Blinds hierna</translation>
+        <translation>Volgende blinds</translation>
     </message>
     <message>
         <source>No animations</source>
@@ -8029,12 +8037,12 @@
         <translation>Geen toernooi open</translation>
     </message>
     <message>
-        <source>No, go on as before</source>
-        <translation>Nee, ga door als eerst</translation>
+        <source>No, carry on as before</source>
+        <translation>Nee, doorgaan zoals eerst</translation>
     </message>
     <message>
-        <source>Nothing here is called that</source>
-        <translation>Niets heet hier zo</translation>
+        <source>Nothing found by that name</source>
+        <translation>Niets gevonden met die naam</translation>
     </message>
     <message>
         <source>Nothing slides or fades.</source>
@@ -8049,8 +8057,8 @@
         <translation>Medewerkers en pincodes</translation>
     </message>
     <message>
-        <source>Otherwise a slip is printed from the Desk when somebody asks for one.</source>
-        <translation>Anders druk je aan de Balie een bon af als iemand erom vraagt.</translation>
+        <source>Otherwise print one from the Desk when a player asks.</source>
+        <translation>Anders druk je er aan de Balie een af als een speler erom vraagt.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -8078,6 +8086,10 @@
         <translation>Afdrukken</translation>
     </message>
     <message>
+        <source>Public screen and paper</source>
+        <translation>Zaalscherm en papier</translation>
+    </message>
+    <message>
         <source>Reason, kept in the journal</source>
         <translation>Reden, komt in het logboek</translation>
     </message>
@@ -8086,16 +8098,12 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Rows and buttons as high as a fingertip, for a touch screen.</source>
-        <translation>Rijen en knoppen zo hoog als een vingertop, voor een aanraakscherm.</translation>
-    </message>
-    <message>
         <source>Same hand</source>
         <translation>Zelfde hand</translation>
     </message>
     <message>
         <source>Save the slip as PDF</source>
-        <translation>Bonnetje als pdf bewaren</translation>
+        <translation>Bon als pdf bewaren</translation>
     </message>
     <message>
         <source>Settings of this laptop</source>
@@ -8126,36 +8134,28 @@
         <translation>Tafels</translation>
     </message>
     <message>
-        <source>That is done. For the same once more press another key first, then Enter.</source>
-        <translation>Dat is gedaan. Voor nog een keer hetzelfde: druk eerst op een andere toets, dan op Enter.</translation>
-    </message>
-    <message>
-        <source>The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost.</source>
-        <translation>De klok van deze laptop is {span} teruggezet. Hier gaat de tijd gewoon door: er is niets verloren.</translation>
-    </message>
-    <message>
-        <source>The clock of this laptop was set on by {span}. Follow it?</source>
-        <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
-    </message>
-    <message>
         <source>The keyboard is locked. Ctrl L unlocks it.</source>
         <translation>Het toetsenbord is vergrendeld. Ctrl L ontgrendelt het.</translation>
-    </message>
-    <message>
-        <source>The room&apos;s screen and paper</source>
-        <translation>Zaalscherm en papier</translation>
-    </message>
-    <message>
-        <source>The windows of this program</source>
-        <translation>De vensters van dit programma</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
     </message>
     <message>
+        <source>This laptop&apos;s clock was set back by {span}. Tournament time carries on as before: nothing was lost.</source>
+        <translation>De klok van deze laptop is {span} teruggezet. De toernooitijd loopt gewoon door: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s clock was set forward by {span}. Follow it?</source>
+        <translation>De klok van deze laptop is {span} vooruitgezet. Volgen?</translation>
+    </message>
+    <message>
         <source>This laptop&apos;s usual printer</source>
         <translation>De gewone printer van deze laptop</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dit programma</translation>
     </message>
     <message>
         <source>Touch: large rows and buttons</source>
@@ -8190,16 +8190,20 @@
         <translation>Hier verschijnt wat alleen jij kunt regelen, het dringendste eerst.</translation>
     </message>
     <message>
-        <source>Who is away, and hands left: Rulings, Penalties</source>
-        <translation>Wie weg is, en hoeveel handen nog: Beslissingen, Straffen</translation>
+        <source>Who is at the desk: sign in or out</source>
+        <translation>Wie er aan de balie zit: aanmelden of afmelden</translation>
     </message>
     <message>
-        <source>Who sits at the desk: sign in, or sign out</source>
-        <translation>Wie er aan de balie zit: aanmelden of afmelden</translation>
+        <source>Who is away and for how many hands: Rulings, Penalties</source>
+        <translation>Wie weg is en hoeveel handen nog: Beslissingen, Straffen</translation>
     </message>
     <message>
         <source>Yes, follow it</source>
         <translation>Ja, volg hem</translation>
+    </message>
+    <message>
+        <source>add five minutes to this level</source>
+        <translation>vijf minuten erbij in dit level</translation>
     </message>
     <message>
         <source>back {time}</source>
@@ -8210,16 +8214,16 @@
         <translation>tafel 14 opbreken, of 14 minuten pauze</translation>
     </message>
     <message>
-        <source>bust out whoever&apos;s name begins so</source>
-        <translation>uitschakelen wiens naam zo begint</translation>
+        <source>bust out, by the start of the name</source>
+        <translation>uitschakelen op het begin van de naam</translation>
+    </message>
+    <message>
+        <source>chip count of one stack; count 12 180000 for a whole table</source>
+        <translation>één stack tellen; tel 12 180000 voor een hele tafel</translation>
     </message>
     <message>
         <source>copy {time}</source>
         <translation>kopie {time}</translation>
-    </message>
-    <message>
-        <source>five minutes more on this level</source>
-        <translation>vijf minuten erbij in dit level</translation>
     </message>
     <message>
         <source>is over</source>
@@ -8255,8 +8259,8 @@
         <translation>nog niets op te slaan</translation>
     </message>
     <message>
-        <source>register somebody of the club, or somebody new</source>
-        <translation>iemand van de club inschrijven, of iemand nieuw</translation>
+        <source>register a club player, or a new one</source>
+        <translation>een speler van de club inschrijven, of een nieuwe</translation>
     </message>
     <message>
         <source>rule on what happened: out of turn, misdeal, string bet</source>
@@ -8267,16 +8271,16 @@
         <translation>opgeslagen {time}</translation>
     </message>
     <message>
-        <source>sell a rebuy in cash; add-on ada, refund ada likewise</source>
-        <translation>verkoop een rebuy contant; add-on ada, teruggave ada net zo</translation>
+        <source>sell a rebuy in cash; add-on ada and refund ada work the same</source>
+        <translation>verkoop een rebuy contant; ook add-on ada en teruggave ada</translation>
     </message>
     <message>
         <source>starts {time}</source>
         <translation>start {time}</translation>
     </message>
     <message>
-        <source>that stack has so many chips; count 12 180000 for a whole table</source>
-        <translation>die stack heeft zoveel chips; tel 12 180000 voor een hele tafel</translation>
+        <source>the player at table 12, seat 4</source>
+        <translation>de speler aan tafel 12, stoel 4</translation>
     </message>
     <message>
         <source>tick the prize as paid</source>
@@ -8289,10 +8293,6 @@
     <message>
         <source>two in one hand, the smaller stack first (= for equal stacks)</source>
         <translation>twee in één hand, kleinste stack eerst (= bij gelijke stacks)</translation>
-    </message>
-    <message>
-        <source>whoever sits at table 12, seat 4</source>
-        <translation>wie op tafel 12, stoel 4 zit</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB</source>
@@ -11752,10 +11752,10 @@
 <context>
     <name>Needs</name>
     <message numerus="yes">
-        <source>%n alternates at the desk wait to be seated</source>
+        <source>%n alternates at the desk waiting for a seat</source>
         <translation>
-            <numerusform>%n wachtende aan de balie krijgt nog een stoel</numerusform>
-            <numerusform>%n wachtenden aan de balie krijgen nog een stoel</numerusform>
+            <numerusform>%n wachtende aan de balie wacht op een stoel</numerusform>
+            <numerusform>%n wachtenden aan de balie wachten op een stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11766,11 +11766,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n called in vain: numbers {numbers}</source>
+        <source>%n called, no answer: numbers {numbers}</source>
         <comment>alternates</comment>
         <translation>
-            <numerusform>%n vergeefs opgeroepen: nummer {numbers}</numerusform>
-            <numerusform>%n vergeefs opgeroepen: nummers {numbers}</numerusform>
+            <numerusform>%n opgeroepen, niet gekomen: nummer {numbers}</numerusform>
+            <numerusform>%n opgeroepen, niet gekomen: nummers {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11816,13 +11816,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are not there yet</source>
-        <translation>
-            <numerusform>%n speler is er nog niet</numerusform>
-            <numerusform>%n spelers zijn er nog niet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players in their seats</source>
         <translation>
             <numerusform>%n speler zit klaar</numerusform>
@@ -11844,6 +11837,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players not checked in yet</source>
+        <translation>
+            <numerusform>%n speler is nog niet ingecheckt</numerusform>
+            <numerusform>%n spelers zijn nog niet ingecheckt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n prizes to be paid</source>
         <translation>
             <numerusform>%n prijs uit te betalen</numerusform>
@@ -11860,8 +11860,8 @@
     <message numerus="yes">
         <source>%n registered, nobody has a seat</source>
         <translation>
-            <numerusform>%n ingeschreven, niemand heeft een plaats</numerusform>
-            <numerusform>%n ingeschreven, niemand heeft een plaats</numerusform>
+            <numerusform>%n ingeschreven, niemand heeft een stoel</numerusform>
+            <numerusform>%n ingeschreven, niemand heeft een stoel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11872,15 +11872,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables stop, far too short: {tables}</source>
+        <source>%n tables stop, too few players: {tables}</source>
         <translation>
-            <numerusform>%n tafel stopt, veel te weinig spelers: {tables}</numerusform>
-            <numerusform>%n tafels stoppen, veel te weinig spelers: {tables}</numerusform>
+            <numerusform>%n tafel stopt, te weinig spelers: {tables}</numerusform>
+            <numerusform>%n tafels stoppen, te weinig spelers: {tables}</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is still sold and feeds the prize pool</source>
-        <translation>&apos;{name}&apos; wordt nog verkocht en vult de prijzenpot</translation>
+        <source>&apos;{name}&apos; is still on sale and adds to the prize pool</source>
+        <translation>&apos;{name}&apos; is nog te koop en vult de prijzenpot</translation>
     </message>
     <message>
         <source>Add levels to the structure</source>
@@ -11913,11 +11913,15 @@
         <translation>Met de chips in het spel niet te betalen: {amounts}</translation>
     </message>
     <message>
-        <source>Choose it to race off {chips} in this break</source>
-        <translation>Kies hem om in deze pauze te racen: {chips}</translation>
+        <source>Choose below how to carry on</source>
+        <translation>Kies hieronder hoe het verder gaat</translation>
     </message>
     <message>
-        <source>Close it if nobody else comes. Prizes and finish follow</source>
+        <source>Choose one to race off {chips} in this break</source>
+        <translation>Kies er een om deze pauze {chips} weg te racen</translation>
+    </message>
+    <message>
+        <source>Close it if nobody else is coming. Prizes and finish follow</source>
         <translation>Sluit die als er niemand meer komt. Daarna komen de prijzen en het einde</translation>
     </message>
     <message>
@@ -11933,6 +11937,10 @@
         <translation>Verbeter wat met de hand is vastgelegd</translation>
     </message>
     <message>
+        <source>Create the first one</source>
+        <translation>Maak het eerste</translation>
+    </message>
+    <message>
         <source>Draw new seats for everybody</source>
         <translation>Loot opnieuw voor iedereen</translation>
     </message>
@@ -11944,16 +11952,20 @@
         </translation>
     </message>
     <message>
-        <source>Finish asks who got the bounties: {total}</source>
-        <translation>Afsluiten vraagt wie de bounty&apos;s kreeg: {total}</translation>
-    </message>
-    <message>
-        <source>Finish asks why nobody gets the pool: {total}</source>
-        <translation>Afsluiten vraagt waarom niemand de pot krijgt: {total}</translation>
+        <source>Find them before play starts</source>
+        <translation>Zoek ze voordat het spel begint</translation>
     </message>
     <message>
         <source>Finish the tournament</source>
         <translation>Sluit het toernooi af</translation>
+    </message>
+    <message>
+        <source>Finishing asks who got the bounties: {total}</source>
+        <translation>Afsluiten vraagt wie de bounty&apos;s kreeg: {total}</translation>
+    </message>
+    <message>
+        <source>Finishing asks why nobody gets the pool: {total}</source>
+        <translation>Afsluiten vraagt waarom niemand de pot krijgt: {total}</translation>
     </message>
     <message>
         <source>First is number {number}, {name}</source>
@@ -11965,27 +11977,19 @@
     </message>
     <message>
         <source>It takes two to play: open it again</source>
-        <translation>Spelen kan met twee: open hem weer</translation>
+        <translation>Er zijn er twee nodig: heropen de inschrijving</translation>
     </message>
     <message>
-        <source>Level {level} needs chips nobody has</source>
-        <translation>Level {level} vraagt chips die er niet zijn</translation>
-    </message>
-    <message>
-        <source>Look for them before play starts</source>
-        <translation>Zoek ze voordat het spel begint</translation>
-    </message>
-    <message>
-        <source>Make the first one</source>
-        <translation>Maak het eerste</translation>
+        <source>Level {level} needs chips that are not in play</source>
+        <translation>Level {level} vraagt chips die niet in het spel zijn</translation>
     </message>
     <message>
         <source>No chip set chosen</source>
         <translation>Geen chipset gekozen</translation>
     </message>
     <message>
-        <source>No free seat: a table opens</source>
-        <translation>Geen vrije stoel: er gaat een tafel open</translation>
+        <source>No free seat: another table opens</source>
+        <translation>Geen vrije stoel: er gaat een tafel bij open</translation>
     </message>
     <message>
         <source>No tournament is open</source>
@@ -12019,7 +12023,7 @@
         <translation>Straf van stoel {seat}: nog één hand</translation>
     </message>
     <message>
-        <source>Post them anew</source>
+        <source>Post them again</source>
         <translation>Maak ze opnieuw bekend</translation>
     </message>
     <message>
@@ -12036,7 +12040,7 @@
     </message>
     <message>
         <source>Race off in this break: {chips}</source>
-        <translation>Race deze pauze weg: {chips}</translation>
+        <translation>Wegracen in deze pauze: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>Registration closes in %n minutes</source>
@@ -12077,32 +12081,28 @@
         <translation>De inschrijving is nog open en alleen {name} is nog over</translation>
     </message>
     <message>
-        <source>Say how it goes on: below</source>
-        <translation>Zeg hoe het verder gaat: hieronder</translation>
+        <source>Remove the number, or call again</source>
+        <translation>Verwijder het nummer, of roep opnieuw</translation>
     </message>
     <message>
-        <source>Say until when, then post the prizes</source>
-        <translation>Zeg tot wanneer, maak daarna de prijzen bekend</translation>
+        <source>Reveal the secret number of the draws</source>
+        <translation>Onthul het geheime getal van de lotingen</translation>
     </message>
     <message>
-        <source>Say whether it was played: below</source>
-        <translation>Zeg of er gespeeld is: hieronder</translation>
+        <source>Say below whether play continued</source>
+        <translation>Zeg hieronder of er is doorgespeeld</translation>
     </message>
     <message>
         <source>Seat {seat} may be dealt in again</source>
         <translation>Stoel {seat} mag weer kaarten krijgen</translation>
     </message>
     <message>
-        <source>Show the secret of the draws</source>
-        <translation>Toon het geheim van de lotingen</translation>
+        <source>Set when its sale ends, then post the prizes</source>
+        <translation>Stel in tot wanneer, maak daarna de prijzen bekend</translation>
     </message>
     <message>
         <source>Since {time}</source>
         <translation>Sinds {time}</translation>
-    </message>
-    <message>
-        <source>Strike the number, or call again</source>
-        <translation>Schrap het nummer, of roep nog eens</translation>
     </message>
     <message>
         <source>Table {table} can be broken</source>
@@ -12123,8 +12123,8 @@
         </translation>
     </message>
     <message>
-        <source>Table {table}: {name} is there alone</source>
-        <translation>Tafel {table}: {name} is er alleen</translation>
+        <source>Table {table}: only {name} is checked in</source>
+        <translation>Tafel {table}: alleen {name} is ingecheckt</translation>
     </message>
     <message numerus="yes">
         <source>Takes {chips} from %n absent stacks each round, button in {left}</source>
@@ -12142,8 +12142,8 @@
         <translation>De klok staat op pauze</translation>
     </message>
     <message>
-        <source>The clock ran {span} while nobody looked</source>
-        <translation>De klok liep {span} terwijl niemand keek</translation>
+        <source>The clock ran {span} unattended</source>
+        <translation>De klok liep {span} zonder toezicht</translation>
     </message>
     <message>
         <source>The levels have run out</source>
@@ -12159,11 +12159,11 @@
     </message>
     <message>
         <source>Their penalties are served</source>
-        <translation>Hun straffen zijn uitgezeten</translation>
+        <translation>Hun straf zit erop</translation>
     </message>
     <message>
         <source>Then anybody can check every seat draw</source>
-        <translation>Dan kan iedereen elke loting nagaan</translation>
+        <translation>Dan kan iedereen elke loting narekenen</translation>
     </message>
     <message>
         <source>This is the last level</source>
@@ -12178,12 +12178,12 @@
         <translation>{line}. {doubt}</translation>
     </message>
     <message>
-        <source>{name} comes back after it</source>
-        <translation>{name} komt daarna terug</translation>
+        <source>{name} has served the penalty</source>
+        <translation>De straf van {name} zit erop</translation>
     </message>
     <message>
-        <source>{name} has served the penalty</source>
-        <translation>{name} heeft de straf uitgezeten</translation>
+        <source>{name} is back after that</source>
+        <translation>{name} komt daarna terug</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -12201,7 +12201,7 @@
         <translation>{name}: laatste kans in deze pauze</translation>
     </message>
     <message>
-        <source>{name}: sold in this break alone</source>
+        <source>{name}: on sale in this break only</source>
         <translation>{name}: alleen in deze pauze te koop</translation>
     </message>
     <message>
@@ -12210,7 +12210,7 @@
         <translation>{name}: {line}</translation>
     </message>
     <message>
-        <source>{n} × {chip} ({total} in all)</source>
+        <source>{n} × {chip} ({total} in total)</source>
         <comment>so many new chips</comment>
         <translation>{n} × {chip} ({total} in totaal)</translation>
     </message>
@@ -12219,8 +12219,8 @@
         <translation>{sold} verkocht tot nu toe, {players} spelers in het spel</translation>
     </message>
     <message>
-        <source>{total} in all</source>
-        <translation>samen {total}</translation>
+        <source>{total} in total</source>
+        <translation>{total} in totaal</translation>
     </message>
 </context>
 <context>
@@ -14435,8 +14435,8 @@
         </translation>
     </message>
     <message>
-        <source>A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier</source>
-        <translation>Een verkeerde stoel, een uitschakeling van de verkeerde speler, of een die vergeten is of eerder gebeurde</translation>
+        <source>A wrong seat, the wrong player busted out, or a bust-out forgotten or entered too late</source>
+        <translation>Een verkeerde stoel, de verkeerde speler uitgeschakeld, of een uitschakeling vergeten of te laat ingevoerd</translation>
     </message>
     <message>
         <source>All {n}</source>
@@ -14450,8 +14450,8 @@
         </translation>
     </message>
     <message>
-        <source>Bust out several players who lost in one hand</source>
-        <translation>Meer spelers uitschakelen die in één hand verloren</translation>
+        <source>Bust out several players in one hand</source>
+        <translation>Meerdere spelers uit één hand uitschakelen</translation>
     </message>
     <message>
         <source>Bust out {name} from {seat} in place {place}</source>
@@ -14462,20 +14462,20 @@
         <translation>{name} uitschakelen, plaats {place}</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Choose a player to bust out, move or swap.</source>
+        <translation>Kies een speler om uit te schakelen, te verplaatsen of te wisselen.</translation>
+    </message>
+    <message>
         <source>Choose one player for this.</source>
         <translation>Kies hiervoor één speler.</translation>
     </message>
     <message>
-        <source>Choose somebody to bust out, move or swap.</source>
-        <translation>Kies iemand om uit te schakelen, te verplaatsen of te wisselen.</translation>
-    </message>
-    <message>
         <source>Choose two or more players: Ctrl and click, or Shift and arrows.</source>
-        <translation>Kies twee of meer spelers: Ctrl en klik, of Shift en pijlen.</translation>
-    </message>
-    <message>
-        <source>Enter opens what can be done with an entry, Del busts out, Ctrl and arrows sort.</source>
-        <translation>Enter opent wat je met een inschrijving kunt doen, Del schakelt uit, Ctrl en pijlen sorteren.</translation>
+        <translation>Kies twee of meer spelers: Ctrl+klik, of Shift en pijlen.</translation>
     </message>
     <message>
         <source>Enter registers a new player: last name {last}, first name {first}</source>
@@ -14490,6 +14490,10 @@
         <translation>Enter schrijft {name} in</translation>
     </message>
     <message>
+        <source>Enter shows what you can do with an entry, Del busts out, Ctrl and arrows sort.</source>
+        <translation>Enter toont wat je met een inschrijving kunt doen, Del schakelt uit, Ctrl en pijlen sorteren.</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Inschrijvingen</translation>
     </message>
@@ -14502,8 +14506,8 @@
         <translation>Zoek naam, nummer of stoel</translation>
     </message>
     <message>
-        <source>First the first name, or last name, comma, first name. Arrows choose, Enter registers.</source>
-        <translation>Eerst de voornaam, of achternaam, komma, voornaam. Pijlen kiezen, Enter schrijft in.</translation>
+        <source>First name then last name, or last name, comma, first name. Arrows choose, Enter registers.</source>
+        <translation>Voornaam en dan achternaam, of achternaam, komma, voornaam. Pijlen kiezen, Enter schrijft in.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -14512,10 +14516,6 @@
     <message>
         <source>Larger stack: down (Ctrl ↓)</source>
         <translation>Grotere stack: omlaag (Ctrl ↓)</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
     </message>
     <message>
         <source>List of entries</source>
@@ -14534,7 +14534,7 @@
         <translation>Nieuwe speler: {name}</translation>
     </message>
     <message>
-        <source>No entry of this kind fits &apos;{text}&apos;. Esc shows all again.</source>
+        <source>No entry of this kind matches &apos;{text}&apos;. Esc shows all again.</source>
         <translation>Geen inschrijving van deze soort past bij &apos;{text}&apos;. Esc toont weer alles.</translation>
     </message>
     <message>
@@ -14542,8 +14542,8 @@
         <translation>Geen inschrijving van deze soort. Kies hierboven een ander filter.</translation>
     </message>
     <message>
-        <source>No seats are drawn yet. Draw them on the Tables page.</source>
-        <translation>Er zijn nog geen plaatsen geloot. Loot ze op de pagina Tafels.</translation>
+        <source>No seats have been drawn yet. Draw them on the Tables page.</source>
+        <translation>Er zijn nog geen stoelen geloot. Loot ze op de pagina Tafels.</translation>
     </message>
     <message>
         <source>No tournament is open</source>
@@ -14603,8 +14603,8 @@
         <translation>Plaats</translation>
     </message>
     <message>
-        <source>Play has begun. Cancel at the Desk, where the chips are counted.</source>
-        <translation>Het spel is begonnen. Annuleer aan de balie, waar de chips geteld worden.</translation>
+        <source>Play has started. Cancel it at the Desk, where the chips are counted.</source>
+        <translation>Het spel is begonnen. Annuleer aan de Balie, waar de chips geteld worden.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -14667,6 +14667,10 @@
         <translation>Winnaar</translation>
     </message>
     <message>
+        <source>already in, No. {entry}</source>
+        <translation>al ingeschreven, nr. {entry}</translation>
+    </message>
+    <message>
         <source>average {before} → {after}</source>
         <translation>gemiddeld {before} → {after}</translation>
     </message>
@@ -14678,10 +14682,6 @@
         <source>entries</source>
         <comment>name of a file</comment>
         <translation>inschrijvingen</translation>
-    </message>
-    <message>
-        <source>in already, No. {entry}</source>
-        <translation>al ingeschreven, nr. {entry}</translation>
     </message>
     <message numerus="yes">
         <source>no prize, %n places are paid</source>
@@ -14730,7 +14730,7 @@
         <translation>{best}–{worst}</translation>
     </message>
     <message>
-        <source>{name} is in already. Enter goes to the entry.</source>
+        <source>{name} is already in. Enter goes to the entry.</source>
         <translation>{name} is al ingeschreven. Enter gaat erheen.</translation>
     </message>
     <message>

@@ -115,7 +115,7 @@ def test_entries_without_a_seat_and_the_seats_that_are_free() -> None:
     small.do(seating.open_table)
     small.do(seating.move, EntryId(1), small.state.tables[TableNo(1)].free[0])
     small.do(seating.move, EntryId(2), small.state.tables[TableNo(1)].free[0])
-    assert card(small, "waiting")[1] == "No free seat: a table opens"
+    assert card(small, "waiting")[1] == "No free seat: another table opens"
 
 
 def test_tda_2024_rule_11_a_table_three_short_stops() -> None:
@@ -195,11 +195,11 @@ def test_what_is_brought_to_the_tables_for_a_colour_up_and_raced_in_the_break() 
     evening.do(chip_sets.choose_set, SET)
     assert card(evening, "break_soon")[1:3] == ("", "chips.plan")
     evening.do(chip_sets.make_stack, "", STACK)
-    assert card(evening, "break_soon")[1] == "Bring to each table: 19 × 100 (19 in all)"
+    assert card(evening, "break_soon")[1] == "Bring to each table: 19 × 100 (19 in total)"
     evening.wait(5)
     title, detail, action, urgency = card(evening, "colour_up")
     assert (title, action, urgency) == ("Race off in this break: 25", "chips.race", Urgency.WARNING)
-    assert detail == "Bring to each table: 19 × 100 (19 in all)"
+    assert detail == "Bring to each table: 19 × 100 (19 in total)"
     begun = evening.do(racing.begin, 25, 100, way=RaceWay.CARDS, rounding=RaceRounding.HALF_UP)
     assert begun and "colour_up" not in codes(evening)
 
@@ -259,7 +259,7 @@ def test_the_card_that_posts_prizes_says_first_what_is_odd_about_them() -> None:
     assert card(evening, "post_prizes")[1] == f"5 places paid out of €250.00. {odd}"
     evening.do(payouts.post_prizes)
     evening.do(entries.register, (player(6),), "s", allow=Allowed(frozenset({"registration.is_closed"})))
-    assert card(evening, "prizes_differ")[1].startswith("Post them anew. The last prize, ")
+    assert card(evening, "prizes_differ")[1].startswith("Post them again. The last prize, ")
 
 
 def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None:
@@ -271,7 +271,7 @@ def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None
     assert "post_prizes" not in codes(evening)
     evening.wait(2)
     assert card(evening, "add_ons") == (
-        "Add-on: sold in this break alone",
+        "Add-on: on sale in this break only",
         "0 sold so far, 9 players in",
         "desk.sheet",
         Urgency.WARNING,
@@ -287,8 +287,8 @@ def test_m6_prizes_are_not_urged_while_anything_on_sale_feeds_the_pool() -> None
 def test_m6_what_is_sold_until_somebody_ends_it_is_ended_before_prizes_are_posted() -> None:
     evening = on_terms(late(9), add_on(window=SaleSpan(SaleSpanKind.BY_HAND)))
     assert card(evening, "still_sold") == (
-        "'Add-on' is still sold and feeds the prize pool",
-        "Say until when, then post the prizes",
+        "'Add-on' is still on sale and adds to the prize pool",
+        "Set when its sale ends, then post the prizes",
         "desk.terms",
         Urgency.INFO,
     )
@@ -305,7 +305,7 @@ def test_posted_prizes_that_no_longer_match_the_pool() -> None:
     evening.do(entries.register, [player(20)], "s")
     assert card(evening, "prizes_differ") == (
         "Prizes no longer match the pool: €50.00 to add",
-        "Post them anew",
+        "Post them again",
         "prizes.post",
         Urgency.WARNING,
     )
@@ -328,7 +328,7 @@ def test_unpaid_prizes_and_the_winner() -> None:
     evening.do(entries.bust_out, entry(1, 2))
     assert codes(evening) == []
     evening.do(entries.bust_out, entry(3))
-    assert card(evening, "unpaid") == ("2 prizes to be paid", "€200.00 in all", "prizes.page", Urgency.WARNING)
+    assert card(evening, "unpaid") == ("2 prizes to be paid", "€200.00 in total", "prizes.page", Urgency.WARNING)
     assert codes(evening) == ["unpaid"], "nobody can finish before"
     evening.pay(EntryId(3))
     evening.pay(EntryId(4))
@@ -345,7 +345,7 @@ def test_registration_is_closed_before_the_winner_and_the_prizes() -> None:
     evening.do(entries.bust_out, entry(1, 2, 3))
     assert card(evening, "winner_open") == (
         "Registration is still open, and only First4 Last4 is left",
-        "Close it if nobody else comes. Prizes and finish follow",
+        "Close it if nobody else is coming. Prizes and finish follow",
         "registration.close",
         Urgency.WARNING,
     )

@@ -122,7 +122,7 @@ def test_a_name_that_looks_like_markup_is_a_name(window: MainWindow) -> None:
 
 def test_what_means_nothing_says_what_could_be_typed(window: MainWindow, qtbot: QtBot) -> None:
     window.open_command("qq7")
-    assert window.command.sentence.text() == "Nothing here is called that"
+    assert window.command.sentence.text() == "Nothing found by that name"
     assert not window.command.take.isVisible()
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
     assert window.command.isVisible()

@@ -150,7 +150,7 @@ def test_before_the_draw_a_move_offers_to_draw_seats(tmp_path: Path) -> None:
     evening.register(6)
     lines = [line for group in menu_at(evening.session, spot_of(evening, 1)) for line in group]
     names = [line.deed for line in lines]
-    assert lines[names.index("move")].why == "No seats are drawn yet. Draw them on the Tables page."
+    assert lines[names.index("move")].why == "No seats have been drawn yet. Draw them on the Tables page."
     assert [line.deed for line in lines if line.instead].count("seats.draw") == 1
     draw = next(line for line in lines if line.deed == "seats.draw")
     ACTIONS[draw.action].act(evening.session)

@@ -50,10 +50,10 @@ COPIED = QT_TRANSLATE_NOOP("Frame", "copy {time}")
 COPY_FAILED = QT_TRANSLATE_NOOP("Frame", "Copy failed")
 NO_COPY = QT_TRANSLATE_NOOP("Frame", "no copy yet")
 NOBODY_HERE = QT_TRANSLATE_NOOP("Frame", "nobody signed in")
-OPERATOR_HELP = QT_TRANSLATE_NOOP("Frame", "Who sits at the desk: sign in, or sign out")
+OPERATOR_HELP = QT_TRANSLATE_NOOP("Frame", "Who is at the desk: sign in or out")
 OPERATORS = QT_TRANSLATE_NOOP("Frame", "Operators and PINs")
 AWAY = QT_TRANSLATE_NOOP("Frame", "%n on penalty", "players who miss hands", 1)
-AWAY_HELP = QT_TRANSLATE_NOOP("Frame", "Who is away, and hands left: Rulings, Penalties")
+AWAY_HELP = QT_TRANSLATE_NOOP("Frame", "Who is away and for how many hands: Rulings, Penalties")
 NO_SCREEN = QT_TRANSLATE_NOOP("Frame", "no public screen")
 
 OPEN_COPY = QT_TRANSLATE_NOOP("Frame", "Open that copy")
@@ -63,18 +63,18 @@ UNLOCK = QT_TRANSLATE_NOOP("Frame", "Unlock")
 LOCK_SAID = QT_TRANSLATE_NOOP("Frame", "Keyboard unlocked")
 
 REASON = QT_TRANSLATE_NOOP("Frame", "Reason, kept in the journal")
-ALL_THE_SAME = QT_TRANSLATE_NOOP("Frame", "Do it all the same")
-LEAVE_IT = QT_TRANSLATE_NOOP("Frame", "Leave it")
-CLOCK_SET = QT_TRANSLATE_NOOP("Frame", "The clock of this laptop was set on by {span}. Follow it?")
+ALL_THE_SAME = QT_TRANSLATE_NOOP("Frame", "Do it anyway")
+LEAVE_IT = QT_TRANSLATE_NOOP("Frame", "Cancel")
+CLOCK_SET = QT_TRANSLATE_NOOP("Frame", "This laptop's clock was set forward by {span}. Follow it?")
 CLOCK_SET_BACK = QT_TRANSLATE_NOOP(
-    "Frame", "The clock of this laptop was set back by {span}. Here time goes on as it did: nothing was lost."
+    "Frame", "This laptop's clock was set back by {span}. Tournament time carries on as before: nothing was lost."
 )
 FOLLOW = QT_TRANSLATE_NOOP("Frame", "Yes, follow it")
-NOT_FOLLOW = QT_TRANSLATE_NOOP("Frame", "No, go on as before")
+NOT_FOLLOW = QT_TRANSLATE_NOOP("Frame", "No, carry on as before")
 UNDERSTOOD = QT_TRANSLATE_NOOP("Frame", "Understood")
 
 ENTER_DOES = QT_TRANSLATE_NOOP("Frame", "What Enter does")
-NOTHING_FOUND = QT_TRANSLATE_NOOP("Frame", "Nothing here is called that")
+NOTHING_FOUND = QT_TRANSLATE_NOOP("Frame", "Nothing found by that name")
 NOTHING_FOUND_WHY = QT_TRANSLATE_NOOP(
     "Frame", "Type the start of a name, a seat such as 12-4, or a verb: bust, move, pay, register, break, +5."
 )
@@ -88,8 +88,8 @@ KEYS_PAGES = QT_TRANSLATE_NOOP("Frame", "Pages")
 KEYS_TYPED = QT_TRANSLATE_NOOP("Frame", "In the command box")
 CLOSE = QT_TRANSLATE_NOOP("Frame", "Close")
 SETTINGS = QT_TRANSLATE_NOOP("Frame", "Settings of this laptop")
-LANGUAGE = QT_TRANSLATE_NOOP("Frame", "The windows of this program")
-SCREEN_LANGUAGE = QT_TRANSLATE_NOOP("Frame", "The room's screen and paper")
+LANGUAGE = QT_TRANSLATE_NOOP("Frame", "This program")
+SCREEN_LANGUAGE = QT_TRANSLATE_NOOP("Frame", "Public screen and paper")
 THEME = QT_TRANSLATE_NOOP("Frame", "Theme")
 DARK = QT_TRANSLATE_NOOP("Frame", "Dark")
 LIGHT = QT_TRANSLATE_NOOP("Frame", "Light")
@@ -106,23 +106,23 @@ LANGUAGES_CARD = QT_TRANSLATE_NOOP("Frame", "Language")
 LOOK_CARD = QT_TRANSLATE_NOOP("Frame", "Look")
 PAPER_CARD = QT_TRANSLATE_NOOP("Frame", "Printing")
 SOUND_CARD = QT_TRANSLATE_NOOP("Frame", "Sound")
-SOUND_HELP = QT_TRANSLATE_NOOP("Frame", "Also in the last minute. The room's screen flashes either way.")
-TOUCH_HELP = QT_TRANSLATE_NOOP("Frame", "Rows and buttons as high as a fingertip, for a touch screen.")
+SOUND_HELP = QT_TRANSLATE_NOOP("Frame", "Also in the last minute. The public screen flashes either way.")
+TOUCH_HELP = QT_TRANSLATE_NOOP("Frame", "Larger rows and buttons for a touch screen.")
 STILL_HELP = QT_TRANSLATE_NOOP("Frame", "Nothing slides or fades.")
-PRINT_SLIPS_HELP = QT_TRANSLATE_NOOP("Frame", "Otherwise a slip is printed from the Desk when somebody asks for one.")
-AT_ONCE = QT_TRANSLATE_NOOP("Frame", "Every change works at once.")
-DONE_ALREADY = QT_TRANSLATE_NOOP("Frame", "That is done. For the same once more press another key first, then Enter.")
+PRINT_SLIPS_HELP = QT_TRANSLATE_NOOP("Frame", "Otherwise print one from the Desk when a player asks.")
+AT_ONCE = QT_TRANSLATE_NOOP("Frame", "Changes take effect immediately.")
+DONE_ALREADY = QT_TRANSLATE_NOOP("Frame", "Done. To do the same again, press another key first, then Enter.")
 
 TYPED_EXAMPLES: tuple[tuple[str, Text], ...] = (
-    ("bust łu", QT_TRANSLATE_NOOP("Frame", "bust out whoever's name begins so")),
-    ("12-4", QT_TRANSLATE_NOOP("Frame", "whoever sits at table 12, seat 4")),
+    ("bust łu", QT_TRANSLATE_NOOP("Frame", "bust out, by the start of the name")),
+    ("12-4", QT_TRANSLATE_NOOP("Frame", "the player at table 12, seat 4")),
     ("bust ada + 7-2", QT_TRANSLATE_NOOP("Frame", "two in one hand, the smaller stack first (= for equal stacks)")),
     ("move ada 7-5", QT_TRANSLATE_NOOP("Frame", "move to a free seat")),
-    ("reg ada", QT_TRANSLATE_NOOP("Frame", "register somebody of the club, or somebody new")),
-    ("rebuy ada", QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada, refund ada likewise")),
-    ("count 12-4 34500", QT_TRANSLATE_NOOP("Frame", "that stack has so many chips; count 12 180000 for a whole table")),
+    ("reg ada", QT_TRANSLATE_NOOP("Frame", "register a club player, or a new one")),
+    ("rebuy ada", QT_TRANSLATE_NOOP("Frame", "sell a rebuy in cash; add-on ada and refund ada work the same")),
+    ("count 12-4 34500", QT_TRANSLATE_NOOP("Frame", "chip count of one stack; count 12 180000 for a whole table")),
     ("pay ada", QT_TRANSLATE_NOOP("Frame", "tick the prize as paid")),
-    ("+5", QT_TRANSLATE_NOOP("Frame", "five minutes more on this level")),
+    ("+5", QT_TRANSLATE_NOOP("Frame", "add five minutes to this level")),
     ("rule oot", QT_TRANSLATE_NOOP("Frame", "rule on what happened: out of turn, misdeal, string bet")),
     ("break 14", QT_TRANSLATE_NOOP("Frame", "break table 14, or a break of 14 minutes")),
 )

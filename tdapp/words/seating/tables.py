@@ -75,7 +75,7 @@ TABLES: dict[str, Text] = {
     "cost.chosen": QT_TRANSLATE_NOOP("Floor", "chosen by the director: {tables}", "table numbers"),
     # What needs the director
     "needs.table_stops": QT_TRANSLATE_NOOP("Needs", "Table {table} stops: %n short", "", 1),
-    "needs.table_stops.several": QT_TRANSLATE_NOOP("Needs", "%n tables stop, far too short: {tables}", "", 1),
+    "needs.table_stops.several": QT_TRANSLATE_NOOP("Needs", "%n tables stop, too few players: {tables}", "", 1),
     "needs.table_stops.why": QT_TRANSLATE_NOOP("Floor", "The big blind falls on an open seat ({book} {rule})"),
     "needs.table_short": QT_TRANSLATE_NOOP("Floor", "Table {table} is %n short: ask its button", "", 1),
     "needs.table_short.several": QT_TRANSLATE_NOOP(

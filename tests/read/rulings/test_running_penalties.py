@@ -112,7 +112,7 @@ def test_the_panel_is_quiet_until_one_hand_is_left() -> None:
     seat = seat_of(evening, 1)
     assert WORDS.said(need.title) == f"Penalty of seat {seat.table}-{seat.number}: one hand left"
     name = DIRECTORY[evening.state.entries[EntryId(1)].player]
-    assert need.detail is not None and WORDS.said(need.detail) == f"{name.full} comes back after it"
+    assert need.detail is not None and WORDS.said(need.detail) == f"{name.full} is back after that"
     assert (need.urgency, need.action) == (Urgency.INFO, "rulings.penalties")
     evening.do(discipline.hand_played, TableNo(1))
     assert ends(evening) == []

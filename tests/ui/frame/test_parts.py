@@ -258,7 +258,7 @@ def test_a_rule_is_lifted_only_with_a_reason(qtbot: QtBot) -> None:
     assert not bar.isVisible() and bar.asked is None
 
 
-@pytest.mark.parametrize(("minutes", "word"), [(12, "set on"), (-12, "set back")])
+@pytest.mark.parametrize(("minutes", "word"), [(12, "set forward"), (-12, "set back")])
 def test_a_clock_that_was_set_anew_is_told(qtbot: QtBot, minutes: int, word: str) -> None:
     bar = TimeBar()
     shown(qtbot, bar)

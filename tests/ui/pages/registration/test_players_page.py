@@ -129,7 +129,7 @@ def test_arrows_choose_among_suggestions_and_escape_forgets(evening: Evening, pa
 
 def test_somebody_who_is_in_is_shown_instead(playing: PlayersPage, qtbot: QtBot) -> None:
     qtbot.keyClicks(playing.registering.field, "ase odegard")
-    assert "is in already" in playing.registering.effect.text()
+    assert "is already in" in playing.registering.effect.text()
     qtbot.keyClick(playing.registering.field, Qt.Key.Key_Return)
     assert playing.table.entries() == [8]
 

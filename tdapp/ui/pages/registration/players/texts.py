@@ -18,7 +18,7 @@ EXPORT_ENTRIES = QT_TRANSLATE_NOOP("Players", "List of entries")
 EXPORT_RESULTS = QT_TRANSLATE_NOOP("Players", "List of results")
 TABLE = QT_TRANSLATE_NOOP("Players", "Entries")
 TABLE_HELP = QT_TRANSLATE_NOOP(
-    "Players", "Enter opens what can be done with an entry, Del busts out, Ctrl and arrows sort."
+    "Players", "Enter shows what you can do with an entry, Del busts out, Ctrl and arrows sort."
 )
 OPEN_REGISTRATION = QT_TRANSLATE_NOOP("Players", "Open registration")
 NO_TOURNAMENT = QT_TRANSLATE_NOOP("Players", "No tournament is open")
@@ -27,12 +27,12 @@ NOBODY = QT_TRANSLATE_NOOP("Players", "Nobody is registered yet")
 NOBODY_OPEN = QT_TRANSLATE_NOOP("Players", "Type a name in the line above and press Enter, or import a list of names.")
 NOBODY_CLOSED = QT_TRANSLATE_NOOP("Players", "Open registration first; then type names, or import a list of them.")
 NOT_FOUND = QT_TRANSLATE_NOOP("Players", "Nobody found")
-NOT_FOUND_WHY = QT_TRANSLATE_NOOP("Players", "No entry of this kind fits '{text}'. Esc shows all again.")
+NOT_FOUND_WHY = QT_TRANSLATE_NOOP("Players", "No entry of this kind matches '{text}'. Esc shows all again.")
 NONE_SUCH = QT_TRANSLATE_NOOP("Players", "No entry of this kind. Choose another filter above.")
 CHOSEN = QT_TRANSLATE_NOOP("Players", "%n entries chosen", "", 1)
-SAME_HAND_HELP = QT_TRANSLATE_NOOP("Players", "Bust out several players who lost in one hand")
+SAME_HAND_HELP = QT_TRANSLATE_NOOP("Players", "Bust out several players in one hand")
 CORRECT_HELP = QT_TRANSLATE_NOOP(
-    "Players", "A wrong seat, a bust-out of the wrong player, or one that was forgotten or happened earlier"
+    "Players", "A wrong seat, the wrong player busted out, or a bust-out forgotten or entered too late"
 )
 # What a bust-out means
 OUT_IN = QT_TRANSLATE_NOOP("Players", "Bust out {name} in place {place}")
@@ -52,20 +52,20 @@ LATER = QT_TRANSLATE_NOOP("Players", "Larger stack: down (Ctrl ↓)")
 TIE = QT_TRANSLATE_NOOP("Players", "Same stack as above")
 TIE_HELP = QT_TRANSLATE_NOOP("Players", "Shares the place with the player above")
 BUST_MANY = QT_TRANSLATE_NOOP("Players", "Bust out %n players", "", 1)
-LEAVE = QT_TRANSLATE_NOOP("Players", "Leave it")
+LEAVE = QT_TRANSLATE_NOOP("Players", "Cancel")
 IN_PLACE = QT_TRANSLATE_NOOP("Players", "place {place}")
 SHARED = QT_TRANSLATE_NOOP("Players", "shares place {place}")
 # Registering
 REGISTER = QT_TRANSLATE_NOOP("Players", "Register: type a name")
 REGISTER_HELP = QT_TRANSLATE_NOOP(
-    "Players", "First the first name, or last name, comma, first name. Arrows choose, Enter registers."
+    "Players", "First name then last name, or last name, comma, first name. Arrows choose, Enter registers."
 )
 CLOSED = QT_TRANSLATE_NOOP("Players", "Registration is not open.")
 WILL_ENTER = QT_TRANSLATE_NOOP("Players", "Enter registers {name}")
 WILL_CREATE = QT_TRANSLATE_NOOP("Players", "Enter registers a new player: last name {last}, first name {first}")
 WILL_CREATE_ONE = QT_TRANSLATE_NOOP("Players", "Enter registers a new player: {last}")
-WILL_SHOW = QT_TRANSLATE_NOOP("Players", "{name} is in already. Enter goes to the entry.")
+WILL_SHOW = QT_TRANSLATE_NOOP("Players", "{name} is already in. Enter goes to the entry.")
 NEW_PLAYER = QT_TRANSLATE_NOOP("Players", "New player: {name}")
-IS_IN = QT_TRANSLATE_NOOP("Players", "in already, No. {entry}")
+IS_IN = QT_TRANSLATE_NOOP("Players", "already in, No. {entry}")
 CLUB_NO = QT_TRANSLATE_NOOP("Players", "club number {number}")
 SUGGESTIONS = QT_TRANSLATE_NOOP("Players", "Players of the club")
