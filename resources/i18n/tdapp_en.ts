@@ -208,25 +208,25 @@
 <context>
     <name>CheckIn</name>
     <message numerus="yes">
-        <source>%n are not there</source>
+        <source>%n not checked in</source>
         <comment>players</comment>
         <translation>
-            <numerusform>%n is not there</numerusform>
-            <numerusform>%n are not there</numerusform>
+            <numerusform>%n not checked in</numerusform>
+            <numerusform>%n not checked in</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take out %n, {amount} back</source>
+        <source>Collects each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
         <translation>
-            <numerusform>Take out %n, {amount} back</numerusform>
-            <numerusform>Take out %n, {amount} back</numerusform>
+            <numerusform>Collects each round from %n absent stack: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
+            <numerusform>Collects each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
+        <source>Remove %n, refund {amount}</source>
         <translation>
-            <numerusform>Takes each round from %n absent stack: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
-            <numerusform>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</numerusform>
+            <numerusform>Remove %n, refund {amount}</numerusform>
+            <numerusform>Remove %n, refund {amount}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,11 +237,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{here} of %n are there</source>
+        <source>{here} of %n checked in</source>
         <comment>players</comment>
         <translation>
-            <numerusform>{here} of %n is there</numerusform>
-            <numerusform>{here} of %n are there</numerusform>
+            <numerusform>{here} of %n checked in</numerusform>
+            <numerusform>{here} of %n checked in</numerusform>
         </translation>
     </message>
 </context>
@@ -453,10 +453,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>none: %n places are paid</source>
+        <source>none: %n places paid</source>
         <translation>
-            <numerusform>none: %n place is paid</numerusform>
-            <numerusform>none: %n places are paid</numerusform>
+            <numerusform>none: %n place paid</numerusform>
+            <numerusform>none: %n places paid</numerusform>
         </translation>
     </message>
 </context>

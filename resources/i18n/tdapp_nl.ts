@@ -12,16 +12,12 @@
         <translation>Een minuut meer</translation>
     </message>
     <message>
-        <source>Add or take time</source>
+        <source>Add or take off time</source>
         <translation>Tijd erbij of eraf</translation>
     </message>
     <message>
         <source>All about this person</source>
         <translation>Alles over deze persoon</translation>
-    </message>
-    <message>
-        <source>All have sat down</source>
-        <translation>Iedereen zit</translation>
     </message>
     <message>
         <source>All tables have played</source>
@@ -32,8 +28,8 @@
         <translation>Omroepen</translation>
     </message>
     <message>
-        <source>Answer about the clock</source>
-        <translation>Beantwoorden</translation>
+        <source>Announce the hand</source>
+        <translation>De hand omroepen</translation>
     </message>
     <message>
         <source>Arrange the room</source>
@@ -72,16 +68,16 @@
         <translation>Speler uitschrijven</translation>
     </message>
     <message>
-        <source>Cancel and give back</source>
-        <translation>Annuleer en geef terug</translation>
+        <source>Cancel entry and refund</source>
+        <translation>Uitschrijven en terugbetalen</translation>
     </message>
     <message>
         <source>Check in</source>
-        <translation>Inchecken</translation>
+        <translation>Speler inchecken</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation>Aanwezigheid</translation>
+        <translation>Inchecken</translation>
     </message>
     <message>
         <source>Chip leaders</source>
@@ -93,7 +89,7 @@
     </message>
     <message>
         <source>Chip race</source>
-        <translation>Chip race</translation>
+        <translation>Chiprace</translation>
     </message>
     <message>
         <source>Chip set and stock</source>
@@ -104,8 +100,8 @@
         <translation>Gevonden chips</translation>
     </message>
     <message>
-        <source>Chips of a ruling</source>
-        <translation>Chips van een beslissing</translation>
+        <source>Chips from a ruling</source>
+        <translation>Chips uit een beslissing</translation>
     </message>
     <message>
         <source>Close an empty table</source>
@@ -128,8 +124,8 @@
         <translation>Plan van de color-ups</translation>
     </message>
     <message>
-        <source>Count a hand played</source>
-        <translation>Gespeelde hand tellen</translation>
+        <source>Correct a seat or bust-out</source>
+        <translation>Stoel of uitschakeling corrigeren</translation>
     </message>
     <message>
         <source>Count a stack</source>
@@ -144,48 +140,44 @@
         <translation>Chips tellen</translation>
     </message>
     <message>
-        <source>Count heads</source>
-        <translation>Koppen tellen</translation>
+        <source>Count down penalties</source>
+        <translation>Straffen aftellen</translation>
     </message>
     <message>
-        <source>Count penalties</source>
-        <translation>Straffen tellen</translation>
+        <source>Count heads</source>
+        <translation>Koppen tellen</translation>
     </message>
     <message>
         <source>Dark or light</source>
         <translation>Donker of licht</translation>
     </message>
     <message>
+        <source>Deal in again</source>
+        <translation>Weer kaarten geven</translation>
+    </message>
+    <message>
         <source>Deal the next hand</source>
         <translation>Deel de volgende hand</translation>
     </message>
     <message>
-        <source>Dealt in again</source>
-        <translation>Weer kaarten gegeven</translation>
-    </message>
-    <message>
-        <source>Draw everybody anew</source>
-        <translation>Iedereen opnieuw loten</translation>
+        <source>Draw cards for the race</source>
+        <translation>Kaarten trekken voor de race</translation>
     </message>
     <message>
         <source>Draw seats</source>
-        <translation>Plaatsen loten</translation>
+        <translation>Stoelen loten</translation>
     </message>
     <message>
         <source>Draw seats, spread by nationality</source>
-        <translation>Plaatsen loten, gespreid naar nationaliteit</translation>
-    </message>
-    <message>
-        <source>Draw the cards of the race</source>
-        <translation>Kaarten van de race trekken</translation>
+        <translation>Stoelen loten, gespreid naar nationaliteit</translation>
     </message>
     <message>
         <source>Drawers</source>
         <translation>Kassa&apos;s</translation>
     </message>
     <message>
-        <source>Draws: the room&apos;s value, commitment, check</source>
-        <translation>Lotingen: waarde van de zaal, vastlegging, controle</translation>
+        <source>Draws: word from the room, seal, check</source>
+        <translation>Lotingen: woord uit de zaal, zegel, controle</translation>
     </message>
     <message>
         <source>End hand for hand</source>
@@ -196,6 +188,10 @@
         <translation>Race beëindigen</translation>
     </message>
     <message>
+        <source>Everybody is seated</source>
+        <translation>Iedereen zit</translation>
+    </message>
+    <message>
         <source>Finish the tournament</source>
         <translation>Toernooi afsluiten</translation>
     </message>
@@ -204,44 +200,24 @@
         <translation>Naar wat jouw aandacht vraagt</translation>
     </message>
     <message>
-        <source>Forget where the button is</source>
-        <translation>Vergeten waar de button ligt</translation>
-    </message>
-    <message>
-        <source>Give a blocked seat out again</source>
-        <translation>Een geblokkeerde stoel weer uitgeven</translation>
-    </message>
-    <message>
         <source>Give a penalty</source>
         <translation>Een straf geven</translation>
-    </message>
-    <message>
-        <source>Give the room&apos;s screen to this tournament</source>
-        <translation>Het zaalscherm aan dit toernooi geven</translation>
     </message>
     <message>
         <source>Go to that tournament</source>
         <translation>Naar dat toernooi</translation>
     </message>
     <message>
-        <source>Hand for hand has nothing to tell the room now.</source>
-        <translation>Hand voor hand heeft de zaal nu niets te melden.</translation>
+        <source>Hand for hand has nothing to announce now.</source>
+        <translation>Bij hand voor hand is er nu niets te melden.</translation>
     </message>
     <message>
-        <source>Help: keys, and what can be typed</source>
-        <translation>Help: toetsen, en wat je kunt typen</translation>
-    </message>
-    <message>
-        <source>How stacks are made</source>
-        <translation>Hoe stacks zijn gemaakt</translation>
+        <source>Help: keys and what you can type</source>
+        <translation>Help: toetsen en wat je kunt typen</translation>
     </message>
     <message>
         <source>Let a short table play on</source>
         <translation>Te kleine tafel laten doorspelen</translation>
-    </message>
-    <message>
-        <source>Let two tables change places</source>
-        <translation>Twee tafels laten wisselen</translation>
     </message>
     <message>
         <source>Lock a player to a seat</source>
@@ -252,16 +228,24 @@
         <translation>Toetsenbord vergrendelen</translation>
     </message>
     <message>
-        <source>Look around in the demo club</source>
+        <source>Look around the demo club</source>
         <translation>Rondkijken in de democlub</translation>
+    </message>
+    <message>
+        <source>Mark a hand as played</source>
+        <translation>Gespeelde hand tellen</translation>
+    </message>
+    <message>
+        <source>Mark the button as unknown</source>
+        <translation>Button op onbekend zetten</translation>
     </message>
     <message>
         <source>Menus at the top</source>
         <translation>Menu&apos;s bovenaan</translation>
     </message>
     <message>
-        <source>Move a table up</source>
-        <translation>Tafel laten aanschuiven</translation>
+        <source>Move a table&apos;s players up</source>
+        <translation>Spelers laten opschuiven</translation>
     </message>
     <message>
         <source>Move to a seat</source>
@@ -276,24 +260,24 @@
         <translation>Volgend level</translation>
     </message>
     <message>
-        <source>Next tournament that is on</source>
+        <source>Next running tournament</source>
         <translation>Volgend lopend toernooi</translation>
     </message>
     <message>
-        <source>No club is open. Begin one or open its file here first.</source>
-        <translation>Er is geen club open. Begin er hier eerst een, of open het bestand.</translation>
+        <source>No club is open. Start one here, or open its file.</source>
+        <translation>Er is geen club open. Begin er hier een, of open het bestand.</translation>
     </message>
     <message>
-        <source>No table still plays a hand the others wait for.</source>
-        <translation>Geen tafel speelt nog een hand waar de andere op wachten.</translation>
+        <source>No table is still playing its hand.</source>
+        <translation>Geen tafel is nog met de hand bezig.</translation>
     </message>
     <message>
-        <source>No tournament is open. Choose one of the list, or make a new one (Ctrl Shift N).</source>
+        <source>No tournament is open. Choose one from the list, or create a new one (Ctrl Shift N).</source>
         <translation>Er is geen toernooi open. Kies er een uit de lijst, of maak een nieuw (Ctrl Shift N).</translation>
     </message>
     <message>
-        <source>Nobody is to be dealt in again after a penalty.</source>
-        <translation>Er is niemand die na een straf weer kaarten krijgt.</translation>
+        <source>Nobody is waiting to be dealt in again after a penalty.</source>
+        <translation>Niemand wacht na een straf op kaarten.</translation>
     </message>
     <message>
         <source>Odd chips of a table</source>
@@ -340,12 +324,12 @@
         <translation>Een blad afdrukken</translation>
     </message>
     <message>
-        <source>Print slips for moves</source>
+        <source>Print move slips</source>
         <translation>Verplaatsbonnen afdrukken</translation>
     </message>
     <message>
         <source>Prizes by the payout table</source>
-        <translation>Prijzen volgens de prijzentabel</translation>
+        <translation>Prijzen volgens de uitbetalingstabel</translation>
     </message>
     <message>
         <source>Propose to break a table</source>
@@ -356,8 +340,8 @@
         <translation>Zaalscherm</translation>
     </message>
     <message>
-        <source>Put a seat or bust-out right</source>
-        <translation>Stoel of uitschakeling rechtzetten</translation>
+        <source>Put this tournament on the public screen</source>
+        <translation>Dit toernooi op het zaalscherm zetten</translation>
     </message>
     <message>
         <source>Race chips off</source>
@@ -368,7 +352,7 @@
         <translation>Race-uitslagen en bankstrook</translation>
     </message>
     <message>
-        <source>Race sheets to write on</source>
+        <source>Race sheets to fill in</source>
         <translation>Raceformulieren om in te vullen</translation>
     </message>
     <message>
@@ -377,7 +361,11 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw</translation>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Redraw everybody</source>
+        <translation>Iedereen opnieuw loten</translation>
     </message>
     <message>
         <source>Register a new player</source>
@@ -388,12 +376,16 @@
         <translation>Spelers inschrijven</translation>
     </message>
     <message>
+        <source>Remove a check-in</source>
+        <translation>Een check-in verwijderen</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Klok hervatten</translation>
     </message>
     <message>
-        <source>Reveal the secret of the draws</source>
-        <translation>Geheim van de lotingen onthullen</translation>
+        <source>Reveal the secret number of the draws</source>
+        <translation>Geheim getal van de lotingen tonen</translation>
     </message>
     <message>
         <source>Room and draw rules</source>
@@ -412,12 +404,8 @@
         <translation>Beslissingen en straffen van een speler</translation>
     </message>
     <message>
-        <source>Seat those who wait</source>
+        <source>Seat waiting players</source>
         <translation>Wachtende spelers plaatsen</translation>
-    </message>
-    <message>
-        <source>See the moves</source>
-        <translation>Voorstel bekijken</translation>
     </message>
     <message>
         <source>Sell a re-entry</source>
@@ -425,11 +413,15 @@
     </message>
     <message>
         <source>Sell a rebuy or an add-on</source>
-        <translation>Verkoop een rebuy of add-on</translation>
+        <translation>Een rebuy of add-on verkopen</translation>
     </message>
     <message>
-        <source>Sell from a table&apos;s sheet</source>
+        <source>Sell from a table sheet</source>
         <translation>Verkopen van een tafelblad</translation>
+    </message>
+    <message>
+        <source>Set a start time</source>
+        <translation>Starttijd instellen</translation>
     </message>
     <message>
         <source>Set prizes by hand</source>
@@ -440,12 +432,20 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Settle the clock</source>
+        <translation>Klok regelen</translation>
+    </message>
+    <message>
+        <source>Show the moves</source>
+        <translation>Voorstel bekijken</translation>
+    </message>
+    <message>
         <source>Stack before the hand</source>
         <translation>Stack voor de hand</translation>
     </message>
     <message>
-        <source>Start at a time</source>
-        <translation>Starten op een tijd</translation>
+        <source>Stack breakdown</source>
+        <translation>Samenstelling van de stacks</translation>
     </message>
     <message>
         <source>Start the clock</source>
@@ -460,20 +460,16 @@
         <translation>Twee stoelen wisselen</translation>
     </message>
     <message>
-        <source>Table has played its hand</source>
-        <translation>Tafel heeft de hand gespeeld</translation>
+        <source>Swap two tables</source>
+        <translation>Twee tafels wisselen</translation>
     </message>
     <message>
-        <source>Take a check-in back</source>
-        <translation>Een check-in terugnemen</translation>
+        <source>Table&apos;s hand is complete</source>
+        <translation>Tafel heeft de hand gespeeld</translation>
     </message>
     <message>
         <source>Take the prizes off the screen</source>
         <translation>Prijzen van het scherm halen</translation>
-    </message>
-    <message>
-        <source>Tell the room about the hand</source>
-        <translation>Meld de hand aan de zaal</translation>
     </message>
     <message>
         <source>Terms of entry</source>
@@ -484,8 +480,12 @@
         <translation>Toernooien van de club</translation>
     </message>
     <message>
-        <source>Type a name, a seat or a verb</source>
+        <source>Type a name, a seat or a command</source>
         <translation>Typ een naam, stoel of opdracht</translation>
+    </message>
+    <message>
+        <source>Unblock a seat</source>
+        <translation>Een stoel deblokkeren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1375,44 +1375,51 @@
 <context>
     <name>CheckIn</name>
     <message numerus="yes">
-        <source>%n are not there</source>
+        <source>%n not checked in</source>
         <comment>players</comment>
         <translation>
-            <numerusform>%n is er niet</numerusform>
-            <numerusform>%n zijn er niet</numerusform>
+            <numerusform>%n niet ingecheckt</numerusform>
+            <numerusform>%n niet ingecheckt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blinds were taken: count each stack and type it; empty: a whole stack.</source>
-        <translation>Er gingen blinds af: tel elke stack en typ hem in; leeg: een hele stack.</translation>
+        <source>Blinds were taken: count each stack and type it in. Empty: a full stack.</source>
+        <translation>Er gingen blinds af: tel elke stack en typ hem in. Leeg: een volle stack.</translation>
     </message>
     <message>
         <source>By name</source>
         <translation>Op naam</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
         <source>Check-in</source>
-        <translation>Aanwezigheid</translation>
+        <translation>Inchecken</translation>
     </message>
     <message>
         <source>Chips left</source>
         <translation>Chips over</translation>
+    </message>
+    <message numerus="yes">
+        <source>Collects each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
+        <translation>
+            <numerusform>Krijgt elke ronde van %n afwezige stack: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
+            <numerusform>Krijgt elke ronde van %n afwezige stacks: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Entry</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Everybody is there.</source>
-        <translation>Iedereen is er.</translation>
+        <source>Everybody is checked in.</source>
+        <translation>Iedereen is ingecheckt.</translation>
     </message>
     <message>
-        <source>Goes back</source>
-        <translation>Gaat terug</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
+        <source>In</source>
+        <translation>In</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1423,54 +1430,51 @@
         <translation>Naam of stoel</translation>
     </message>
     <message>
-        <source>Nobody fits what is typed.</source>
-        <translation>Niemand past bij wat er getypt is.</translation>
-    </message>
-    <message>
-        <source>Nobody is in yet</source>
-        <translation>Er is nog niemand</translation>
+        <source>Nobody is entered yet</source>
+        <translation>Nog niemand ingeschreven</translation>
     </message>
     <message>
         <source>Nobody is ticked.</source>
         <translation>Niemand is aangevinkt.</translation>
     </message>
     <message>
-        <source>Only who is not there</source>
-        <translation>Alleen wie er niet is</translation>
+        <source>Nobody matches what you typed.</source>
+        <translation>Niemand past bij wat je typte.</translation>
+    </message>
+    <message>
+        <source>Only not checked in</source>
+        <translation>Alleen niet ingecheckt</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n, refund {amount}</source>
+        <translation>
+            <numerusform>%n verwijderen, {amount} terugbetalen</numerusform>
+            <numerusform>%n verwijderen, {amount} terugbetalen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove no-shows</source>
+        <translation>No-shows verwijderen</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Stoel</translation>
     </message>
     <message>
-        <source>Sell entries first; whoever is in stands here to be ticked.</source>
-        <translation>Verkoop eerst inschrijvingen; wie meedoet staat hier om af te vinken.</translation>
+        <source>Sell entries first. The players then appear here to be ticked.</source>
+        <translation>Verkoop eerst inschrijvingen. Daarna staan de spelers hier om af te vinken.</translation>
     </message>
     <message>
-        <source>Table {table}: {name} sits there alone ({seat})</source>
-        <translation>Tafel {table}: {name} zit er alleen ({seat})</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take out %n, {amount} back</source>
-        <translation>
-            <numerusform>Haal %n eruit, {amount} terug</numerusform>
-            <numerusform>Haal er %n uit, {amount} terug</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take out no-shows</source>
-        <translation>Haal wegblijvers eruit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes each round from %n absent stacks: {neither}; as small blind {small}; as big blind {big} (HC start rule).</source>
-        <translation>
-            <numerusform>Krijgt elke ronde van %n afwezige stack: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
-            <numerusform>Krijgt elke ronde van %n afwezige stacks: {neither}; als small blind {small}; als big blind {big} (HC-startregel).</numerusform>
-        </translation>
+        <source>Table {table}: {name} sits alone ({seat})</source>
+        <translation>Tafel {table}: {name} zit alleen ({seat})</translation>
     </message>
     <message>
         <source>The button moves every two minutes once play starts.</source>
@@ -1479,37 +1483,29 @@
     <message numerus="yes">
         <source>The button moves in {clock}; %n rounds so far.</source>
         <translation>
-            <numerusform>De button gaat verder over {clock}; tot nu toe %n ronde.</numerusform>
-            <numerusform>De button gaat verder over {clock}; tot nu toe %n rondes.</numerusform>
+            <numerusform>De button gaat over {clock} verder; tot nu toe %n ronde.</numerusform>
+            <numerusform>De button gaat over {clock} verder; tot nu toe %n rondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The terms give all but the fee back.</source>
-        <translation>De voorwaarden geven alles behalve de fee terug.</translation>
+        <source>The terms refund all but the fee.</source>
+        <translation>De voorwaarden betalen alles behalve de fee terug.</translation>
     </message>
     <message>
-        <source>The terms give all of the entry back.</source>
-        <translation>De voorwaarden geven de hele inschrijving terug.</translation>
+        <source>The terms refund nothing.</source>
+        <translation>De voorwaarden betalen niets terug.</translation>
     </message>
     <message>
-        <source>The terms give nothing back.</source>
-        <translation>De voorwaarden geven niets terug.</translation>
+        <source>The terms refund the whole entry.</source>
+        <translation>De voorwaarden betalen de hele inschrijving terug.</translation>
     </message>
     <message>
-        <source>There</source>
-        <translation>Er</translation>
-    </message>
-    <message>
-        <source>This one has no seat yet.</source>
+        <source>This player has no seat yet.</source>
         <translation>Deze speler heeft nog geen stoel.</translation>
     </message>
     <message>
         <source>Type letters of a name, a table or a seat such as 12-4. Enter ticks.</source>
         <translation>Typ letters van een naam, een tafel of een stoel zoals 12-4. Enter vinkt af.</translation>
-    </message>
-    <message>
-        <source>Who never came is taken out</source>
-        <translation>Wie niet kwam opdagen gaat eruit</translation>
     </message>
     <message>
         <source>Whole table</source>
@@ -1520,19 +1516,19 @@
         <translation>Hele tafel {table}</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>er niet</translation>
+        <source>checked in</source>
+        <translation>ingecheckt</translation>
     </message>
     <message>
-        <source>there</source>
-        <translation>is er</translation>
+        <source>not checked in</source>
+        <translation>niet ingecheckt</translation>
     </message>
     <message numerus="yes">
-        <source>{here} of %n are there</source>
+        <source>{here} of %n checked in</source>
         <comment>players</comment>
         <translation>
-            <numerusform>{here} van %n is er</numerusform>
-            <numerusform>{here} van %n zijn er</numerusform>
+            <numerusform>{here} van %n ingecheckt</numerusform>
+            <numerusform>{here} van %n ingecheckt</numerusform>
         </translation>
     </message>
     <message>
@@ -1540,7 +1536,7 @@
         <translation>{name}, stoel {seat}, {state}</translation>
     </message>
     <message>
-        <source>{name}: &apos;{typed}&apos; is no stack. Type a number of chips, or leave it empty.</source>
+        <source>{name}: &apos;{typed}&apos; is not a stack. Type a number of chips, or leave it empty.</source>
         <translation>{name}: &apos;{typed}&apos; is geen stack. Typ een aantal chips, of laat het leeg.</translation>
     </message>
 </context>
@@ -3173,8 +3169,8 @@
         <translation>Add-ons</translation>
     </message>
     <message>
-        <source>An extra break now, as long as the field says; the level goes on after it</source>
-        <translation>Nu een extra pauze, zo lang als het veld zegt; daarna gaat het level verder</translation>
+        <source>An extra break now, for the minutes in the field; the level resumes after it</source>
+        <translation>Nu een extra pauze, zo lang als in het veld staat; daarna gaat het level verder</translation>
     </message>
     <message>
         <source>Ante</source>
@@ -3239,10 +3235,6 @@
     <message>
         <source>Hand for hand</source>
         <translation>Hand voor hand</translation>
-    </message>
-    <message>
-        <source>It goes on by the hand</source>
-        <translation>Hij gaat per hand verder</translation>
     </message>
     <message>
         <source>Last hands</source>
@@ -3314,6 +3306,10 @@
         <translation>Betaalde plaatsen</translation>
     </message>
     <message>
+        <source>Play is by the hand</source>
+        <translation>Er wordt per hand gespeeld</translation>
+    </message>
+    <message>
         <source>Play is over</source>
         <translation>Er wordt niet meer gespeeld</translation>
     </message>
@@ -3370,7 +3366,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Take off</source>
+        <source>Take down</source>
         <translation>Weghalen</translation>
     </message>
     <message>
@@ -3411,7 +3407,7 @@
         <translation>eindigt om {time}, daarna {lasts} pauze</translation>
     </message>
     <message>
-        <source>late entry ends</source>
+        <source>late entry closes</source>
         <translation>late inschrijving sluit</translation>
     </message>
     <message>
@@ -3436,20 +3432,20 @@
         <translation>start vanzelf om {time}</translation>
     </message>
     <message>
-        <source>the last level goes on until play ends</source>
-        <translation>het laatste level gaat door tot het einde</translation>
+        <source>the clock is stopped</source>
+        <translation>de klok staat stil</translation>
     </message>
     <message>
-        <source>the time stands still</source>
-        <translation>de tijd staat stil</translation>
+        <source>the last level runs until play ends</source>
+        <translation>het laatste level loopt door tot het einde</translation>
     </message>
     <message>
         <source>{name}, {lasts}</source>
         <translation>{name}, {lasts}</translation>
     </message>
     <message>
-        <source>{rest}, {chips} leave</source>
-        <translation>{rest}, {chips} eruit</translation>
+        <source>{rest}, colour up {chips}</source>
+        <translation>{rest}, color-up {chips}</translation>
     </message>
     <message>
         <source>{value}s</source>
@@ -3794,7 +3790,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&apos;{typed}&apos; reads like a command. Choose below what is meant</source>
+        <source>&apos;{typed}&apos; looks like a command. Choose what you mean below</source>
         <translation>&apos;{typed}&apos; lijkt op een commando. Kies hieronder wat je bedoelt</translation>
     </message>
     <message>
@@ -3834,16 +3830,16 @@
         <translation>{name} uitschakelen, deelt plaats {best} t/m {worst}</translation>
     </message>
     <message>
-        <source>Cancel the entry of {name} and return {amount}</source>
-        <translation>Inschrijving van {name} annuleren en {amount} teruggeven</translation>
+        <source>Cancel the entry of {name} and refund {amount}</source>
+        <translation>Inschrijving van {name} annuleren en {amount} terugbetalen</translation>
     </message>
     <message>
-        <source>Cancel the entry of {name}: see at the desk what goes back</source>
-        <translation>Inschrijving van {name} annuleren: zie aan de balie wat er teruggaat</translation>
+        <source>Cancel the entry of {name}: the desk shows the refund</source>
+        <translation>Inschrijving van {name} annuleren: de balie toont de terugbetaling</translation>
     </message>
     <message>
-        <source>Chips of table {table}: {chips}</source>
-        <translation>Chips van tafel {table}: {chips}</translation>
+        <source>Chips at table {table}: {chips}</source>
+        <translation>Chips aan tafel {table}: {chips}</translation>
     </message>
     <message>
         <source>Found without an owner, out of play: {chips}</source>
@@ -3858,11 +3854,15 @@
         <translation>{name} verplaatsen naar {seat}</translation>
     </message>
     <message>
-        <source>No race is going on</source>
+        <source>No race is under way</source>
         <translation>Er is geen race bezig</translation>
     </message>
     <message>
-        <source>Nobody here is called {typed}. Choose a line below to go on</source>
+        <source>No {chip} chips can be raced off now</source>
+        <translation>Er zijn geen chips van {chip} die je nu kunt wegracen</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {typed}. Choose a line below to continue</source>
         <translation>Hier heet niemand {typed}. Kies hieronder een regel om verder te gaan</translation>
     </message>
     <message>
@@ -3968,23 +3968,19 @@
         <translation>Tafel {table} heeft geen restchips</translation>
     </message>
     <message>
+        <source>Table {table} is not in play</source>
+        <translation>Tafel {table} is niet in het spel</translation>
+    </message>
+    <message>
         <source>Take {by} off this level</source>
         <translation>{by} van dit level af</translation>
-    </message>
-    <message>
-        <source>There is no chip of {chip} that may be raced off now</source>
-        <translation>Er is geen chip van {chip} die nu weg kan</translation>
-    </message>
-    <message>
-        <source>There is no table {table} in play</source>
-        <translation>Tafel {table} is niet in het spel</translation>
     </message>
     <message>
         <source>known once registration is closed</source>
         <translation>bekend zodra de inschrijving dicht is</translation>
     </message>
     <message numerus="yes">
-        <source>none: %n places are paid</source>
+        <source>none: %n places paid</source>
         <translation>
             <numerusform>geen: %n plaats valt in de prijzen</numerusform>
             <numerusform>geen: %n plaatsen vallen in de prijzen</numerusform>
@@ -4021,8 +4017,8 @@
         <translation>{name} {chips}</translation>
     </message>
     <message>
-        <source>{place} for now: registration is open, so it may still fall</source>
-        <translation>{place} voorlopig: de inschrijving is open, dus kan nog zakken</translation>
+        <source>{place} for now: registration is open, so it may still drop</source>
+        <translation>{place} voorlopig: de inschrijving is open, dus die kan nog zakken</translation>
     </message>
 </context>
 <context>
@@ -4682,10 +4678,6 @@
         <translation>Alles over deze persoon</translation>
     </message>
     <message>
-        <source>All of table {table} have sat down</source>
-        <translation>Heel tafel {table} zit</translation>
-    </message>
-    <message>
         <source>Block this seat</source>
         <translation>Deze stoel blokkeren</translation>
     </message>
@@ -4714,27 +4706,32 @@
         <translation>Inchecken</translation>
     </message>
     <message>
-        <source>Check in all of table {table}</source>
-        <translation>Heel tafel {table} inchecken</translation>
+        <source>Check in everybody at table {table}</source>
+        <translation>Iedereen aan tafel {table} inchecken</translation>
     </message>
     <message>
         <source>Close table {table}</source>
         <translation>Tafel {table} sluiten</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <comment>a wrong seat or bust-out</comment>
+        <translation>Corrigeren</translation>
+    </message>
+    <message>
         <source>Dealer button here</source>
         <translation>Dealerbutton hier</translation>
     </message>
     <message>
-        <source>Give this seat out again</source>
-        <translation>Deze stoel weer uitgeven</translation>
+        <source>Everybody at table {table} is seated</source>
+        <translation>Iedereen aan tafel {table} zit</translation>
     </message>
     <message>
         <source>Hand played at table {table}</source>
         <translation>Hand gespeeld aan tafel {table}</translation>
     </message>
     <message>
-        <source>Has sat down</source>
+        <source>Is seated</source>
         <translation>Zit</translation>
     </message>
     <message>
@@ -4746,16 +4743,16 @@
         <translation>Vastzetten op deze stoel</translation>
     </message>
     <message>
+        <source>Mark the button of table {table} as unknown</source>
+        <translation>Button van tafel {table} op onbekend zetten</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Verplaatsen</translation>
     </message>
     <message>
-        <source>Move table {table} up to its lowest seats</source>
+        <source>Move table {table} up to the lowest seats</source>
         <translation>Tafel {table} laten opschuiven naar de laagste stoelen</translation>
-    </message>
-    <message>
-        <source>Nobody knows the button of table {table}</source>
-        <translation>Niemand weet de button van tafel {table}</translation>
     </message>
     <message>
         <source>Pay the prize</source>
@@ -4766,9 +4763,8 @@
         <translation>Straf</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <comment>a wrong seat or bust-out</comment>
-        <translation>Rechtzetten</translation>
+        <source>Remove the check-in</source>
+        <translation>De check-in verwijderen</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -4791,8 +4787,8 @@
         <translation>{name} hier plaatsen</translation>
     </message>
     <message>
-        <source>Sell from a table&apos;s sheet</source>
-        <translation>Verkopen van het blad van een tafel</translation>
+        <source>Sell from a table sheet</source>
+        <translation>Verkopen van een tafelblad</translation>
     </message>
     <message>
         <source>Sell {offer}: {amount}</source>
@@ -4807,16 +4803,16 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Take the check-in back</source>
-        <translation>De check-in terugnemen</translation>
-    </message>
-    <message>
         <source>The prize is paid.</source>
         <translation>De prijs is uitbetaald.</translation>
     </message>
     <message>
-        <source>This seat is blocked at every table: Room and draw rules.</source>
-        <translation>Deze stoel is aan elke tafel geblokkeerd: zie de regels van zaal en loting.</translation>
+        <source>This seat is blocked at every table: see Room and draw rules.</source>
+        <translation>Deze stoel is aan elke tafel geblokkeerd: zie Regels voor zaal en loting.</translation>
+    </message>
+    <message>
+        <source>Unblock this seat</source>
+        <translation>Deze stoel deblokkeren</translation>
     </message>
     <message>
         <source>Unlock from this seat</source>
@@ -4828,7 +4824,7 @@
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation>{name} ligt eruit.</translation>
+        <translation>{name} is uitgeschakeld.</translation>
     </message>
 </context>
 <context>
@@ -4837,8 +4833,8 @@
         <source>%n cancelled</source>
         <comment>entries</comment>
         <translation>
-            <numerusform>%n geannuleerd</numerusform>
-            <numerusform>%n geannuleerd</numerusform>
+            <numerusform>%n uitgeschreven</numerusform>
+            <numerusform>%n uitgeschreven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4871,12 +4867,12 @@
         </translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is neither an amount nor a way to pay.</source>
-        <translation>&apos;{typed}&apos; is geen bedrag en geen manier van betalen.</translation>
+        <source>&apos;{typed}&apos; is not a stack. Type a number of chips.</source>
+        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no stack. Type a number of chips.</source>
-        <translation>&apos;{typed}&apos; is geen stack. Typ een aantal chips.</translation>
+        <source>&apos;{typed}&apos; is not an amount or a payment method.</source>
+        <translation>&apos;{typed}&apos; is geen bedrag en geen betaalwijze.</translation>
     </message>
     <message>
         <source>A voucher or a ticket needs its code: type &apos;{typed} AB-12&apos;.</source>
@@ -4907,23 +4903,27 @@
         <translation>Voor de hand aangekondigd</translation>
     </message>
     <message>
-        <source>Cancel and give back</source>
-        <translation>Annuleer en geef terug</translation>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cancel entry</source>
-        <translation>Annuleer inschrijving</translation>
+        <translation>Uitschrijven</translation>
+    </message>
+    <message>
+        <source>Cancel entry and refund</source>
+        <translation>Uitschrijven en terugbetalen</translation>
     </message>
     <message>
         <source>Cancel entry {entry} of {name}</source>
-        <translation>Inschrijving {entry} van {name} annuleren</translation>
+        <translation>{name} uitschrijven, inschrijving {entry}</translation>
     </message>
     <message>
         <source>Close the account</source>
-        <translation>Sluit de rekening</translation>
+        <translation>Rekening sluiten</translation>
     </message>
     <message>
-        <source>Count the stack that is given up, and type it.</source>
+        <source>Count the stack being given up, and type it in.</source>
         <translation>Tel de stack die wordt ingeleverd en typ hem in.</translation>
     </message>
     <message>
@@ -4939,12 +4939,16 @@
         <translation>Dubbele rebuy</translation>
     </message>
     <message>
-        <source>Enter: sell {name} an entry</source>
-        <translation>Enter: verkoop {name} een inschrijving</translation>
+        <source>Empty: cash. A letter picks another payment method, amounts split it: 50 {cash} 20 {card}.</source>
+        <translation>Leeg: contant. Een letter kiest een andere betaalwijze, bedragen splitsen: 50 {cash} 20 {card}.</translation>
     </message>
     <message>
-        <source>Enter: the account of {name}</source>
-        <translation>Enter: de rekening van {name}</translation>
+        <source>Enter: account of {name}</source>
+        <translation>Enter: rekening van {name}</translation>
+    </message>
+    <message>
+        <source>Enter: sell {name} an entry</source>
+        <translation>Enter: inschrijving verkopen aan {name}</translation>
     </message>
     <message>
         <source>Entry for {name}</source>
@@ -4967,29 +4971,25 @@
         <translation>Elke inschrijving van deze speler is geannuleerd. Typ de naam hierboven om een nieuwe te verkopen.</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Geef terug</translation>
+        <source>Give the player {amount}</source>
+        <translation>Geef de speler {amount}</translation>
     </message>
     <message>
-        <source>Give back for {name}</source>
-        <translation>Teruggave aan {name}</translation>
-    </message>
-    <message>
-        <source>Give back {amount}</source>
-        <translation>Geef {amount} terug</translation>
-    </message>
-    <message>
-        <source>How much goes back</source>
+        <source>How much to refund</source>
         <comment>what a key does</comment>
-        <translation>Hoeveel er teruggaat</translation>
+        <translation>Hoeveel terugbetalen</translation>
     </message>
     <message>
-        <source>How much goes back: arrows or digits choose</source>
-        <translation>Hoeveel er teruggaat: pijlen of cijfers kiezen</translation>
+        <source>How much to refund: choose with arrows or digits</source>
+        <translation>Hoeveel terugbetalen: kies met pijlen of cijfers</translation>
     </message>
     <message>
         <source>In {taken}</source>
         <translation>Binnen {taken}</translation>
+    </message>
+    <message>
+        <source>Keep the entry</source>
+        <translation>Inschrijving laten staan</translation>
     </message>
     <message>
         <source>Last sales</source>
@@ -4998,10 +4998,6 @@
     <message>
         <source>Later</source>
         <translation>Later</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Name or club card</source>
@@ -5017,7 +5013,7 @@
     </message>
     <message>
         <source>No table is open yet. Draw seats first.</source>
-        <translation>Er is nog geen tafel open. Loot eerst plaatsen.</translation>
+        <translation>Er is nog geen tafel open. Loot eerst stoelen.</translation>
     </message>
     <message>
         <source>Nobody has this card. Type the name.</source>
@@ -5044,24 +5040,20 @@
         <translation>Niets te betalen.</translation>
     </message>
     <message>
-        <source>Nothing typed: cash. A letter is another way to pay, amounts split: 50 {cash} 20 {card}.</source>
-        <translation>Niets getypt: contant. Een letter is een andere manier van betalen, bedragen splitsen: 50 {cash} 20 {card}.</translation>
-    </message>
-    <message>
         <source>On sale</source>
         <translation>Te koop</translation>
     </message>
     <message>
         <source>Open registration</source>
-        <translation>Open inschrijving</translation>
+        <translation>Inschrijving openen</translation>
     </message>
     <message>
-        <source>Paid {paid} in all</source>
+        <source>Paid {paid} in total</source>
         <translation>In totaal {paid} betaald</translation>
     </message>
     <message>
-        <source>Paid {paid} in all, {back} given back</source>
-        <translation>In totaal {paid} betaald, {back} teruggegeven</translation>
+        <source>Paid {paid} in total, {back} refunded</source>
+        <translation>In totaal {paid} betaald, {back} terugbetaald</translation>
     </message>
     <message>
         <source>Parts of the registration desk</source>
@@ -5072,20 +5064,20 @@
         <translation>Betaling</translation>
     </message>
     <message>
-        <source>Play has begun and the terms give nothing back: this takes a reason.</source>
-        <translation>Het spel is begonnen en de voorwaarden geven niets terug: dit vraagt een reden.</translation>
+        <source>Play has begun and the terms refund nothing: this needs a reason.</source>
+        <translation>Het spel is begonnen en de voorwaarden betalen niets terug: geef een reden.</translation>
     </message>
     <message>
         <source>Players of the club</source>
         <translation>Spelers van de club</translation>
     </message>
     <message>
-        <source>Prices: arrows or digits choose, Enter goes on to the payment</source>
-        <translation>Prijzen: pijlen of cijfers kiezen, Enter gaat door naar de betaling</translation>
+        <source>Prices: choose with arrows or digits, Enter goes to the payment</source>
+        <translation>Prijzen: kies met pijlen of cijfers, Enter gaat naar de betaling</translation>
     </message>
     <message>
         <source>Put on the waiting list</source>
-        <translation>Zet op de wachtlijst</translation>
+        <translation>Op de wachtlijst zetten</translation>
     </message>
     <message>
         <source>Re-entry</source>
@@ -5104,35 +5096,39 @@
         <translation>Rebuy voor {name}</translation>
     </message>
     <message>
-        <source>Registration is not open. {key} opens it.</source>
-        <translation>De inschrijving is niet open. {key} opent haar.</translation>
+        <source>Refund</source>
+        <translation>Terugbetalen</translation>
     </message>
     <message>
-        <source>Seats of the table</source>
-        <translation>Plaatsen van de tafel</translation>
+        <source>Refund for {name}</source>
+        <translation>Terugbetaling aan {name}</translation>
+    </message>
+    <message>
+        <source>Registration is not open. {key} opens it.</source>
+        <translation>De inschrijving is niet open. Openen met {key}.</translation>
+    </message>
+    <message>
+        <source>Reprint slip</source>
+        <translation>Bon opnieuw</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Stoelen van de tafel</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation>Verkoop</translation>
+        <translation>Verkopen</translation>
     </message>
     <message>
         <source>Sell a whole table&apos;s add-ons or rebuys at once</source>
-        <translation>Verkoop de add-ons of rebuys van een hele tafel in één keer</translation>
+        <translation>De add-ons of rebuys van een hele tafel in één keer verkopen</translation>
     </message>
     <message numerus="yes">
         <source>Sell to %n</source>
         <translation>
-            <numerusform>Verkoop aan %n</numerusform>
-            <numerusform>Verkoop aan %n</numerusform>
+            <numerusform>Verkopen aan %n</numerusform>
+            <numerusform>Verkopen aan %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Slip again</source>
-        <translation>Bon opnieuw</translation>
-    </message>
-    <message>
-        <source>Sold last</source>
-        <translation>Laatst verkocht</translation>
     </message>
     <message>
         <source>Space ticks, ← → other table, digits go to one, {letters} payment, Enter sells.</source>
@@ -5143,20 +5139,20 @@
         <translation>Stack</translation>
     </message>
     <message>
+        <source>Table sheet</source>
+        <translation>Tafelblad</translation>
+    </message>
+    <message>
         <source>Table {table}</source>
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table&apos;s sheet</source>
-        <translation>Tafelblad</translation>
+        <source>The chips play in the next hand dealt.</source>
+        <translation>De chips spelen mee in de volgende hand.</translation>
     </message>
     <message>
-        <source>The chips play in the hand that is dealt next.</source>
-        <translation>De chips spelen mee in de hand die nu gedeeld wordt.</translation>
-    </message>
-    <message>
-        <source>The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.</source>
-        <translation>Het geld klopt niet: {difference} verschil. Verkoop niets meer en bewaar een kopie van het clubbestand voor hulp.</translation>
+        <source>The money is out by {difference}. Stop selling, and save a copy of the club file to get help.</source>
+        <translation>Het geld klopt niet: {difference} verschil. Stop met verkopen en bewaar een kopie van het clubbestand om hulp te vragen.</translation>
     </message>
     <message>
         <source>The price list has no add-on and no rebuy.</source>
@@ -5175,36 +5171,36 @@
         <translation>De prijslijst heeft geen rebuy.</translation>
     </message>
     <message>
-        <source>The terms give another share back: this takes a reason.</source>
-        <translation>De voorwaarden geven een ander deel terug: dit vraagt een reden.</translation>
+        <source>The terms refund a different share: this needs a reason.</source>
+        <translation>De voorwaarden betalen een ander deel terug: geef een reden.</translation>
     </message>
     <message>
-        <source>There is no rebuy or add-on to give back.</source>
-        <translation>Er is geen rebuy of add-on om terug te geven.</translation>
+        <source>There is no rebuy or add-on to refund.</source>
+        <translation>Er is geen rebuy of add-on om terug te betalen.</translation>
     </message>
     <message>
         <source>Tick all</source>
-        <translation>Vink alles aan</translation>
+        <translation>Alles aanvinken</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>Two parts without an amount. Say how much the first one is.</source>
-        <translation>Twee delen zonder bedrag. Zeg hoeveel het eerste is.</translation>
+        <source>Two parts have no amount. Type how much the first one is.</source>
+        <translation>Twee delen zonder bedrag. Typ hoeveel het eerste is.</translation>
     </message>
     <message>
-        <source>Type a name, or scan a club card. Arrows choose, Enter goes on to the price. Somebody who is in: his account.</source>
-        <translation>Typ een naam of scan een clubkaart. Pijlen kiezen, Enter gaat door naar de prijs. Wie al meedoet: zijn rekening.</translation>
+        <source>Type a name or scan a club card. Arrows choose, Enter goes to the price, or to the account of a player who is in.</source>
+        <translation>Typ een naam of scan een clubkaart. Pijlen kiezen, Enter gaat naar de prijs, of naar de rekening van wie al meedoet.</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>What is given back: arrows or digits choose</source>
-        <translation>Wat er wordt teruggegeven: pijlen of cijfers kiezen</translation>
+        <source>What to refund: choose with arrows or digits</source>
+        <translation>Wat terugbetalen: kies met pijlen of cijfers</translation>
     </message>
     <message>
         <source>Who</source>
@@ -5223,8 +5219,8 @@
         <translation>bounty&apos;s bewaard {amount}</translation>
     </message>
     <message>
-        <source>cancelled, {amount} given back</source>
-        <translation>geannuleerd, {amount} teruggegeven</translation>
+        <source>cancelled, {amount} refunded</source>
+        <translation>uitgeschreven, {amount} terugbetaald</translation>
     </message>
     <message>
         <source>change {amount}</source>
@@ -5232,7 +5228,7 @@
     </message>
     <message>
         <source>checked in</source>
-        <translation>aanwezig gemeld</translation>
+        <translation>ingecheckt</translation>
     </message>
     <message>
         <source>club card {number}</source>
@@ -5243,24 +5239,24 @@
         <translation>clubnummer {number}</translation>
     </message>
     <message>
-        <source>counted; empty: all of it leaves play</source>
-        <translation>geteld; leeg: alles verlaat het spel</translation>
+        <source>counted; empty: the whole stack leaves play</source>
+        <translation>geteld; leeg: de hele stack verlaat het spel</translation>
     </message>
     <message>
         <source>counted; these chips leave play (HC-8)</source>
         <translation>geteld; deze chips verlaten het spel (HC-8)</translation>
     </message>
     <message>
-        <source>empty: all of it ({key}). Its chips leave play all the same.</source>
-        <translation>leeg: alles ({key}). De chips gaan hoe dan ook uit het spel.</translation>
+        <source>empty: all of it ({key}). The chips leave play anyway.</source>
+        <translation>leeg: alles ({key}). De chips gaan toch uit het spel.</translation>
     </message>
     <message>
-        <source>entry {entry}, is in</source>
+        <source>entry {entry}, in</source>
         <translation>inschrijving {entry}, doet mee</translation>
     </message>
     <message>
-        <source>entry {entry}, is out</source>
-        <translation>inschrijving {entry}, is uit</translation>
+        <source>entry {entry}, out</source>
+        <translation>inschrijving {entry}, is eruit</translation>
     </message>
     <message>
         <source>fees {amount}</source>
@@ -5271,12 +5267,8 @@
         <translation>gratis</translation>
     </message>
     <message>
-        <source>gave up {chips} chips to enter again</source>
+        <source>gave up {chips} chips for a re-entry</source>
         <translation>leverde {chips} chips in voor een re-entry</translation>
-    </message>
-    <message>
-        <source>given back {amount}</source>
-        <translation>{amount} teruggegeven</translation>
     </message>
     <message>
         <source>guarantee {amount}</source>
@@ -5284,23 +5276,23 @@
     </message>
     <message>
         <source>in, no seat yet</source>
-        <translation>doet mee, nog geen plaats</translation>
+        <translation>doet mee, nog geen stoel</translation>
     </message>
     <message>
-        <source>less {back} given back</source>
-        <translation>min {back} teruggegeven</translation>
+        <source>less {back} refunded</source>
+        <translation>min {back} terugbetaald</translation>
     </message>
     <message>
         <source>not checked in</source>
-        <translation>niet aanwezig gemeld</translation>
+        <translation>niet ingecheckt</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>uit</translation>
+        <translation>eruit</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation>uit, plaats {place}</translation>
+        <translation>eruit, plaats {place}</translation>
     </message>
     <message>
         <source>overlay {amount}</source>
@@ -5308,7 +5300,7 @@
     </message>
     <message>
         <source>playing, seat {seat}</source>
-        <translation>speelt, plaats {seat}</translation>
+        <translation>speelt, stoel {seat}</translation>
     </message>
     <message>
         <source>prize pool {amount}</source>
@@ -5323,6 +5315,10 @@
         <translation>prijzen betaald {amount}</translation>
     </message>
     <message>
+        <source>refunded {amount}</source>
+        <translation>{amount} terugbetaald</translation>
+    </message>
+    <message>
         <source>sold until {time}</source>
         <translation>te koop tot {time}</translation>
     </message>
@@ -5331,8 +5327,8 @@
         <translation>personeel {amount}</translation>
     </message>
     <message>
-        <source>to be taken back {amount}</source>
-        <translation>terug te halen {amount}</translation>
+        <source>to recover {amount}</source>
+        <translation>terug te vorderen {amount}</translation>
     </message>
     <message>
         <source>with a club card</source>
@@ -5370,15 +5366,15 @@
     </message>
     <message>
         <source>{name}: entry {entry}, no seat yet</source>
-        <translation>{name}: inschrijving {entry}, nog geen plaats</translation>
+        <translation>{name}: inschrijving {entry}, nog geen stoel</translation>
     </message>
     <message>
-        <source>{name}: entry {entry}, out since</source>
+        <source>{name}: entry {entry}, now out</source>
         <translation>{name}: inschrijving {entry}, inmiddels eruit</translation>
     </message>
     <message>
         <source>{name}: seat {seat}</source>
-        <translation>{name}: plaats {seat}</translation>
+        <translation>{name}: stoel {seat}</translation>
     </message>
     <message>
         <source>{n} × {name}</source>

@@ -40,7 +40,7 @@ VERBS: dict[Verb, Text] = {
 
 PRIZE = QT_TRANSLATE_NOOP("Commands", "Prize")
 LATER = QT_TRANSLATE_NOOP("Commands", "known once registration is closed")
-NO_PRIZE = QT_TRANSLATE_NOOP("Commands", "none: %n places are paid", "", 1)
+NO_PRIZE = QT_TRANSLATE_NOOP("Commands", "none: %n places paid", "", 1)
 LEFT = QT_TRANSLATE_NOOP("Commands", "Players left")
 COUNTS = QT_TRANSLATE_NOOP("Commands", "{before} → {after}, average {average} → {then}")
 TABLE = QT_TRANSLATE_NOOP("Commands", "Table {table}")
@@ -50,7 +50,7 @@ PLACE = QT_TRANSLATE_NOOP("Commands", "Place")
 STACK = QT_TRANSLATE_NOOP("Commands", "Stack before")
 HAD = QT_TRANSLATE_NOOP("Commands", "{name} {chips}", "the chips somebody had before the hand")
 NO_STACKS: Mapping[EntryId, Chips] = MappingProxyType({})
-FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, so it may still fall")
+FOR_NOW = QT_TRANSLATE_NOOP("Commands", "{place} for now: registration is open, so it may still drop")
 
 
 def typed_verbs(words: Words) -> dict[str, Verb]:

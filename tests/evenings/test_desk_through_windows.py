@@ -336,7 +336,7 @@ def sell_entries(till: Till, left: DrawerId, right: DrawerId) -> None:
         assert sale is not None and (sale.drawer, paid(sale.payments)) == (till.drawer, expected), typed
         given = {"100": 100_00, "20 d 50 c": 70_00}.get(typed, due)
         if given > due:
-            assert part.last.give.text() == f"Give back €{(given - due) / 100:.2f}"
+            assert part.last.give.text() == f"Give the player €{(given - due) / 100:.2f}"
     till.at_line()
     till.proved()
     assert len(till.state.entries) == ENTRIES and {row.drawer for row in till.rows} == {left, right}

@@ -63,7 +63,7 @@ def test_the_sentence_says_what_enter_does_and_its_effects(window: MainWindow, e
     assert box.sentence.text() == f"Bust out Łukasz Żółć from {seat}, in place 20"
     shown = " | ".join(label.text() for label in box.findChildren(QLabel))
     assert "20 → 19, average 30,000 → 31,578" in shown
-    assert "none: 3 places are paid" in shown
+    assert "none: 3 places paid" in shown
     for label in box.findChildren(QLabel):
         if label.isVisible():
             assert label.height() >= label.fontMetrics().height(), label.text()

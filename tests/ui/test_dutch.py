@@ -34,7 +34,7 @@ from tdapp.words.sentences import SENTENCES
 from tests.ui.pages.evening import Evening, demo_names
 
 # What a Dutch poker room says in English too, or what is all number.
-ONE_WORD = ("Bubble", "Chips", "Chip race")  # of actions, the same on a Dutch floor
+ONE_WORD = ("Bubble", "Chips")  # of actions, the same on a Dutch floor
 THE_SAME = {
     "command.do", "field.buy_in", "field.fee", "period.level",
     "act.sales.buy", "offer.rebuy", "offer.re_entry", "offer.add_on", "paid.voucher", "paid.ticket", "move.why",

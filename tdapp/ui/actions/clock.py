@@ -23,7 +23,7 @@ def toggle(session: Session) -> Act | None:
 
 START = deciding("clock.start", QT_TRANSLATE_NOOP("Actions", "Start the clock"), "play", timing.start)
 START_AT = deciding(
-    "clock.start_at", QT_TRANSLATE_NOOP("Actions", "Start at a time"), "alarm-clock", timing.start_at, bare=False
+    "clock.start_at", QT_TRANSLATE_NOOP("Actions", "Set a start time"), "alarm-clock", timing.start_at, bare=False
 )
 PAUSE = deciding("clock.pause", QT_TRANSLATE_NOOP("Actions", "Pause"), "pause", timing.pause)
 RESUME = deciding("clock.resume", QT_TRANSLATE_NOOP("Actions", "Resume"), "play", timing.resume)
@@ -42,7 +42,7 @@ NEXT = deciding("clock.next", NEXT_LEVEL, "skip-forward", timing.next_period, ke
 PREVIOUS = deciding("clock.previous", LEVEL_BEFORE, "skip-back", timing.previous_period, key="Alt+P", page="clock")
 BREAK = deciding("clock.break", NOW, "coffee", timing.break_now, USUAL_BREAK, key="Alt+B", page="clock")
 ADD_TIME = deciding(
-    "clock.add_time", QT_TRANSLATE_NOOP("Actions", "Add or take time"), "timer", timing.add_time, bare=False
+    "clock.add_time", QT_TRANSLATE_NOOP("Actions", "Add or take off time"), "timer", timing.add_time, bare=False
 )
 NEXT = deciding(
     "clock.next",

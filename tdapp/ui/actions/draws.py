@@ -78,14 +78,12 @@ def _revealing(session: Session) -> Callable[..., Any]:
 
 BY_NATIONALITY = QT_TRANSLATE_NOOP("Actions", "Draw seats, spread by nationality")
 SPREAD = Action("seats.spread", BY_NATIONALITY, "shuffle", do=spread, why_not=DRAW.why_not)
-REDRAW = deciding(
-    "seats.redraw", QT_TRANSLATE_NOOP("Actions", "Draw everybody anew"), "dices", seating.redraw, draws=True
-)
-SECRET = QT_TRANSLATE_NOOP("Actions", "Reveal the secret of the draws")
+REDRAW = deciding("seats.redraw", QT_TRANSLATE_NOOP("Actions", "Redraw everybody"), "dices", seating.redraw, draws=True)
+SECRET = QT_TRANSLATE_NOOP("Actions", "Reveal the secret number of the draws")
 REVEAL = Action("draws.reveal", SECRET, "lock-open", do=reveal, why_not=why_not_reveal)
 
 SHOW = Action(
-    "window.draws", QT_TRANSLATE_NOOP("Actions", "Draws: the room's value, commitment, check"), "dices", "Ctrl+Shift+D"
+    "window.draws", QT_TRANSLATE_NOOP("Actions", "Draws: word from the room, seal, check"), "dices", "Ctrl+Shift+D"
 )
 
 DRAWS = (SHOW, SPREAD, REDRAW, REVEAL)

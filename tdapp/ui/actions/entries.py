@@ -61,6 +61,6 @@ BUST_OUT = Action("entries.bust_out", QT_TRANSLATE_NOOP("Actions", "Bust out"), 
 REINSTATE = Action(
     "entries.reinstate", QT_TRANSLATE_NOOP("Actions", "Bring back"), "rotate-ccw", do=reinstate, bare=False
 )
-CORRECT = Action("window.correct", QT_TRANSLATE_NOOP("Actions", "Put a seat or bust-out right"), "pencil")
+CORRECT = Action("window.correct", QT_TRANSLATE_NOOP("Actions", "Correct a seat or bust-out"), "pencil")
 
 ENTRIES = (REGISTER, REGISTER_NEW, UNREGISTER, BUST_OUT, REINSTATE, CORRECT)

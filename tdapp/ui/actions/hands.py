@@ -14,8 +14,8 @@ from tdapp.ui.actions.window import HANDS_PAGE
 from tdapp.ui.session import Session
 
 IN_STEP = HANDS_PAGE
-ALL_PLAYED_WHY = QT_TRANSLATE_NOOP("Actions", "No table still plays a hand the others wait for.")
-NOTHING_TO_TELL = QT_TRANSLATE_NOOP("Actions", "Hand for hand has nothing to tell the room now.")
+ALL_PLAYED_WHY = QT_TRANSLATE_NOOP("Actions", "No table is still playing its hand.")
+NOTHING_TO_TELL = QT_TRANSLATE_NOOP("Actions", "Hand for hand has nothing to announce now.")
 
 
 def hand_played(session: Session, table: TableNo) -> Act | None:
@@ -70,7 +70,7 @@ def _why_not_tell(session: Session) -> str:
 
 BEGIN = deciding("hands.begin", QT_TRANSLATE_NOOP("Actions", "Begin hand for hand"), "play", hand_for_hand.begin)
 PLAYED = deciding(
-    "hands.played", QT_TRANSLATE_NOOP("Actions", "Table has played its hand"), "check", hand_for_hand.done, bare=False
+    "hands.played", QT_TRANSLATE_NOOP("Actions", "Table's hand is complete"), "check", hand_for_hand.done, bare=False
 )
 ALL = QT_TRANSLATE_NOOP("Actions", "All tables have played")
 ALL_PLAYED = Action("hands.all_played", ALL, "check", do=all_played, why_not=_why_not_all)
@@ -79,7 +79,7 @@ END = deciding("hands.end", QT_TRANSLATE_NOOP("Actions", "End hand for hand"), "
 COUNT = deciding("hands.count", QT_TRANSLATE_NOOP("Actions", "Count heads"), "users", head_count.count, bare=False)
 STACK = QT_TRANSLATE_NOOP("Actions", "Stack before the hand")
 NOTE_STACK = deciding("hands.note_stack", STACK, "coins", hand_for_hand.note_stack, bare=False)
-TELL_TEXT = QT_TRANSLATE_NOOP("Actions", "Tell the room about the hand")
+TELL_TEXT = QT_TRANSLATE_NOOP("Actions", "Announce the hand")
 TELL = Action("hands.tell", TELL_TEXT, "megaphone", do=tell, why_not=_why_not_tell)
 
 HANDS = (BEGIN, PLAYED, ALL_PLAYED, NEXT, END, COUNT, NOTE_STACK, TELL)

@@ -18,7 +18,7 @@ def record_found(session: Session, pieces: Pieces) -> Act | None:
 RACE = Action("chips.race", QT_TRANSLATE_NOOP("Actions", "Chip race"), "coins", goes_to="chips")
 FOUND = Action("chips.found", QT_TRANSLATE_NOOP("Actions", "Record chips"), "search", goes_to="chips")
 DRAW = deciding(
-    "chips.draw_cards", QT_TRANSLATE_NOOP("Actions", "Draw the cards of the race"), "dices", racing.draw, draws=True
+    "chips.draw_cards", QT_TRANSLATE_NOOP("Actions", "Draw cards for the race"), "dices", racing.draw, draws=True
 )
 END = deciding("chips.end_race", QT_TRANSLATE_NOOP("Actions", "End the race"), "flag", racing.end)
 RACE_CHIP = Action(
@@ -29,10 +29,10 @@ RECORD = Action(
     "chips.record_found", QT_TRANSLATE_NOOP("Actions", "Chips found"), "search", do=record_found, bare=False
 )
 RECORD_OF = Action(
-    "chips.record_ruling", QT_TRANSLATE_NOOP("Actions", "Chips of a ruling"), "search", goes_to="chips", bare=False
+    "chips.record_ruling", QT_TRANSLATE_NOOP("Actions", "Chips from a ruling"), "search", goes_to="chips", bare=False
 )
 SHEETS = Action(
-    "chips.race_sheets", QT_TRANSLATE_NOOP("Actions", "Race sheets to write on"), "printer", goes_to="papers"
+    "chips.race_sheets", QT_TRANSLATE_NOOP("Actions", "Race sheets to fill in"), "printer", goes_to="papers"
 )
 RESULTS = Action(
     "chips.race_results", QT_TRANSLATE_NOOP("Actions", "Race results and bank slip"), "printer", goes_to="papers"

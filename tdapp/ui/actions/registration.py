@@ -178,7 +178,7 @@ def _player_of(state: State, entry: EntryId) -> PlayerId | None:
 # Both are done on the page, where what goes back can be read first.
 ACCOUNT = Action("desk.account", QT_TRANSLATE_NOOP("Actions", "At the desk"), "wallet", goes_to="desk", bare=False)
 REFUND = Action(
-    "desk.refund", QT_TRANSLATE_NOOP("Actions", "Cancel and give back"), "user-x", goes_to="desk", bare=False
+    "desk.refund", QT_TRANSLATE_NOOP("Actions", "Cancel entry and refund"), "user-x", goes_to="desk", bare=False
 )
 BUY = Action("sales.buy", QT_TRANSLATE_NOOP("Actions", "Sell a rebuy or an add-on"), "coins", do=buy, bare=False)
 RE_ENTER = Action(
@@ -193,13 +193,13 @@ BACK_AND_BUY = Action(
 )
 SEEN = Action("check_in.seen", QT_TRANSLATE_NOOP("Actions", "Check in"), "user-check", do=seen, bare=False)
 NOT_SEEN = Action(
-    "check_in.not_seen", QT_TRANSLATE_NOOP("Actions", "Take a check-in back"), "user-x", do=not_seen, bare=False
+    "check_in.not_seen", QT_TRANSLATE_NOOP("Actions", "Remove a check-in"), "user-x", do=not_seen, bare=False
 )
 
 WAITING = Action("desk.waiting", QT_TRANSLATE_NOOP("Actions", "Waiting list"), "hourglass", goes_to="desk")
 CHECK_IN = Action("desk.check_in", QT_TRANSLATE_NOOP("Actions", "Check-in"), "user-check", goes_to="desk")
 TERMS = Action("desk.terms", QT_TRANSLATE_NOOP("Actions", "Terms of entry"), "list-ordered", goes_to="desk")
-SHEET = Action("desk.sheet", QT_TRANSLATE_NOOP("Actions", "Sell from a table's sheet"), "coins", goes_to="desk")
+SHEET = Action("desk.sheet", QT_TRANSLATE_NOOP("Actions", "Sell from a table sheet"), "coins", goes_to="desk")
 CLOSING = Action("desk.closing", QT_TRANSLATE_NOOP("Actions", "When registration closes"), "lock", goes_to="desk")
 PARTS = {WAITING.id: "waiting", CHECK_IN.id: "check_in", TERMS.id: "terms"}  # the part of the page each shows
 

@@ -13,7 +13,9 @@ RULE_ON = Action("rulings.rule", QT_TRANSLATE_NOOP("Actions", "Rule on it"), "ga
 PENALIZE = Action(
     "rulings.penalize", QT_TRANSLATE_NOOP("Actions", "Give a penalty"), "hourglass", goes_to="rulings", bare=False
 )
-PENALTIES = Action("rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count penalties"), "hourglass", goes_to="rulings")
+PENALTIES = Action(
+    "rulings.penalties", QT_TRANSLATE_NOOP("Actions", "Count down penalties"), "hourglass", goes_to="rulings"
+)
 
 
 def dealt_in(session: Session) -> None:
@@ -29,8 +31,8 @@ def why_not_dealt_in(session: Session) -> str:
     return "" if session.view(discipline.dealing_in) else session.words(NOBODY_BACK)
 
 
-NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is to be dealt in again after a penalty.")
-AGAIN = QT_TRANSLATE_NOOP("Actions", "Dealt in again")
+NOBODY_BACK = QT_TRANSLATE_NOOP("Actions", "Nobody is waiting to be dealt in again after a penalty.")
+AGAIN = QT_TRANSLATE_NOOP("Actions", "Deal in again")
 DEALT_IN = Action("rulings.dealt_in", AGAIN, "user-check", do=dealt_in, why_not=why_not_dealt_in)
 
 RULINGS = (RULE_AT, RULE_ON, PENALIZE, PENALTIES, DEALT_IN)

@@ -28,7 +28,7 @@ def accept(session: Session, proposal: Proposal | None = None, ticked: Sequence[
 
 DRAW = deciding("seats.draw", QT_TRANSLATE_NOOP("Actions", "Draw seats"), "dices", seating.draw_seats, draws=True)
 WAITING = deciding(
-    "seats.waiting", QT_TRANSLATE_NOOP("Actions", "Seat those who wait"), "armchair", seating.seat_waiting, draws=True
+    "seats.waiting", QT_TRANSLATE_NOOP("Actions", "Seat waiting players"), "armchair", seating.seat_waiting, draws=True
 )
 MOVE = deciding("seats.move", QT_TRANSLATE_NOOP("Actions", "Move to a seat"), "move", seating.move, bare=False)
 SWAP = deciding(
@@ -41,8 +41,8 @@ CLOSE_TABLE = deciding(
 BREAK_IT = QT_TRANSLATE_NOOP("Actions", "Propose to break a table")
 BREAK_TABLE = Action("tables.break", BREAK_IT, "split", do=Session.propose_break, bare=False)
 # A card of the panel shows the moves first; they are accepted where they can be read.
-ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "See the moves"), "move", goes_to="tables")
-CONFIRM = deciding("moves.confirm", QT_TRANSLATE_NOOP("Actions", "All have sat down"), "check", moves.confirm_seated)
-SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print slips for moves"), "printer", "Ctrl+Shift+E")
+ACCEPT = Action("moves.accept", QT_TRANSLATE_NOOP("Actions", "Show the moves"), "move", goes_to="tables")
+CONFIRM = deciding("moves.confirm", QT_TRANSLATE_NOOP("Actions", "Everybody is seated"), "check", moves.confirm_seated)
+SLIPS = Action("window.slips", QT_TRANSLATE_NOOP("Actions", "Print move slips"), "printer", "Ctrl+Shift+E")
 
 SEATS = (DRAW, WAITING, MOVE, SWAP, OPEN_TABLE, CLOSE_TABLE, BREAK_TABLE, ACCEPT, CONFIRM, SLIPS)

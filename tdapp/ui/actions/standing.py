@@ -13,9 +13,9 @@ WITHOUT_TOURNAMENT = WITHOUT_CLUB | {
     "window.drawers", "window.command", "window.needs", "window.time",
 }  # fmt: skip
 
-NO_CLUB = QT_TRANSLATE_NOOP("Actions", "No club is open. Begin one or open its file here first.")
+NO_CLUB = QT_TRANSLATE_NOOP("Actions", "No club is open. Start one here, or open its file.")
 NO_TOURNAMENT = QT_TRANSLATE_NOOP(
-    "Actions", "No tournament is open. Choose one of the list, or make a new one (Ctrl Shift N)."
+    "Actions", "No tournament is open. Choose one from the list, or create a new one (Ctrl Shift N)."
 )
 
 

@@ -44,21 +44,23 @@ BUTTON = Action(
     "tables.button", QT_TRANSLATE_NOOP("Actions", "Place the dealer button"), "circle-dot", do=place, bare=False
 )
 FORGET = deciding(
-    "tables.forget", QT_TRANSLATE_NOOP("Actions", "Forget where the button is"), "circle-question-mark", buttons.forget,
+    "tables.forget", QT_TRANSLATE_NOOP("Actions", "Mark the button as unknown"), "circle-question-mark", buttons.forget,
     bare=False,
 )  # fmt: skip
 KEEP = Action("room.keep", QT_TRANSLATE_NOOP("Actions", "Lock a player to a seat"), "lock", do=keep_seat, bare=False)
 FREED = QT_TRANSLATE_NOOP("Actions", "Unlock a player from a seat")
 RELEASE = Action("room.release", FREED, "lock-open", do=release_seat, bare=False)
 BLOCK = Action("room.block", QT_TRANSLATE_NOOP("Actions", "Block a seat"), "ban", do=block_seat, bare=False)
-UNBLOCK = Action(
-    "room.unblock", QT_TRANSLATE_NOOP("Actions", "Give a blocked seat out again"), "check", do=unblock_seat, bare=False
-)
-HAND = Action("tables.hand", QT_TRANSLATE_NOOP("Actions", "Count a hand played"), "check", do=hand_played, bare=False)
-CHANGE_PLACES = QT_TRANSLATE_NOOP("Actions", "Let two tables change places")
+UNBLOCK = Action("room.unblock", QT_TRANSLATE_NOOP("Actions", "Unblock a seat"), "check", do=unblock_seat, bare=False)
+HAND = Action("tables.hand", QT_TRANSLATE_NOOP("Actions", "Mark a hand as played"), "check", do=hand_played, bare=False)
+CHANGE_PLACES = QT_TRANSLATE_NOOP("Actions", "Swap two tables")
 SWAP = deciding("tables.swap", CHANGE_PLACES, "arrow-left-right", breaking.swap_tables, bare=False)
 COMPRESS = deciding(
-    "tables.compress", QT_TRANSLATE_NOOP("Actions", "Move a table up"), "arrow-left", breaking.compress, bare=False
+    "tables.compress",
+    QT_TRANSLATE_NOOP("Actions", "Move a table's players up"),
+    "arrow-left",
+    breaking.compress,
+    bare=False,
 )
 PLAY_ON = deciding(
     "tables.play_on", QT_TRANSLATE_NOOP("Actions", "Let a short table play on"), "play", halting.waive, bare=False

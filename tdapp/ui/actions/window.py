@@ -7,10 +7,10 @@ from tdapp.ui.session import Session
 
 UNDO = Action("window.undo", QT_TRANSLATE_NOOP("Actions", "Undo"), "undo-2", "Ctrl+Z")
 REDO = Action("window.redo", QT_TRANSLATE_NOOP("Actions", "Redo"), "redo-2", "Ctrl+Shift+Z")
-COMMAND = Action("window.command", QT_TRANSLATE_NOOP("Actions", "Type a name, a seat or a verb"), "search", "Ctrl+K")
+COMMAND = Action("window.command", QT_TRANSLATE_NOOP("Actions", "Type a name, a seat or a command"), "search", "Ctrl+K")
 LOBBY = Action("window.lobby", QT_TRANSLATE_NOOP("Actions", "Tournaments of the club"), "list", "Ctrl+Shift+L")
 NEXT_TOURNAMENT = Action(
-    "window.next_tournament", QT_TRANSLATE_NOOP("Actions", "Next tournament that is on"), "arrow-right", "Ctrl+Tab"
+    "window.next_tournament", QT_TRANSLATE_NOOP("Actions", "Next running tournament"), "arrow-right", "Ctrl+Tab"
 )
 SWITCH = Action(
     "window.switch", QT_TRANSLATE_NOOP("Actions", "Go to that tournament"), "arrow-right", do=Session.switch, bare=False
@@ -18,18 +18,18 @@ SWITCH = Action(
 NEEDS = Action("window.needs", QT_TRANSLATE_NOOP("Actions", "First thing that needs you"), "bell", "Ctrl+J")
 SCREEN = Action("window.screen", QT_TRANSLATE_NOOP("Actions", "Public screen"), "monitor", "F11")
 HAND_OVER = Action(
-    "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Give the room's screen to this tournament"), "monitor", "Ctrl+F11"
+    "window.hand_over", QT_TRANSLATE_NOOP("Actions", "Put this tournament on the public screen"), "monitor", "Ctrl+F11"
 )
 LOCK = Action("window.lock", QT_TRANSLATE_NOOP("Actions", "Lock the keyboard"), "lock", "Ctrl+L")
-KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys, and what can be typed"), "keyboard", "?")
+KEYS = Action("window.keys", QT_TRANSLATE_NOOP("Actions", "Help: keys and what you can type"), "keyboard", "?")
 THEME = Action("window.theme", QT_TRANSLATE_NOOP("Actions", "Dark or light"), "palette", "Ctrl+Shift+T")
 PREFERENCES = Action("window.preferences", QT_TRANSLATE_NOOP("Actions", "Settings"), "settings", "Ctrl+,")
 OPEN_FILE = Action("window.open", QT_TRANSLATE_NOOP("Actions", "Open a club file"), "folder-open", "Ctrl+O")
 COPIES = Action("window.copies", QT_TRANSLATE_NOOP("Opening", "Copies of this club"), "history", "Ctrl+Shift+B")
 NEW = Action("window.new", QT_TRANSLATE_NOOP("Actions", "New tournament"), "plus", "Ctrl+Shift+N")
 DRAWERS = Action("window.drawers", QT_TRANSLATE_NOOP("Actions", "Drawers"), "wallet", "Ctrl+Shift+K")
-TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Answer about the clock"), "alarm-clock", by_name=False)
-DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around in the demo club"), "users")
+TIME = Action(ANSWER, QT_TRANSLATE_NOOP("Actions", "Settle the clock"), "alarm-clock", by_name=False)
+DEMO = Action("window.demo", QT_TRANSLATE_NOOP("Actions", "Look around the demo club"), "users")
 MENU = Action("window.menu", QT_TRANSLATE_NOOP("Actions", "Menus at the top"), "list", "F10", by_name=False)
 QUIT = Action("window.quit", QT_TRANSLATE_NOOP("Actions", "Close the program"), "x")
 

@@ -16,10 +16,10 @@ RACING = Scene(tables=(TableNo(12), TableNo(3)), verbs=typed_verbs(ENGLISH), rac
     ("typed", "scene", "action", "args", "said"),
     [
         ("race 25", SCENE, "chips.race_chip", (25,), "Show how the 25 chips are raced off"),
-        ("race 30", SCENE, "", (), "There is no chip of 30 that may be raced off now"),
+        ("race 30", SCENE, "", (), "No 30 chips can be raced off now"),
         ("odd 12 1 1 3", RACING, "chips.odd", (12, {1: 2, 3: 1}), "Table 12 has 3 odd chips"),
         ("odd 12", RACING, "chips.odd", (12, {}), "Table 12 has no odd chips"),
-        ("odd 12 1", SCENE, "", (), "No race is going on"),
+        ("odd 12 1", SCENE, "", (), "No race is under way"),
         ("found 500", SCENE, "chips.record_found", (((500, 1),),), "Found without an owner, out of play: 500"),
         (
             "found 3x500 25",

@@ -156,7 +156,7 @@ def test_what_lacks_a_tournament_says_what_to_do_and_shows_where(tmp_path: Path,
     evening.session.tournament = None
     window.run(action)
     assert [(each.kind, each.text) for each in told] == [
-        ("refused", "No tournament is open. Choose one of the list, or make a new one (Ctrl Shift N).")
+        ("refused", "No tournament is open. Choose one from the list, or create a new one (Ctrl Shift N).")
     ]
     assert window.page == LOBBY
 

@@ -3,7 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 MONEY_IN = QT_TRANSLATE_NOOP("Desk", "In {taken}")
-MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} given back")
+MONEY_BACK = QT_TRANSLATE_NOOP("Desk", "less {back} refunded")
 POOL_PART = QT_TRANSLATE_NOOP("Desk", "prize pool {amount}")
 FEES = QT_TRANSLATE_NOOP("Desk", "fees {amount}")
 STAFF = QT_TRANSLATE_NOOP("Desk", "staff {amount}")
@@ -11,11 +11,11 @@ BOUNTIES = QT_TRANSLATE_NOOP("Desk", "bounties held {amount}")
 GUARANTEE = QT_TRANSLATE_NOOP("Desk", "guarantee {amount}")
 OVERLAY = QT_TRANSLATE_NOOP("Desk", "overlay {amount}")
 PRIZES_PAID = QT_TRANSLATE_NOOP("Desk", "prizes paid {amount}")
-PRIZES_BACK = QT_TRANSLATE_NOOP("Desk", "to be taken back {amount}")
+PRIZES_BACK = QT_TRANSLATE_NOOP("Desk", "to recover {amount}")
 ENTRIES = QT_TRANSLATE_NOOP("Desk", "%n entries", "", 1)
 CANCELLED = QT_TRANSLATE_NOOP("Desk", "%n cancelled", "entries", 1)
 SOLD = QT_TRANSLATE_NOOP("Desk", "{n} × {name}")
 UNEQUAL = QT_TRANSLATE_NOOP(
     "Desk",
-    "The money does not add up: {difference} apart. Sell nothing more, and save a copy of the club file for help.",
+    "The money is out by {difference}. Stop selling, and save a copy of the club file to get help.",
 )

@@ -28,8 +28,8 @@ TYPED: dict[Tender, Text] = {
     Tender.ACCOUNT: QT_TRANSLATE_NOOP("Typed", "a,account", "what is typed for a payment from the player's account"),
 }
 NO_CODE = QT_TRANSLATE_NOOP("Desk", "A voucher or a ticket needs its code: type '{typed} AB-12'.")
-TWO_RESTS = QT_TRANSLATE_NOOP("Desk", "Two parts without an amount. Say how much the first one is.")
-NO_TENDER = QT_TRANSLATE_NOOP("Desk", "'{typed}' is neither an amount nor a way to pay.")
+TWO_RESTS = QT_TRANSLATE_NOOP("Desk", "Two parts have no amount. Type how much the first one is.")
+NO_TENDER = QT_TRANSLATE_NOOP("Desk", "'{typed}' is not an amount or a payment method.")
 
 
 class Tendered(Struct, frozen=True):

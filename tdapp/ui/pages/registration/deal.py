@@ -77,10 +77,11 @@ class Deal(PassingCard):
 
     # Showing
 
-    def say(self, title: Text, take: Text, **values: Any) -> None:
-        """Say what is sold to whom, and what the button says."""
+    def say(self, title: Text, take: Text, leave: Text = texts.LEAVE, **values: Any) -> None:
+        """Say what is sold to whom, and what the two buttons say."""
         self._called.show(title, **values)
         self.take.say(take)
+        self.leave.say(leave)
 
     def ask_price(self) -> None:
         """Ask which price, and how it is paid, from the beginning."""

@@ -51,7 +51,7 @@ class Refunding(Deal):
         picks = [
             Pick(share.value, words(texts.SHARE[share], amount=money)) for share, money, _out in self.refund.shares
         ]
-        self.say(texts.CANCEL_OF, texts.DO_CANCEL, entry=line.entry, name=name)
+        self.say(texts.CANCEL_OF, texts.DO_CANCEL, texts.KEEP_ENTRY, entry=line.entry, name=name)
         self._ask(texts.SHARES, picks, (self.refund.ruled or Refund.ALL).value)
 
     def ask_give_back(self, line: EntryLine, name: PlayerName) -> None:

@@ -118,7 +118,7 @@ def test_price_by_digit_and_split_payment_with_change(evening: Evening, page: Re
     sale = state(evening).entries[EntryId(1)].sale
     assert sale is not None and sale.offer == "early"
     assert sale.payments == (Payment(Tender.CARD, Cents(50_00)), Payment(Tender.CASH, Cents(90_00)))
-    assert sell_of(page).last.give.text() == "Give back €10.00"
+    assert sell_of(page).last.give.text() == "Give the player €10.00"
 
 
 def test_letter_on_the_prices_begins_the_payment(evening: Evening, page: RegistrationPage) -> None:
@@ -507,7 +507,7 @@ def test_change_for_a_rebuy_is_said_beside_the_account(evening: Evening, page: R
     press(Qt.Key.Key_R, alt=True)
     typed("200")
     press(ENTER)
-    assert sell_of(page).account.give.text() == "Give back €95.00"
+    assert sell_of(page).account.give.text() == "Give the player €95.00"
     page.show_account(EntryId(2))
     assert not sell_of(page).account.give.isVisible()
 
@@ -518,7 +518,7 @@ def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: 
     press(ENTER, ENTER)
     typed("200")
     press(ENTER)
-    assert sell_of(page).last.give.text() == "Give back €35.00"
+    assert sell_of(page).last.give.text() == "Give the player €35.00"
     evening.session.do(entries.register, (evening.people[1],), "0" * 32)
     assert sell_of(page).last.give.isVisible()  # it is still to be given
     evening.session.undo()
@@ -529,7 +529,7 @@ def test_no_change_goes_back_for_a_sale_that_was_undone(evening: Evening, page: 
     press(Qt.Key.Key_R, alt=True)
     typed("200")
     press(ENTER)
-    assert sell_of(page).account.give.text() == "Give back €95.00"
+    assert sell_of(page).account.give.text() == "Give the player €95.00"
     evening.session.undo()
     assert not sell_of(page).account.give.isVisible()
 

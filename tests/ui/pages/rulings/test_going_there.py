@@ -134,5 +134,5 @@ def test_a_name_comes_before_what_happened_and_two_letters_find_nothing_there(
     found = window.command.chosen()
     assert found is not None and found.row is not None
     window.open_command("xo")
-    assert window.command.sentence.text() == "Nobody here is called xo. Choose a line below to go on"
+    assert window.command.sentence.text() == "Nobody here is called xo. Choose a line below to continue"
     assert RULE_ON.id not in {line.action for line in window.command.list.lines}

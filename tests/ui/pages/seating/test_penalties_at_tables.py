@@ -148,7 +148,7 @@ def test_who_has_served_is_dealt_in_from_the_panel(window: MainWindow, evening: 
     QApplication.processEvents()
     card = next(each for each in window.needs.cards if each.need.code == "penalty_served")
     assert f"{seat.table}-{seat.number}" in card.title_line.text()
-    assert card.button is not None and card.button.isEnabled() and card.button.text() == "Dealt in again"
+    assert card.button is not None and card.button.isEnabled() and card.button.text() == "Deal in again"
     QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert [each for each in window.needs.cards if each.need.code == "penalty_served"] == []

@@ -143,8 +143,8 @@ def test_menu_of_a_seat_busts_out(playing: TablesPage, evening: Evening, qtbot: 
     menu = playing.at_seat.menu
     menu.fill(evening.session, playing.at_seat.spot(at))
     assert [action.text().split("\t")[0] for action in menu.lines()] == [
-        "Bust out", "Move", "Swap", "Lock to this seat", "Check in", "Ruling", "Penalty", "Put right",
-        "Account at the Desk", "Cancel and give back", "Rulings and penalties so far",
+        "Bust out", "Move", "Swap", "Lock to this seat", "Check in", "Ruling", "Penalty", "Correct",
+        "Account at the Desk", "Cancel entry and refund", "Rulings and penalties so far",
         "All about this person", "Dealer button here", "Break table 2",
     ]  # fmt: skip
     menu.line("bust").trigger()
