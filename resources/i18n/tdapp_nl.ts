@@ -19223,6 +19223,10 @@
         <translation>Leg deze chips als zijn inzet voor hem neer en oordeel erover zoals over alle ingezette chips.</translation>
     </message>
     <message>
+        <source>Give seat {seat}, the button, his missing card from the top of the deck. Play on.</source>
+        <translation>Geef stoel {seat}, de button, zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
+    </message>
+    <message>
         <source>Give the button his missing card from the top of the deck. Play on.</source>
         <translation>Geef de button zijn ontbrekende kaart van de bovenkant van het deck. Speel door.</translation>
     </message>
@@ -20582,6 +20586,10 @@
         <translation>Maar één rebuy in dit toernooi: die mag met elke stack.</translation>
     </message>
     <message>
+        <source>Only seat {seat} is left: he wins the pot.</source>
+        <translation>Alleen stoel {seat} is over: hij wint de pot.</translation>
+    </message>
+    <message>
         <source>Only the first motion counts: {chips} of seat {seat}.</source>
         <translation>Alleen de eerste beweging telt: {chips} van stoel {seat}.</translation>
     </message>
@@ -20606,8 +20614,16 @@
         <translation>Volgorde van handelen</translation>
     </message>
     <message>
+        <source>Others acted behind seat {seat} before he spoke up. You decide what he may still do.</source>
+        <translation>Anderen handelden na stoel {seat} voordat hij iets zei. Je beslist wat hij nog mag.</translation>
+    </message>
+    <message>
         <source>Others acted behind the skipped player before he spoke up. You decide what he may still do.</source>
         <translation>Anderen handelden na de overgeslagen speler voordat hij iets zei. Je beslist wat hij nog mag.</translation>
+    </message>
+    <message>
+        <source>Others acted behind {the_seats} before anybody spoke up. You decide what they may still do.</source>
+        <translation>Anderen handelden na {the_seats} voordat iemand iets zei. Je beslist wat zij nog mogen.</translation>
     </message>
     <message>
         <source>Out of turn: bet stays in the pot</source>
@@ -20853,6 +20869,10 @@
         <translation>Doe haar terug in het restdeck en schud dat ({street}).</translation>
     </message>
     <message>
+        <source>Put the cards of seat {seat} in the muck; they are out of play.</source>
+        <translation>Leg de kaarten van stoel {seat} in de muck; ze doen niet mee.</translation>
+    </message>
+    <message>
         <source>Put the cards of that seat in the muck; they are out of play.</source>
         <translation>Leg de kaarten van die stoel in de muck; ze doen niet mee.</translation>
     </message>
@@ -20924,6 +20944,10 @@
         <source>Scramble and pick the burn</source>
         <comment>outcome of a ruling</comment>
         <translation>Husselen en de burnkaart trekken</translation>
+    </message>
+    <message>
+        <source>Seat {bettor} bet more: seat {seat} may fold, call, or call and raise.</source>
+        <translation>Stoel {bettor} bette meer: stoel {seat} mag folden, callen, of callen en raisen.</translation>
     </message>
     <message>
         <source>Seat {seat} acts first before the flop, last in all later rounds.</source>
@@ -21030,6 +21054,10 @@
         <translation>Stoel {seat} had {amount} verborgen. Beslis of dit meespeelde.</translation>
     </message>
     <message>
+        <source>Seat {seat} has a right to cards and was left out.</source>
+        <translation>Stoel {seat} heeft recht op kaarten en is overgeslagen.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has acted and faces {faces} more, less than a full raise of {full}: not re-opened for him.</source>
         <translation>Stoel {seat} heeft gehandeld en staat voor {faces} meer, minder dan een volle raise van {full}: voor hem niet heropend.</translation>
     </message>
@@ -21050,8 +21078,16 @@
         <translation>Stoel {seat} heeft gefold: zijn wens was duidelijk.</translation>
     </message>
     <message>
+        <source>Seat {seat} has folded: nothing more to do about his missing card.</source>
+        <translation>Stoel {seat} heeft gefold: met de ontbrekende kaart gebeurt niets meer.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has lost the hand: the {amount} does not save him.</source>
         <translation>Stoel {seat} heeft de hand verloren: de {amount} redt hem niet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no cards and sits this hand out.</source>
+        <translation>Stoel {seat} heeft geen kaarten en slaat deze hand over.</translation>
     </message>
     <message>
         <source>Seat {seat} has not acted yet: he may raise, to at least {least}.</source>
@@ -21068,6 +21104,10 @@
     <message>
         <source>Seat {seat} has the button.</source>
         <translation>Stoel {seat} heeft de button.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has the wrong number of cards.</source>
+        <translation>Stoel {seat} heeft een verkeerd aantal kaarten.</translation>
     </message>
     <message>
         <source>Seat {seat} has {amount} left: that is a call at most, so he cannot raise.</source>
@@ -21124,6 +21164,14 @@
     <message>
         <source>Seat {seat} let go of his cards over the line: he has folded.</source>
         <translation>Stoel {seat} liet zijn kaarten los over de lijn: hij heeft gefold.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} made the last bet and has let go of his hand: start with the next one after him.</source>
+        <translation>Stoel {seat} bette het laatst en heeft zijn kaarten weggedaan: begin bij de volgende na hem.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} made the last bet of the last round.</source>
+        <translation>Stoel {seat} bette het laatst in de laatste ronde.</translation>
     </message>
     <message>
         <source>Seat {seat} may call {faces} more or fold, not raise.</source>
@@ -21186,12 +21234,24 @@
         <translation>Stoel {seat} heeft al zijn kaarten getoond: hij mag de board spelen en meedelen.</translation>
     </message>
     <message>
+        <source>Seat {seat} showed the card himself: that is never a misdeal.</source>
+        <translation>Stoel {seat} liet de kaart zelf zien: dat is nooit een misdeal.</translation>
+    </message>
+    <message>
         <source>Seat {seat} shows first, then {the_seats}.</source>
         <translation>Stoel {seat} toont als eerste, daarna {the_seats}.</translation>
     </message>
     <message>
         <source>Seat {seat} took his bet back: he must call or raise now, he may not fold.</source>
         <translation>Stoel {seat} trok zijn inzet terug: hij moet nu callen of raisen, folden mag niet.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was away when the last card was dealt: his hand is dead.</source>
+        <translation>Stoel {seat} was weg toen de laatste kaart werd gedeeld: zijn hand is dood.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} was dealt in without a right to cards.</source>
+        <translation>Stoel {seat} is ingedeeld zonder recht op kaarten.</translation>
     </message>
     <message>
         <source>Seat {seat} was told {told}, but he owes {to}: he looks after the amount himself.</source>
@@ -21204,6 +21264,10 @@
     <message>
         <source>Seat {seat} would have no chips left: he keeps one {chip}.</source>
         <translation>Stoel {seat} zou niets over hebben: hij houdt één {chip}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, the button, has acted with too few cards: his hand is dead.</source>
+        <translation>Stoel {seat}, de button, heeft met te weinig kaarten gehandeld: zijn hand is dood.</translation>
     </message>
     <message>
         <source>Seat {seat}, {hand}.</source>
@@ -21469,6 +21533,10 @@
         <translation>De actie gaat terug naar stoel {seat}, die als eerste te weinig callde.</translation>
     </message>
     <message>
+        <source>The action goes back to seat {seat}.</source>
+        <translation>De actie gaat terug naar stoel {seat}.</translation>
+    </message>
+    <message>
         <source>The action goes back to the first player who was passed.</source>
         <translation>De actie gaat terug naar de eerste speler die is overgeslagen.</translation>
     </message>
@@ -21612,6 +21680,10 @@
         <translation>De kaart blijft en speelt mee</translation>
     </message>
     <message>
+        <source>The card stays with seat {seat}. Play on.</source>
+        <translation>De kaart blijft bij stoel {seat}. Speel door.</translation>
+    </message>
+    <message>
         <source>The card stays with the player. Play on.</source>
         <translation>De kaart blijft bij de speler. Speel door.</translation>
     </message>
@@ -21654,6 +21726,10 @@
     <message>
         <source>The cards of seat {seat} do not count: he plays the board.</source>
         <translation>De kaarten van stoel {seat} tellen niet mee: hij speelt de board.</translation>
+    </message>
+    <message>
+        <source>The chair of seat {seat} was within reach when the last card was dealt: his hand is live.</source>
+        <translation>Stoel {seat} had zijn zitplaats binnen handbereik toen de laatste kaart werd gedeeld: zijn hand is live.</translation>
     </message>
     <message>
         <source>The change may be made now.</source>
@@ -21841,6 +21917,14 @@
     <message>
         <source>The hand of seat {seat} has no claim</source>
         <translation>De hand van stoel {seat} heeft geen recht op de pot</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} is dead: it has the wrong number of cards.</source>
+        <translation>De hand van stoel {seat} is dood: het aantal kaarten klopt niet.</translation>
+    </message>
+    <message>
+        <source>The hand of seat {seat} is void: he counts as having folded.</source>
+        <translation>De hand van stoel {seat} is ongeldig: hij geldt als gefold.</translation>
     </message>
     <message>
         <source>The hand of seat {seat} was not protected and is gone: it is dead, his bets stay in the pot.</source>
@@ -22506,6 +22590,10 @@
     <message>
         <source>What seat {seat} did is held until they have acted.</source>
         <translation>Wat stoel {seat} deed wacht tot zij gehandeld hebben.</translation>
+    </message>
+    <message>
+        <source>What seat {seat} did is held; first the action of {the_seats}.</source>
+        <translation>Wat stoel {seat} deed wacht; eerst handelen {the_seats}.</translation>
     </message>
     <message>
         <source>What was bet goes back. Blinds and antes stay for the new deal.</source>

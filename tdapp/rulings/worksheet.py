@@ -220,18 +220,21 @@ class Worksheet:
 
     # ---- writing
 
-    def step(self, code: str, /, *, rule: str | None = None, **args: Arg) -> None:
-        """Add a sentence of the answer; `rule` names another step or value whose citation it carries."""
-        self.steps.append(Step(code, self.cite(rule or code), args))
+    def step(self, code: str, /, *, rule: str | None = None, **args: Arg | None) -> None:
+        """Add a sentence of the answer; `rule` names another step or value whose citation it carries.
 
-    def check(self, code: str, /, *, rule: str | None = None, **args: Arg) -> None:
+        An argument that is None is not known, and left out: the sentence is then said without it.
+        """
+        self.steps.append(Step(code, self.cite(rule or code), _known(args)))
+
+    def check(self, code: str, /, *, rule: str | None = None, **args: Arg | None) -> None:
         """Add a step to the floor's checklist."""
-        self.checklist.append(Step(code, self.cite(rule or code), args))
+        self.checklist.append(Step(code, self.cite(rule or code), _known(args)))
 
-    def why(self, code: str, /, *, rule: str | None = None, **args: Arg) -> None:
+    def why(self, code: str, /, *, rule: str | None = None, **args: Arg | None) -> None:
         """Add a thought that led here; it may rest on no rule at all (arithmetic, the order of things)."""
         cited = rule or (code if self.says(code) else None)
-        self.reasons.append(Reason(code, args, self.cite(cited) if cited else None))
+        self.reasons.append(Reason(code, _known(args), self.cite(cited) if cited else None))
 
     def effect(self, seat: int, **what: Any) -> None:
         """Add what happens to a seat: refund, must_add, forfeits, removed, gains, gives, hand."""
@@ -292,3 +295,7 @@ class Worksheet:
             assumed=tuple(self.assumed),
             missing=missing,
         )
+
+
+def _known(args: "dict[str, Arg | None]") -> dict[str, Arg]:
+    return {name: value for name, value in args.items() if value is not None}

@@ -34,7 +34,7 @@ def test_every_code_has_a_sentence() -> None:
 
 
 def test_every_sentence_and_every_rule_number_belongs_to_a_code_that_is_used() -> None:
-    assert sorted(code for code in chapters.STEPS if code not in codes()) == []
+    assert sorted(code for code in chapters.STEPS if code.partition("/")[0] not in codes()) == []
     for book in BOOKS.values():
         lent = {code for code in book.steps if code.startswith(LENT)}
         assert sorted(code for code in book.steps if code not in chapters.STEPS and code not in lent) == [], book.id

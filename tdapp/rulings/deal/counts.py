@@ -38,7 +38,7 @@ def seat_in_question(sheet: Worksheet, *, few: bool) -> int | None:
 def wrong_number(sheet: Worksheet, seat: int | None) -> Code:
     """Rule on a wrong number of cards: in time the deal is undone or put right; later the hand is out."""
     if in_time(sheet):
-        return rebuild_or_declare(sheet, "deal.wrong_count")
+        return rebuild_or_declare(sheet, "deal.wrong_count", seat=seat)
     sheet.why("deal.no_misdeal_any_more")
     return out(sheet, seat)
 
@@ -47,7 +47,7 @@ def out(sheet: Worksheet, seat: int | None) -> Code:
     """Rule that the hand cannot be played: dead, or void with its bets returned."""
     if sheet.way("wrong_count") == "void_refund":
         return _void(sheet, seat)
-    sheet.step("deal.wrong_count_dead")
+    sheet.step("deal.wrong_count_dead", seat=seat)
     return _dead(sheet, seat)
 
 
@@ -68,12 +68,12 @@ def _button_short(sheet: Worksheet, seat: int | None) -> Code:
     if acted is not None:
         sheet.value("acting_short")
     if acted is Did.FOLD:
-        sheet.step("deal.button_folded_short")
+        sheet.step("deal.button_folded_short", seat=seat)
         return Code.FOLD
     if acted is not None:
-        sheet.step("deal.button_acted_short")
+        sheet.step("deal.button_acted_short", seat=seat)
         return _dead(sheet, seat)
-    sheet.step("deal.give_missing_card")
+    sheet.step("deal.give_missing_card", seat=seat)
     sheet.check("deal.button_speaks_at_once")
     if seat is not None:
         sheet.effect(seat, hand="live")
@@ -114,7 +114,7 @@ def _dead(sheet: Worksheet, seat: int | None) -> Code:
         sheet.effect(seat, hand="dead", refund=back, forfeits=put.total - back if put else 0)
         sheet.fate(f"seat_{seat}", "muck")
     if others == "one":
-        sheet.why("deal.last_one_wins")
+        sheet.why("deal.last_one_wins", seat=_only_other(sheet, seat))
     if others == "nobody":  # his chips go with what is decided
         effects = () if seat is None else (SeatEffect(seat, hand="live"),)
         choices = (Choice("wins_the_pot", {}, effects), Choice("all_bets_back", {}, all_back(sheet)))
@@ -129,7 +129,7 @@ def _void(sheet: Worksheet, seat: int | None) -> Code:
         sheet.step("deal.round_void_only_hand")
         sheet.effects += all_back(sheet)
         return Code.ROUND_VOID_REFUND
-    sheet.step("deal.hand_void")
+    sheet.step("deal.hand_void", seat=seat)
     put = None if seat is None else put_in(sheet, seat)
     if seat is None or put is None:
         sheet.step("deal.void_bets_back")
@@ -140,8 +140,14 @@ def _void(sheet: Worksheet, seat: int | None) -> Code:
         sheet.effect(seat, hand="void", refund=put.total if put else 0)
         sheet.fate(f"seat_{seat}", "muck")
     if others == "one":
-        sheet.step("deal.last_one_wins")
+        sheet.step("deal.last_one_wins", seat=_only_other(sheet, seat))
     return Code.HAND_VOID_REFUND
+
+
+def _only_other(sheet: Worksheet, seat: int | None) -> int | None:
+    """The one other player who is still in the hand; None where the table does not tell him."""
+    others = [other for other in contenders(sheet) if other != seat] if seat and sheet.situation.seats else []
+    return others[0] if len(others) == 1 else None
 
 
 def _others(sheet: Worksheet, seat: int | None) -> str:

@@ -1,5 +1,7 @@
 """Hole cards that were seen, fell off the table, or lay face up in the deck (HC and TDA 35-A; QLD s32, s32A, s33B)."""
 
+from collections.abc import Sequence
+
 from tdapp.rulings.deal.misdeal import ACTION, SEAT, declare, gap, in_time, progress, too_late
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.ruling import Code
@@ -31,7 +33,7 @@ def hole_card_seen(sheet: Worksheet) -> Code:
     own = [card for card in sheet.situation.deal if card.by_player]
     by = sheet.maybe("turned_up_by") or ("dealer" if log or not own else "player")
     if by == "player":
-        return shown_by_player(sheet)
+        return shown_by_player(sheet, _whose(sheet, own))
     if sheet.maybe("seen_cards") is None and log:
         seat = log[0].seat if len(log) == 1 else None
         return seen(sheet, which_seen(log), seat=seat)
@@ -42,11 +44,19 @@ def hole_card_seen(sheet: Worksheet) -> Code:
     return seen(sheet, sheet.choice("seen_cards"), seat=seat)
 
 
-def shown_by_player(sheet: Worksheet) -> Code:
+def _whose(sheet: Worksheet, cards: Sequence[Dealt]) -> int | None:
+    """The seat the cards belong to: as answered, else the one place they all lie at."""
+    if sheet.maybe("seat") is not None:
+        return sheet.seat("seat")
+    seats = {card.seat for card in cards}
+    return seats.pop() if len(seats) == 1 else None
+
+
+def shown_by_player(sheet: Worksheet, seat: int | None) -> Code:
     """Rule on a card a player showed himself: that never undoes a deal."""
     sheet.way("first_cards_seen")
-    sheet.step("deal.shown_by_player")
-    sheet.step("deal.card_stays_his")
+    sheet.step("deal.shown_by_player", seat=seat)
+    sheet.step("deal.card_stays_his", seat=seat)
     return Code.PLAY_ON
 
 
@@ -82,7 +92,7 @@ def off_table(sheet: Worksheet) -> Code:
         return hole_card_seen(sheet)
     sheet.way("first_cards_seen")
     sheet.step("deal.fell_unseen")
-    sheet.step("deal.card_stays_his")
+    sheet.step("deal.card_stays_his", seat=_whose(sheet, ()))
     return Code.PLAY_ON
 
 

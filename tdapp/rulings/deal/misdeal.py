@@ -67,10 +67,13 @@ def in_time(sheet: Worksheet) -> bool:
     return now == "none" or (now == "begun" and limit == "binding_action")
 
 
-def declare(sheet: Worksheet, cause: str, *, said: bool = False) -> Code:
-    """Declare a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way."""
+def declare(sheet: Worksheet, cause: str, *, said: bool = False, seat: int | None = None) -> Code:
+    """Declare a misdeal: say why (unless that was `said`), give back what was bet, and deal again in the same way.
+
+    `seat` is the one the cause speaks of, where it is known.
+    """
     if not said:
-        sheet.step(cause)
+        sheet.step(cause, seat=seat)
     sheet.step("deal.declare_misdeal")
     if progress(sheet) == "begun":
         sheet.why("deal.not_binding_yet")
@@ -83,15 +86,15 @@ def declare(sheet: Worksheet, cause: str, *, said: bool = False) -> Code:
     return Code.MISDEAL
 
 
-def rebuild_or_declare(sheet: Worksheet, cause: str) -> Code:
+def rebuild_or_declare(sheet: Worksheet, cause: str, *, seat: int | None = None) -> Code:
     """Declare a misdeal, or where the book says so put the deal right when nobody saw a card that was not his."""
     if not sheet.flag("deal_rebuilt"):
-        return declare(sheet, cause)
+        return declare(sheet, cause, seat=seat)
     if sheet.maybe("looked") is False and sheet.maybe("can_rebuild") is True:
-        sheet.why(cause)
+        sheet.why(cause, seat=seat)
         sheet.step("deal.rebuild")
         return Code.RECONSTRUCT
-    sheet.step(cause)
+    sheet.step(cause, seat=seat)
     if sheet.yes("looked"):
         sheet.why("deal.somebody_looked")
         return declare(sheet, cause, said=True)

@@ -37,14 +37,14 @@ def wrong_order(sheet: Worksheet, fault: str) -> Code:
 
 def no_right(sheet: Worksheet) -> Code:
     """A card went to an empty seat, or to a player without a right to cards."""
+    seat = sheet.seat("seat") if sheet.maybe("seat") is not None else None
     if sheet.maybe("whose_place") is None and (found := log.stray(sheet)) is not None:
         if isinstance(found, AtSeat):
             return to_no_right(sheet, empty=False, seat=found.seat)
-        return to_no_right(sheet, empty=True, seat=found or None)
+        return to_no_right(sheet, empty=True, seat=found or seat)
     if in_time(sheet):
-        return to_no_right(sheet, empty=True, seat=None)
+        return to_no_right(sheet, empty=True, seat=seat)
     sheet.need("whose_place")
-    seat = sheet.seat("seat") if sheet.maybe("seat") is not None else None
     return to_no_right(sheet, empty=sheet.choice("whose_place") == "empty_seat", seat=seat)
 
 
@@ -54,10 +54,10 @@ def to_no_right(sheet: Worksheet, *, empty: bool, seat: int | None) -> Code:
     """
     late_cards = sheet.way("stray_cards")
     if in_time(sheet):
-        return rebuild_or_declare(sheet, "deal.seat_without_right")
-    sheet.why("deal.seat_without_right")
+        return rebuild_or_declare(sheet, "deal.seat_without_right", seat=seat)
+    sheet.why("deal.seat_without_right", seat=seat)
     if empty or late_cards == "muck_all":
-        sheet.step("deal.muck_stray_cards")
+        sheet.step("deal.muck_stray_cards", seat=seat)
         sheet.step("deal.too_late")
         if seat is not None:
             sheet.fate(f"seat_{seat}", "muck")
@@ -75,13 +75,14 @@ def left_out(sheet: Worksheet) -> Code:
     counts as having too few cards.
     """
     late = sheet.way("left_out_late")
+    seat = sheet.seat("seat") if sheet.maybe("seat") is not None else log.left_out(sheet)
     if in_time(sheet):
-        return rebuild_or_declare(sheet, "deal.player_left_out")
-    sheet.why("deal.player_left_out")
+        return rebuild_or_declare(sheet, "deal.player_left_out", seat=seat)
+    sheet.why("deal.player_left_out", seat=seat)
     if late == "wrong_count":
-        return counts.out(sheet, sheet.seat("seat") if sheet.maybe("seat") is not None else log.left_out(sheet))
+        return counts.out(sheet, seat)
     sheet.step("deal.too_late")
-    sheet.step("deal.plays_without_him")
+    sheet.step("deal.plays_without_him", seat=seat)
     sheet.check("deal.his_posts")
     return Code.PLAY_ON
 

@@ -111,11 +111,11 @@ def away(sheet: Worksheet) -> Code:
     sheet.need("in_reach")
     seat = _away_seat(sheet)
     if sheet.yes("in_reach"):
-        sheet.step("deal.at_his_seat")
+        sheet.step("deal.at_his_seat", seat=seat)
         if seat is not None:
             sheet.effect(seat, hand="live")
         return Code.HAND_LIVE
-    sheet.step("deal.away_hand_dead")
+    sheet.step("deal.away_hand_dead", seat=seat)
     sheet.step("deal.muck_unseen")
     sheet.step("deal.posts_stay")
     if seat is not None:

@@ -36,9 +36,9 @@ def order(sheet: Worksheet) -> Code:
         sheet.step("showdown.called_player_first")
     first, *others = _in_order(sheet, live, aggressor, showing, all_in)
     if aggressor is None or aggressor in live:
-        sheet.why("showdown.because_no_bet" if aggressor is None else "showdown.because_bet")
+        sheet.why("showdown.because_no_bet" if aggressor is None else "showdown.because_bet", seat=aggressor)
     else:
-        sheet.why("showdown.called_player_folds" if called else "showdown.because_bettor_gone")
+        sheet.why("showdown.called_player_folds" if called else "showdown.because_bettor_gone", seat=aggressor)
     gone = aggressor is not None and aggressor not in live
     if gone and not called:
         sheet.way("bettor_gone_shows")

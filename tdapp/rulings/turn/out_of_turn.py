@@ -3,16 +3,16 @@
 import dataclasses
 from itertools import takewhile
 
-from tdapp.poker.rounds import gone_to, next_seat
+from tdapp.poker.rounds import gone_to
 from tdapp.poker.turns import Act, Action, OutOfTurn, OutOfTurns, out_of_turn
 from tdapp.rulings.binding import binding_in
 from tdapp.rulings.incidents import Incident, Kind, Question
 from tdapp.rulings.limits import may_of
 from tdapp.rulings.options import say_options
-from tdapp.rulings.order import last_to_act
 from tdapp.rulings.ruling import Choice, Code, SeatEffect
 from tdapp.rulings.street import bets_now, in_front, street_of
 from tdapp.rulings.turn.early_chips import chips_out_of_turn, logged_out_of_turn, made_since
+from tdapp.rulings.turn.passed import passed_by_the_table, passed_over, who_bet_more
 from tdapp.rulings.worksheet import Missing, Worksheet
 from tdapp.values import replace
 
@@ -42,8 +42,9 @@ def acted_out_of_turn(sheet: Worksheet) -> Code:
         return _skipped(sheet, seat, what)
     since = sheet.choice("since")
     if since == "not_yet":
-        sheet.step("turn.back_to_the_right_player")
-        sheet.step("turn.held", seat=seat)
+        passed = passed_over(sheet, seat)
+        sheet.step("turn.back_to_the_right_player", seat=passed[0] if passed else None)
+        sheet.step("turn.held", seat=seat, seats=passed if len(passed) > 1 else None)
         if way is OutOfTurns.UNCHANGED_BINDS:
             ahead: tuple[str, ...] = ("turn.if_unchanged", "turn.if_changed")
         elif what == "check":  # no bet, so s37(3) to (5) do not speak of it
@@ -64,24 +65,10 @@ def _binding_behind(sheet: Worksheet, seat: int) -> bool:
     out = logged_out_of_turn(sheet, seat)
     if out is None or sheet.maybe("binding_behind") is not None:
         return sheet.yes("binding_behind")
-    skipped = _skipped_seats(sheet, seat, out)
+    skipped = passed_by_the_table(sheet, seat)
     behind = tuple(takewhile(lambda action: action.seat not in skipped, sheet.situation.actions[out:]))
     sheet.why("turn.binding_behind_logged", rule="turn.skipped_lost", actions=len(behind))
     return binding_in(behind) is not None
-
-
-def _skipped_seats(sheet: Worksheet, seat: int, out: int) -> frozenset[int]:
-    """The players the action out of turn passed over: those whose turn came before his."""
-    told = sheet.maybe("skipped")
-    if isinstance(told, int):
-        return frozenset((told,))
-    street = street_of(sheet, before=out)
-    skipped: set[int] = set()
-    turn = next_seat(street, last_to_act(sheet, street, before=out))
-    while turn is not None and turn != seat and turn not in skipped:
-        skipped.add(turn)
-        turn = next_seat(street, turn)
-    return frozenset(skipped)
 
 
 def _decided(sheet: Worksheet, seat: int, what: str, since: str, way: OutOfTurns) -> Code:
@@ -152,12 +139,13 @@ def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
     put = chips_out_of_turn(sheet, seat, what)
     before, put_in = put or (None, 0)
     to = None if before is None else before + put_in
+    bettor = who_bet_more(sheet, seat)
     if sheet.maybe("then") == "folds":
-        sheet.why("turn.his_choice", seat=seat)
+        sheet.why("turn.his_choice", seat=seat, bettor=bettor)
         sheet.step("turn.bet_stays_in", seat=seat)
         sheet.effect(seat, forfeits=put_in, hand="dead", before=before, put_in=put_in, to=to)
         return Code.OOT_FORFEIT
-    sheet.step("turn.his_choice", seat=seat)
+    sheet.step("turn.his_choice", seat=seat, bettor=bettor)
     sheet.note("fold_leaves_it", rule="turn.bet_stays_in")
     if put is not None:
         sheet.effect(seat, before=before, put_in=put_in, to=to)
@@ -168,10 +156,10 @@ def _his_choice(sheet: Worksheet, seat: int, what: str) -> Code:
 def _skipped(sheet: Worksheet, seat: int, what: str) -> Code:
     """HC and TDA 53-B: binding action behind a skipped player: it binds, and he is for the director to decide."""
     _say_binds(sheet, seat, what, rule="turn.skipped_lost")
-    skipped = sheet.maybe("skipped")
-    number = int(skipped) if isinstance(skipped, int) else 0
-    sheet.step("turn.skipped_lost", seat=number)
-    dead = Choice("hand_dead", effects=(SeatEffect(number, hand="dead"),) if number else ())
+    skipped = passed_over(sheet, seat)
+    one = skipped[0] if len(skipped) == 1 else None
+    sheet.step("turn.skipped_lost", seat=one, seats=skipped if len(skipped) > 1 else None)
+    dead = Choice("hand_dead", effects=tuple(SeatEffect(each, hand="dead") for each in skipped))
     if sheet.yes("had_time"):
         sheet.why("turn.had_time", rule="turn.skipped_lost")
         return sheet.leave("turn.skipped_lost", (dead, "only_call", "may_act"), "only_call")

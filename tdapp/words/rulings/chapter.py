@@ -12,7 +12,9 @@ class Chapter(Struct, frozen=True):
 
     `titles` and `keywords` by incident (keywords: words parted by commas that a director would type); `questions` by
     incident/question, or by question alone where several incidents ask the same; `answers` by question/choice or by
-    choice alone; `steps` by the code of steps, checklist lines and reasons; `choices` by what the director may decide;
+    choice alone; `steps` by the code of steps, checklist lines and reasons,
+    and by code/argument where there is a form that says this argument (`turn.held/seats`) beside one for when it is not
+    known; `choices` by what the director may decide;
     `values` by the name of a book's value and `settings` by value/choice, for house rules; `notes` by name; `places` by
     the name of where a card lies (`turn_burn`, `seat`, `extra` ...).
     """

@@ -192,7 +192,11 @@ WORDS = Chapter(
         "deal.shown_by_player": QT_TRANSLATE_NOOP(
             "Rulings", "The player showed the card himself: that is never a misdeal."
         ),
+        "deal.shown_by_player/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} showed the card himself: that is never a misdeal."
+        ),
         "deal.card_stays_his": QT_TRANSLATE_NOOP("Rulings", "The card stays with the player. Play on."),
+        "deal.card_stays_his/seat": QT_TRANSLATE_NOOP("Rulings", "The card stays with seat {seat}. Play on."),
         "deal.two_seen": QT_TRANSLATE_NOOP("Rulings", "Two hole cards or more were seen through the dealer."),
         "deal.first_card_seen": QT_TRANSLATE_NOOP(
             "Rulings", "The first or second card off the deck was seen through the dealer."
@@ -214,16 +218,29 @@ WORDS = Chapter(
         "deal.show_boxed_card": QT_TRANSLATE_NOOP("Rulings", "Let every player see it."),
         "deal.next_card_instead": QT_TRANSLATE_NOOP("Rulings", "Go on with the next card of the deck."),
         "deal.wrong_count": QT_TRANSLATE_NOOP("Rulings", "A player has the wrong number of cards."),
+        "deal.wrong_count/seat": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has the wrong number of cards."),
         "deal.no_misdeal_any_more": QT_TRANSLATE_NOOP("Rulings", "It is too late for a misdeal."),
         "deal.wrong_count_dead": QT_TRANSLATE_NOOP("Rulings", "His hand is dead: it has the wrong number of cards."),
+        "deal.wrong_count_dead/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "The hand of seat {seat} is dead: it has the wrong number of cards."
+        ),
         "deal.button_folded_short": QT_TRANSLATE_NOOP(
             "Rulings", "He has folded: nothing more to do about his missing card."
+        ),
+        "deal.button_folded_short/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} has folded: nothing more to do about his missing card."
         ),
         "deal.button_acted_short": QT_TRANSLATE_NOOP(
             "Rulings", "The button has acted with too few cards: his hand is dead."
         ),
+        "deal.button_acted_short/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat}, the button, has acted with too few cards: his hand is dead."
+        ),
         "deal.give_missing_card": QT_TRANSLATE_NOOP(
             "Rulings", "Give the button his missing card from the top of the deck. Play on."
+        ),
+        "deal.give_missing_card/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Give seat {seat}, the button, his missing card from the top of the deck. Play on."
         ),
         "deal.button_speaks_at_once": QT_TRANSLATE_NOOP(
             "Rulings", "He must say it at once; once he acts it is too late."
@@ -244,12 +261,16 @@ WORDS = Chapter(
             "Rulings", "Nobody else is left and his hand is wrong: the round is void, all bets go back."
         ),
         "deal.hand_void": QT_TRANSLATE_NOOP("Rulings", "His hand is void: he counts as having folded."),
+        "deal.hand_void/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "The hand of seat {seat} is void: he counts as having folded."
+        ),
         "deal.void_bets_back": QT_TRANSLATE_NOOP("Rulings", "He gets back everything he bet in this hand."),
         "deal.void_amount_back": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} gets back the {amount} he bet in this hand."
         ),
         "deal.rest_of_the_pot": QT_TRANSLATE_NOOP("Rulings", "The chips of the others stay: {amount} is in the pot."),
         "deal.last_one_wins": QT_TRANSLATE_NOOP("Rulings", "The one player left wins the pot."),
+        "deal.last_one_wins/seat": QT_TRANSLATE_NOOP("Rulings", "Only seat {seat} is left: he wins the pot."),
         "deal.two_to_button_allowed": QT_TRANSLATE_NOOP("Rulings", "The button may get two cards in a row. Play on."),
         "deal.first_card_wrong_seat": QT_TRANSLATE_NOOP("Rulings", "The first card went to the wrong seat."),
         "deal.card_out_of_turn": QT_TRANSLATE_NOOP("Rulings", "A card was dealt out of turn."),
@@ -257,11 +278,19 @@ WORDS = Chapter(
             "Rulings", "Every player has the right number of cards; this is not in the list of misdeals."
         ),
         "deal.seat_without_right": QT_TRANSLATE_NOOP("Rulings", "A seat without a right to cards was dealt in."),
+        "deal.seat_without_right/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} was dealt in without a right to cards."
+        ),
         "deal.muck_stray_cards": QT_TRANSLATE_NOOP(
             "Rulings", "Put the cards of that seat in the muck; they are out of play."
         ),
+        "deal.muck_stray_cards/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Put the cards of seat {seat} in the muck; they are out of play."
+        ),
         "deal.player_left_out": QT_TRANSLATE_NOOP("Rulings", "A player with a right to cards was left out."),
+        "deal.player_left_out/seat": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has a right to cards and was left out."),
         "deal.plays_without_him": QT_TRANSLATE_NOOP("Rulings", "He has no cards and sits this hand out."),
+        "deal.plays_without_him/seat": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} has no cards and sits this hand out."),
         "deal.his_posts": QT_TRANSLATE_NOOP(
             "Rulings", "If he posted a blind or an ante, you decide whether it goes back."
         ),
@@ -300,8 +329,14 @@ WORDS = Chapter(
         "deal.at_his_seat": QT_TRANSLATE_NOOP(
             "Rulings", "His chair was within reach when the last card was dealt: his hand is live."
         ),
+        "deal.at_his_seat/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "The chair of seat {seat} was within reach when the last card was dealt: his hand is live."
+        ),
         "deal.away_hand_dead": QT_TRANSLATE_NOOP(
             "Rulings", "He was away when the last card was dealt: his hand is dead."
+        ),
+        "deal.away_hand_dead/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} was away when the last card was dealt: his hand is dead."
         ),
         "deal.muck_unseen": QT_TRANSLATE_NOOP("Rulings", "Muck his cards at once; he may not look at them."),
         "deal.posts_stay": QT_TRANSLATE_NOOP("Rulings", "His blind and ante are taken."),

@@ -61,8 +61,10 @@ def answer_of(words: Words, incident: str, question: str, choice: str) -> str:
 
 
 def step_of(words: Words, step: Step | Reason) -> str:
-    """A step, a checklist line or a reason as a sentence."""
-    return words(STEPS[step.code], **filled(words, step.args))
+    """A step, a checklist line or a reason as a sentence; where it has a form that names what is told, that one."""
+    told = (STEPS.get(f"{step.code}/{name}") for name in step.args)
+    form = next((text for text in told if text is not None), STEPS[step.code])
+    return words(form, **filled(words, step.args))
 
 
 def choice_of(words: Words, choice: Choice) -> str:

@@ -261,11 +261,15 @@ WORDS = Chapter(
         ),
         "showdown.side_pot_first": QT_TRANSLATE_NOOP("Rulings", "Award the side pot first, then the main pot."),
         "showdown.because_bet": QT_TRANSLATE_NOOP("Rulings", "The last bettor of the last round shows first."),
+        "showdown.because_bet/seat": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} made the last bet of the last round."),
         "showdown.because_no_bet": QT_TRANSLATE_NOOP(
             "Rulings", "Nobody bet in the last round: start left of the button."
         ),
         "showdown.because_bettor_gone": QT_TRANSLATE_NOOP(
             "Rulings", "The last bettor has let go of his hand: start with the next one after him."
+        ),
+        "showdown.because_bettor_gone/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {seat} made the last bet and has let go of his hand: start with the next one after him."
         ),
         "showdown.shows_first": QT_TRANSLATE_NOOP("Rulings", "Seat {seat} shows first, then {the_seats}."),
         "showdown.show_if_equal_or_better": QT_TRANSLATE_NOOP(

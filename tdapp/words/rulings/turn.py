@@ -99,7 +99,11 @@ WORDS = Chapter(
         "turn.back_to_the_right_player": QT_TRANSLATE_NOOP(
             "Rulings", "The action goes back to the first player who was passed."
         ),
+        "turn.back_to_the_right_player/seat": QT_TRANSLATE_NOOP("Rulings", "The action goes back to seat {seat}."),
         "turn.held": QT_TRANSLATE_NOOP("Rulings", "What seat {seat} did is held until they have acted."),
+        "turn.held/seats": QT_TRANSLATE_NOOP(
+            "Rulings", "What seat {seat} did is held; first the action of {the_seats}."
+        ),
         "turn.if_unchanged": QT_TRANSLATE_NOOP("Rulings", "They check, call or fold: it binds seat {seat}."),
         "turn.if_changed": QT_TRANSLATE_NOOP(
             "Rulings", "They bet or raise: seat {seat} gets it back and is free to fold, call or raise."
@@ -133,11 +137,20 @@ WORDS = Chapter(
         "turn.his_choice": QT_TRANSLATE_NOOP(
             "Rulings", "A passed player bet more: seat {seat} may fold, call, or call and raise."
         ),
+        "turn.his_choice/bettor": QT_TRANSLATE_NOOP(
+            "Rulings", "Seat {bettor} bet more: seat {seat} may fold, call, or call and raise."
+        ),
         "turn.bet_stays_in": QT_TRANSLATE_NOOP(
             "Rulings", "Seat {seat} folded: what he put in out of turn stays in the pot."
         ),
         "turn.skipped_lost": QT_TRANSLATE_NOOP(
             "Rulings", "Others acted behind the skipped player before he spoke up. You decide what he may still do."
+        ),
+        "turn.skipped_lost/seat": QT_TRANSLATE_NOOP(
+            "Rulings", "Others acted behind seat {seat} before he spoke up. You decide what he may still do."
+        ),
+        "turn.skipped_lost/seats": QT_TRANSLATE_NOOP(
+            "Rulings", "Others acted behind {the_seats} before anybody spoke up. You decide what they may still do."
         ),
         "turn.had_time": QT_TRANSLATE_NOOP("Rulings", "He had time to stop it."),
         "turn.had_no_time": QT_TRANSLATE_NOOP("Rulings", "He had no time to stop it."),
