@@ -14631,6 +14631,15 @@
         <translation>Inschrijven: typ een naam</translation>
     </message>
     <message>
+        <source>Registered</source>
+        <translation>Ingeschreven</translation>
+    </message>
+    <message>
+        <source>Registered {n}</source>
+        <comment>the filter of those in play, before seats are drawn</comment>
+        <translation>Ingeschreven {n}</translation>
+    </message>
+    <message>
         <source>Registration is not open.</source>
         <translation>De inschrijving is niet open.</translation>
     </message>
@@ -26817,6 +26826,10 @@
     <message>
         <source>Playing</source>
         <translation>In het spel</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Ingeschreven</translation>
     </message>
     <message>
         <source>Winner</source>

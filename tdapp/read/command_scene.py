@@ -11,7 +11,7 @@ from tdapp.domain.units import EntryId, Money, PlayerId, Seat, TableNo
 from tdapp.read.message import Said, say
 from tdapp.read.people.names import PlayerName
 from tdapp.read.registration.matching import find
-from tdapp.read.registration.players import EntryStatus, PlayerRow
+from tdapp.read.registration.players import PlayerRow
 
 MOST = 8
 MOST_MINUTES = 24 * 60
@@ -147,4 +147,4 @@ def entries(typed: str, scene: Scene) -> list[tuple[PlayerRow, Marks]]:
 
 def is_in(row: PlayerRow) -> bool:
     """Whether an entry is not out."""
-    return row.status in (EntryStatus.PLAYING, EntryStatus.WAITING)
+    return row.status.in_play

@@ -25,6 +25,7 @@ _PAID_OUT = QT_TRANSLATE_NOOP("Export", "Prize paid out")
 _PAID = QT_TRANSLATE_NOOP("Export", "Paid")
 _CURRENCY = QT_TRANSLATE_NOOP("Export", "Currency")
 STATUS = {
+    EntryStatus.REGISTERED: QT_TRANSLATE_NOOP("Players", "Registered"),
     EntryStatus.WAITING: QT_TRANSLATE_NOOP("Players", "Not yet seated"),
     EntryStatus.PLAYING: QT_TRANSLATE_NOOP("Players", "Playing"),
     EntryStatus.OUT: QT_TRANSLATE_NOOP("Players", "Out"),

@@ -14,7 +14,7 @@ from tdapp.domain.state import Entry, Penalty, State, Void
 from tdapp.domain.units import Cents, Chips, EntryId, Money, PlayerId, SaleNo, Seat
 from tdapp.read.message import Said
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
-from tdapp.read.registration.players import EntryStatus
+from tdapp.read.registration.players import EntryStatus, status_of
 from tdapp.read.registration.registration_desk import offer_name
 from tdapp.values import replace
 
@@ -123,12 +123,11 @@ def part_back(state: State, sale: SaleNo, cents: Cents) -> tuple[Price, tuple[Pa
 
 
 def _entry_line(state: State, entry: Entry, place: int | None) -> EntryLine:
-    status = EntryStatus.OUT if entry.out else EntryStatus.PLAYING if entry.seat else EntryStatus.WAITING
     prize = state.paid.get(entry.id)
     return EntryLine(
         entry=entry.id,
         name=_entry_name(state, entry),
-        status=status,
+        status=status_of(state, entry),
         void=False,
         seat=entry.seat,
         place=place if entry.out else None,

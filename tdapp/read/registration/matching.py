@@ -6,9 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from tdapp.read.people.names import fold
-from tdapp.read.registration.players import EntryStatus, PlayerRow
-
-_IN_PLAY = (EntryStatus.PLAYING, EntryStatus.WAITING)
+from tdapp.read.registration.players import PlayerRow
 
 
 class Found(Struct, frozen=True):
@@ -73,4 +71,4 @@ def _rank(row: PlayerRow, wanted: list[str], exact: list[str]) -> tuple[int, ...
     literal = all(any(part.startswith(word) for part in parts) for word in exact)
     whole = " ".join(wanted)
     leads = row.search.startswith(whole) or fold(row.name.last).startswith(whole)
-    return (row.status not in _IN_PLAY, not literal, not leads)
+    return (not row.status.in_play, not literal, not leads)

@@ -22,12 +22,18 @@ from tdapp.values import replace
 
 
 class EntryStatus(StrEnum):
-    """Whether an entry plays, waits for a seat, is out or has won."""
+    """Whether an entry is registered, plays, waits for a seat, is out or has won."""
 
-    WAITING = "waiting"  # in play, no seat yet
+    REGISTERED = "registered"  # in play; seats are not drawn yet, so nobody has one
+    WAITING = "waiting"  # in play, and has no seat though seats were drawn
     PLAYING = "playing"
     OUT = "out"
     WINNER = "winner"
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is neither out nor the winner."""
+        return self not in (EntryStatus.OUT, EntryStatus.WINNER)
 
 
 class PlayerRow(Struct, frozen=True):
@@ -66,14 +72,15 @@ class _Memory(Struct, frozen=True):
 
 
 class PlayersView(Remembering, frozen=True):
-    """The list of all entries by ticket number, with the counts of each kind. `memory` is for the next view and nobody
-    else.
+    """The list of all entries by ticket number, with the counts of each kind. `waiting`: in play, and without a seat
+    though seats were drawn; `drawn`: whether they were. `memory` is for the next view and nobody else.
     """
 
     rows: tuple[PlayerRow, ...]
     playing: int
     out: int
     waiting: int
+    drawn: bool = True
     memory: _Memory | None = None
 
 
@@ -119,12 +126,13 @@ def players_view(state: State, now: datetime, directory: Directory, previous: Pl
         later = bought.get(entry.id, Cents(0))
         row = _row(state, entry, name, finished.get(entry.id), later, provisional=provisional)
         settled[id(entry)] = old if old == row else row
-    waiting = state.alive - sum(table.seated for table in state.open_tables())
+    waiting = state.alive - sum(table.seated for table in state.open_tables()) if state.tables else 0
     return PlayersView(
         rows=tuple(settled[id(entry)] for entry in memory.entries),
         playing=state.alive - waiting,
         out=len(state.entries) - state.alive,
         waiting=waiting,
+        drawn=bool(state.tables),
         memory=memory,
     )
 
@@ -149,6 +157,8 @@ def _settled(previous: PlayersView, memory: _Memory, *, places_stand: bool) -> d
     before = previous.memory
     if before is None or before.state.setup != memory.state.setup or before.directory != memory.directory:
         return {}
+    if bool(before.state.tables) != bool(memory.state.tables):
+        return {}  # who has no seat waits for one from the draw on
     pairs = zip(before.entries, previous.rows, strict=True)
     if places_stand:
         settled = {id(entry): row for entry, row in pairs}
@@ -227,7 +237,7 @@ def _row(
         entry=entry.id,
         player=entry.player,
         name=name,
-        status=_status(entry, award),
+        status=EntryStatus.WINNER if award is not None and not entry.out else status_of(state, entry),
         seat=entry.seat,
         place=award.place.best if award else None,
         place_to=award.place.worst if award else None,
@@ -240,12 +250,13 @@ def _row(
     )
 
 
-def _status(entry: Entry, award: Award | None) -> EntryStatus:
+def status_of(state: State, entry: Entry) -> EntryStatus:
+    """Whether an entry plays, waits or is out; that it has won is not looked at."""
     if entry.out:
         return EntryStatus.OUT
-    if award is not None:
-        return EntryStatus.WINNER
-    return EntryStatus.PLAYING if entry.seat else EntryStatus.WAITING
+    if entry.seat:
+        return EntryStatus.PLAYING
+    return EntryStatus.WAITING if state.tables else EntryStatus.REGISTERED
 
 
 def _prize(state: State, entry: Entry, award: Award | None, *, provisional: bool) -> Cents:

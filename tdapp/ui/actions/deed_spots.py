@@ -23,7 +23,7 @@ def seat_of(spot: Spot) -> Seat:
 
 
 def plays(_session: Session, spot: Spot) -> bool:
-    return spot.row is not None and spot.row.status in (EntryStatus.PLAYING, EntryStatus.WAITING)
+    return spot.row is not None and spot.row.status.in_play
 
 
 def one(_session: Session, spot: Spot) -> bool:

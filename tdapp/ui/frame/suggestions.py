@@ -16,6 +16,7 @@ from tdapp.ui.theme.tokens import BODY, TABLE
 
 LINE = 36
 STATES: dict[EntryStatus, tuple[Text, str, str]] = {
+    EntryStatus.REGISTERED: (QT_TRANSLATE_NOOP("Suggestions", "Registered"), "ticket", "muted"),
     EntryStatus.PLAYING: (QT_TRANSLATE_NOOP("Suggestions", "Playing"), "check", "accent"),
     EntryStatus.WAITING: (QT_TRANSLATE_NOOP("Suggestions", "Not yet seated"), "triangle-alert", "warning"),
     EntryStatus.OUT: (QT_TRANSLATE_NOOP("Suggestions", "Out"), "minus", "muted"),

@@ -61,12 +61,41 @@ def test_rows_stand_by_ticket_with_their_status() -> None:
     assert view.rows[0].status is EntryStatus.PLAYING
 
 
-def test_without_a_seat_an_entry_waits_and_an_unknown_person_is_nobody() -> None:
+def test_before_the_draw_nobody_waits_and_an_unknown_person_is_nobody() -> None:
     evening = registered(2)
     view = players_view(evening.state, evening.now, {})
-    assert [row.status for row in view.rows] == [EntryStatus.WAITING] * 2
+    assert [row.status for row in view.rows] == [EntryStatus.REGISTERED] * 2
     assert view.rows[0].name is NOBODY
-    assert view.waiting == 2
+    assert (view.playing, view.waiting, view.drawn) == (2, 0, False)
+
+
+def test_the_draw_makes_players_of_the_registered_and_its_undo_registered_of_players() -> None:
+    evening = registered(4)
+    before = people(evening)
+    evening.do(seating.draw_seats, "seed")
+    drawn = people(evening, before)
+    assert [row.status for row in drawn.rows] == [EntryStatus.PLAYING] * 4
+    again = players_view(registered(4).state, evening.now, DIRECTORY, drawn)
+    assert [row.status for row in again.rows] == [EntryStatus.REGISTERED] * 4
+
+
+def test_who_has_no_seat_after_the_draw_waits_for_one_and_is_looked_at_anew() -> None:
+    evening = registered(2)
+    ahead = people(evening)
+    others = playing(2).state.tables
+    drawn = replace(evening.state, tables=others)  # the very same entries
+    view = players_view(drawn, evening.now, DIRECTORY, ahead)
+    assert [row.status for row in view.rows] == [EntryStatus.WAITING] * 2
+    back = players_view(evening.state, evening.now, DIRECTORY, view)
+    assert [row.status for row in back.rows] == [EntryStatus.REGISTERED] * 2
+
+
+def test_the_account_of_an_entry_says_the_status_the_list_says() -> None:
+    someone_out = playing(3)
+    someone_out.do(entries.bust_out, entry(1))
+    for evening in (registered(3), playing(3), someone_out):
+        for row in people(evening).rows:
+            assert [line.status for line in account_view(evening.state, DIRECTORY, row.player).lines] == [row.status]
 
 
 def row_of(evening: Evening, number: int) -> PlayerRow:

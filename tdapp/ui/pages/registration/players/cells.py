@@ -19,6 +19,7 @@ FROM_LEFT = QTextOption()  # a comma stays between the names, whatever letters t
 FROM_LEFT.setTextDirection(Qt.LayoutDirection.LeftToRight)
 SELECTED, FOCUS = (flag.value for flag in (QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_HasFocus))
 STATUS = {
+    EntryStatus.REGISTERED: ("ticket", "muted"),
     EntryStatus.PLAYING: ("check", "accent"),
     EntryStatus.WAITING: ("triangle-alert", "warning"),
     EntryStatus.OUT: ("minus", "muted"),

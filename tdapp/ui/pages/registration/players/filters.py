@@ -37,10 +37,11 @@ class Filters(QWidget):
         self.search.textChanged.connect(self.searched)
         on_keys(self.search, self._key)
 
-    def show_counts(self, counts: dict[Only, int], words: Words) -> None:
-        """Show how many entries there are of each kind."""
+    def show_counts(self, counts: dict[Only, int], words: Words, *, drawn: bool) -> None:
+        """Show how many entries there are of each kind; before seats are `drawn` nobody plays yet."""
         for only, pill in self.pills.items():
-            pill.say(words(texts.CHIPS[only], n=words.number(counts[only])))
+            text = texts.CHIPS[only] if drawn or only is not Only.PLAYING else texts.REGISTERED
+            pill.say(words(text, n=words.number(counts[only])))
             pill.setVisible(only is not Only.WAITING or counts[only] > 0 or pill.isChecked())
 
     def _key(self, event: QKeyEvent) -> bool:

@@ -56,11 +56,17 @@ PLACES = QT_TRANSLATE_NOOP("Players", "{best}–{worst}", "places shared in a ti
 SO_FAR = QT_TRANSLATE_NOOP("Players", "{place}, may change", "a place while entries are still taken")
 LISTED = {
     Only.ALL: frozenset(EntryStatus),
-    Only.PLAYING: frozenset({EntryStatus.PLAYING, EntryStatus.WAITING, EntryStatus.WINNER}),
+    Only.PLAYING: frozenset(EntryStatus) - {EntryStatus.OUT},
     Only.OUT: frozenset({EntryStatus.OUT}),
     Only.WAITING: frozenset({EntryStatus.WAITING}),
 }
-_RANK = {EntryStatus.WINNER: 0, EntryStatus.PLAYING: 1, EntryStatus.WAITING: 2, EntryStatus.OUT: 3}
+_RANK = {
+    EntryStatus.WINNER: 0,
+    EntryStatus.PLAYING: 1,
+    EntryStatus.REGISTERED: 2,
+    EntryStatus.WAITING: 3,
+    EntryStatus.OUT: 4,
+}
 
 
 class PlayersModel(CellModel):

@@ -96,7 +96,7 @@ class PlayersPage(Page):
             if self.hand.isVisible():
                 self.hand.follow(view.rows)
             self.table.show_view(view)
-            self.filters.show_counts(self.table.list.counts(), words)
+            self.filters.show_counts(self.table.list.counts(), words, drawn=view.drawn)
             self._chosen()
         self._show_empty()
 
