@@ -1870,6 +1870,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players moved and have not raced their {chip} chips</source>
+        <translation>
+            <numerusform>%n player moved and has not raced the {chip} chips</numerusform>
+            <numerusform>%n players moved and have not raced their {chip} chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
             <numerusform>%n table is to go: {tables}. Enter its odd chips[, or give a reason to end the race].</numerusform>
@@ -1919,6 +1926,13 @@
         <translation>
             <numerusform>%n odd chip</numerusform>
             <numerusform>%n odd chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players who moved to race: {seats}</source>
+        <translation>
+            <numerusform>%n player who moved to race: {seats}</numerusform>
+            <numerusform>%n players who moved to race: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15864,6 +15864,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players moved and have not raced their {chip} chips</source>
+        <translation>
+            <numerusform>%n verplaatste speler heeft de chips van {chip} niet geracet</numerusform>
+            <numerusform>%n verplaatste spelers hebben hun chips van {chip} niet geracet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tables are to go: {tables}. Enter their odd chips[, or give a reason to end the race].</source>
         <translation>
             <numerusform>Nog %n tafel te gaan: {tables}. Voer de restchips daarvan in[, of geef een reden om de race te beëindigen].</numerusform>
@@ -15888,6 +15895,10 @@
     <message>
         <source>Chips in play changed by {chips}</source>
         <translation>Chips in het spel gewijzigd met {chips}</translation>
+    </message>
+    <message>
+        <source>Enter the odd chips of seat {seats}</source>
+        <translation>Voer de restchips van stoel {seats} in</translation>
     </message>
     <message>
         <source>Every table has raced the {chip} chips: end the race</source>
@@ -16018,6 +16029,10 @@
     <message>
         <source>Ruling {ruling}: chips leave play and are not recorded</source>
         <translation>Beslissing {ruling}: er gaan chips uit het spel die niet zijn genoteerd</translation>
+    </message>
+    <message>
+        <source>Seat {seats}: a player raced at that table has left it. Take his move back, or end the race with a reason</source>
+        <translation>Stoel {seats}: een speler die aan die tafel geracet is, zit er niet meer. Neem die verplaatsing terug of beëindig de race met een reden</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have {n} odd chips of {old}: at most {most}, for {new} is exchanged in full. Correct the number.</source>
@@ -16281,6 +16296,13 @@
         <translation>
             <numerusform>%n restchip</numerusform>
             <numerusform>%n restchips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players who moved to race: {seats}</source>
+        <translation>
+            <numerusform>nog %n verplaatste speler: {seats}</numerusform>
+            <numerusform>nog %n verplaatste spelers: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16714,6 +16736,11 @@
         <translation>{chips} waard. Chips in het spel veranderen met {change}.</translation>
     </message>
     <message>
+        <source>again: seat {seats}</source>
+        <comment>a table that is done and entered once more</comment>
+        <translation>opnieuw: stoel {seats}</translation>
+    </message>
+    <message>
         <source>all</source>
         <comment>chips: they are all he has</comment>
         <translation>alles</translation>
@@ -16776,6 +16803,10 @@
         <source>{chip}, in this break</source>
         <comment>chips that leave: which, and when</comment>
         <translation>{chip}, in deze pauze</translation>
+    </message>
+    <message>
+        <source>{name} (moved here, not raced)</source>
+        <translation>{name} (hierheen verplaatst, niet geracet)</translation>
     </message>
     <message>
         <source>{name} (not here any more)</source>

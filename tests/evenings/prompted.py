@@ -62,9 +62,12 @@ def _race(prompter: Prompter) -> Deed:
         values = (state.bank.chip_set or SET).values
         new = min(chip for chip in values if chip > old and chip % old == 0 and chip not in pause.colour_up)
         return deed(racing.begin, old, new)
-    left = racing.to_go(state, race)
-    if left:
-        return deed(racing.settle, left[0], {}, collected=0)
+    left = racing.unraced(state, race)
+    if left.tables:
+        return deed(racing.settle, left.tables[0], {}, collected=0)
+    if left.seats:
+        table = left.seats[0].table
+        return deed(racing.settle, table, {each.seat: each.odd for each in race.tables[table].odds}, collected=0)
     return deed(racing.end)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
+from msgspec import Struct
+
 from tdapp.domain.chips.chip_bank import Odd, Race, RaceRounding, RaceWay, TableRace
 from tdapp.domain.chips.chip_facts import OddChipsCounted, RaceBegun, RaceEnded, TableRaced
 from tdapp.domain.chips.chip_pieces import staying
@@ -17,6 +19,25 @@ from tdapp.poker.cards import FULL_DECK
 from tdapp.values import replace
 
 RULE = "24"
+
+
+class Unraced(Struct, frozen=True):
+    """What a race still lacks before it ends without a reason. `tables`: tables with players whose race is not done.
+
+    `again`: those of them whose odd chips were entered and cannot be drawn for, because somebody with odd chips has
+    left his seat. `seats`: players who came to a table after it was done from one that was not; `stuck`: those
+    of them whose table cannot be entered again, because somebody raced there has left it.
+    """
+
+    tables: tuple[TableNo, ...]
+    again: tuple[TableNo, ...]
+    seats: tuple[Seat, ...]
+    stuck: tuple[Seat, ...]
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is lacking: the race can end."""
+        return not self.tables and not self.seats
 
 
 def begin(
@@ -67,7 +88,8 @@ def settle(
     `cards` (the highest of each racing seat), for the draw, or for what the floor gives (`given`, by seat).
 
     `only_these`: seats whose odd chips are all they have. `collected`: all old chips the table handed in. A table may
-    be settled again while the race goes on. Nothing to do when it stands so already.
+    be settled again while the race goes on. Nothing to do when it stands so already, and nobody came to it since:
+    that a newcomer has no odd chips is on record too, and deals no cards again.
     """
     race = going_on(state)
     _all_still_there(state, race, table)
@@ -75,11 +97,12 @@ def settle(
     _adds_up(race, counted)
     play_holds(state, race, counted)
     result = _result(state, race, counted, cards, given)
+    done = race.tables.get(table)
+    if done is not None and (done == result or (not cards and given is None and _raced_so(done, counted))):
+        came = any(seat.table == table for seat in unraced(state, race).seats)
+        return (TableRaced(done),) if came else ()
     if result is None:
-        known = race.waiting.get(table) == counted or _raced_so(race, counted)
-        return () if known else (OddChipsCounted(counted),)
-    if race.tables.get(table) == result or (not cards and given is None and _raced_so(race, counted)):
-        return ()
+        return () if race.waiting.get(table) == counted else (OddChipsCounted(counted),)
     stock_holds(state, race, (result,), allow)
     return (TableRaced(result),)
 
@@ -115,10 +138,9 @@ def end(state: State, now: datetime, *, allow: Allowed = NOTHING_LIFTED) -> tupl
     to go.
     """
     race = going_on(state)
-    left = to_go(state, race)
-    allow.unless(not left, "race.tables_left", n=len(left), tables=left)
-    seats = not_raced(state, race)
-    allow.unless(not seats, "race.players_left", n=len(seats), seats=seats)
+    left = unraced(state, race)
+    allow.unless(not left.tables, "race.tables_left", n=len(left.tables), tables=left.tables)
+    allow.unless(not left.seats, "race.players_left", n=len(left.seats), seats=left.seats)
     return (RaceEnded(race.old),)
 
 
@@ -130,12 +152,23 @@ def going_on(state: State) -> Race:
     return state.bank.race
 
 
-def to_go(state: State, race: Race) -> tuple[TableNo, ...]:
-    """The tables with players whose race is not done."""
-    return tuple(table.number for table in state.open_tables() if table.seated and table.number not in race.tables)
+def unraced(state: State, race: Race) -> Unraced:
+    """What the race still lacks before it ends."""
+    tables = tuple(table.number for table in state.open_tables() if table.seated and table.number not in race.tables)
+    again = tuple(number for number in tables if _left(state, race.waiting.get(number)))
+    seats = _not_raced(state, race)
+    stuck = tuple(seat for seat in seats if _left(state, race.tables.get(seat.table)))
+    return Unraced(tables, again, seats, stuck)
 
 
-def not_raced(state: State, race: Race) -> tuple[Seat, ...]:
+def _left(state: State, raced: TableRace | None) -> Odd | None:
+    """Who had odd chips at a table and has left his seat since, None: nobody."""
+    if raced is None:
+        return None
+    return next((each for each in raced.odds if state.at(Seat(raced.table, each.seat)) != each.entry), None)
+
+
+def _not_raced(state: State, race: Race) -> tuple[Seat, ...]:
     """The seats of those who came to a table after it was done, from one that was not: nobody has raced their chips.
 
     Whoever bought in since the race began has a whole stack, and none that are odd.
@@ -154,10 +187,9 @@ def _all_still_there(state: State, race: Race, table: TableNo) -> None:
     """Refuse to enter a done table again once somebody whose chips were raced there has left: what came of them would
     be forgotten.
     """
-    done = race.tables.get(table)
-    for each in done.odds if done is not None else ():
-        seat = Seat(table, each.seat)
-        require(state.at(seat) == each.entry, "race.raced_left", entry=each.entry, seat=seat)
+    left = _left(state, race.tables.get(table))
+    if left is not None:
+        raise Refused("race.raced_left", entry=left.entry, seat=Seat(table, left.seat))
 
 
 def _odds(
@@ -229,11 +261,8 @@ def _cards_fit(counted: TableRace, cards: Cards) -> None:
     require(counted.odd > len(FULL_DECK) or len(set(every)) == len(every), "race.card_twice", table=counted.table)
 
 
-def _raced_so(race: Race, counted: TableRace) -> bool:
+def _raced_so(done: TableRace, counted: TableRace) -> bool:
     """Whether the table is done with these very odd chips, so that nobody deals again until he likes it."""
-    done = race.tables.get(counted.table)
-    if done is None:
-        return False
     return counted == replace(done, odds=tuple(replace(each, got=0, card="", kept=Chips(0)) for each in done.odds))
 
 

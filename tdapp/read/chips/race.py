@@ -9,8 +9,9 @@ from tdapp.domain.chips.chip_bank import Odd, Race, RaceRounding, RaceWay, Table
 from tdapp.domain.chips.chip_pieces import staying
 from tdapp.domain.chips.chip_set import Chip
 from tdapp.domain.chips.race_results import chips_raced_for
+from tdapp.domain.chips.racing import unraced
 from tdapp.domain.state import State
-from tdapp.domain.units import Chips, EntryId, TableNo
+from tdapp.domain.units import Chips, EntryId, Seat, TableNo
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 
 
@@ -26,7 +27,8 @@ class RaceSeat(Struct, frozen=True):
     """A player at a table in a race. `odd`: his odd chips, 0 none. `got`: new chips for them, None: not known yet.
 
     `only`: they are all he has. `card`: his highest, as 'Kd', '' none was dealt. `kept`: what the one chip is worth
-    that he keeps and would have been raced out without, 0: he keeps none. `here`: he still sits there.
+    that he keeps and would have been raced out without, 0: he keeps none. `here`: he still sits there. `came`: he came
+    after the table was done, and nobody has raced his chips.
     """
 
     seat: int
@@ -38,6 +40,7 @@ class RaceSeat(Struct, frozen=True):
     card: str = ""
     kept: int = 0
     here: bool = True
+    came: bool = False
 
 
 class RaceTable(Struct, frozen=True):
@@ -68,6 +71,11 @@ class RaceTable(Struct, frozen=True):
     def racing(self) -> tuple[RaceSeat, ...]:
         """The seats with odd chips."""
         return tuple(seat for seat in self.seats if seat.odd)
+
+    @property
+    def came(self) -> tuple[Seat, ...]:
+        """The seats of those for whom a table that is done is entered again."""
+        return tuple(Seat(self.number, seat.seat) for seat in self.seats if seat.came)
 
 
 class RaceView(Struct, frozen=True):
@@ -141,6 +149,11 @@ class RaceView(Struct, frozen=True):
         race = Race(self.old.value, self.new.value, self.way, self.rounding)
         return chips_raced_for(race, tuple(Odd(EntryId(0), seat, chips) for seat, chips in sorted(odd.items())))
 
+    @property
+    def came(self) -> tuple[Seat, ...]:
+        """The seats of those who moved before their chips were raced, at all tables."""
+        return tuple(seat for table in self.tables for seat in table.came)
+
     def table(self, number: int) -> RaceTable | None:
         """The table of that number, None: it is not part of the race."""
         return next((table for table in self.tables if table.number == number), None)
@@ -150,12 +163,13 @@ def race_view(state: State, race: Race, directory: Directory, *, ended: bool = F
     """A race, one that goes on or is over, or one that has not begun, for sheets to write on."""
     tables = [table.number for table in state.open_tables() if table.seated]
     numbers = sorted({*race.tables, *(() if ended else tables)})
+    came = () if ended else unraced(state, race).seats
     return RaceView(
         _chip(state, race.old),
         _chip(state, race.new),
         race.way,
         race.rounding,
-        tuple(_table(state, race, number, directory) for number in numbers),
+        tuple(_table(state, race, number, directory, came) for number in numbers),
         ended,
         race.before or state.chips,
         state.chips if race.after is None else race.after,
@@ -180,15 +194,15 @@ def _chip(state: State, value: Chips) -> Chip:
     return found or Chip(value, PLAIN, 0)
 
 
-def _table(state: State, race: Race, number: TableNo, directory: Directory) -> RaceTable:
+def _table(state: State, race: Race, number: TableNo, directory: Directory, came: tuple[Seat, ...]) -> RaceTable:
     done = race.tables.get(number)
     known = done or race.waiting.get(number)
     odds = {each.seat: each for each in known.odds} if known is not None else {}
     open_table = state.tables.get(number)
     there = dict(enumerate(open_table.seats, 1)) if open_table is not None else {}
     seats = tuple(
-        _seat(state, seat, there.get(seat), odds.get(seat), directory, done=done is not None)
-        for seat in sorted({*odds, *(seat for seat, entry in there.items() if entry is not None)})
+        _seat(state, at, there.get(at), odds.get(at), directory, done=done is not None, came=Seat(number, at) in came)
+        for at in sorted({*odds, *(at for at, entry in there.items() if entry is not None)})
     )
     far = TableState.DONE if done is not None else TableState.WAITING if known is not None else TableState.OPEN
     raced = chips_raced_for(race, known.odds) if known is not None else 0
@@ -199,7 +213,14 @@ def _table(state: State, race: Race, number: TableNo, directory: Directory) -> R
 
 
 def _seat(
-    state: State, seat: int, there: EntryId | None, odd: Odd | None, directory: Directory, *, done: bool
+    state: State,
+    seat: int,
+    there: EntryId | None,
+    odd: Odd | None,
+    directory: Directory,
+    *,
+    done: bool,
+    came: bool,
 ) -> RaceSeat:
     entry = odd.entry if odd is not None else there
     if entry is None:
@@ -207,7 +228,7 @@ def _seat(
     found = state.entries.get(entry) or state.void[entry].entry  # who was cancelled since stays on the sheet
     name = directory.get(found.player, NOBODY)
     if odd is None:
-        return RaceSeat(seat, entry, name, got=0 if done else None)
+        return RaceSeat(seat, entry, name, got=0 if done and not came else None, came=came)
     return RaceSeat(
         seat, entry, name, odd.odd, odd.only, odd.got if done else None, odd.card, odd.kept, here=there == entry
     )

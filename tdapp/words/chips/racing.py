@@ -205,6 +205,12 @@ _NEEDS: dict[str, Text] = {
         "Race", "The break ends in %n minutes, and the race of the {chip} chips is not done", "", 1
     ),
     "needs.race_over_time": QT_TRANSLATE_NOOP("Race", "Play goes on, and the race of the {chip} chips is not done"),
+    "needs.race_players": QT_TRANSLATE_NOOP("Race", "%n players moved and have not raced their {chip} chips", "", 1),
+    "needs.race.seats": QT_TRANSLATE_NOOP("Race", "Enter the odd chips of seat {seats}"),
+    "needs.race.stuck": QT_TRANSLATE_NOOP(
+        "Race",
+        "Seat {seats}: a player raced at that table has left it. Take his move back, or end the race with a reason",
+    ),
     "needs.race.tables": QT_TRANSLATE_NOOP("Race", "Tables {tables}"),
     "needs.ruling_chips": QT_TRANSLATE_NOOP("Race", "Ruling {ruling}: chips leave play and are not recorded"),
 }

@@ -36,7 +36,7 @@ def test_what_leaves_is_raced_and_every_stack_is_counted_in_the_breaks(tmp_path:
                     race is not None
                     and race.tables
                     and race.waiting
-                    and len(racing.to_go(state, race)) > len(race.waiting)
+                    and len(racing.unraced(state, race).tables) > len(race.waiting)
                 )
             elif name == "raced":
                 race = state.bank.raced[-1]

@@ -231,7 +231,7 @@ def test_a_table_waits_for_its_cards_where_they_decide() -> None:
     one, two, three, *_ = seats_of(evening, ONE)
     act = evening.did(racing.settle, ONE, {one: 2, two: 1})
     assert isinstance(act.facts[0], OddChipsCounted)
-    assert racing.to_go(evening.state, going(evening)) == (ONE, TWO, THREE)
+    assert racing.unraced(evening.state, going(evening)).tables == (ONE, TWO, THREE)
     assert evening.do(racing.settle, ONE, {one: 2, two: 1}) is None
     refused = evening.refused("race.card_missing", racing.settle, ONE, {one: 2, two: 1}, cards=cards(s1="Kd"))
     assert refused.facts["seat"].number == two
@@ -373,6 +373,33 @@ def test_a_race_does_not_end_over_players_whose_table_was_broken_before_it_was_r
     evening.did(racing.settle, ONE, {free[0].number: 3, free[1].number: 1})
     assert evening.did(racing.end)
     assert evening.state.bank.change == 25 + 75
+
+
+@pytest.mark.parametrize("way", RaceWay)
+def test_that_a_newcomer_has_no_odd_chips_is_on_record_and_nobody_deals_again(way: RaceWay) -> None:
+    evening = race(way)
+    one, two, *_ = seats_of(evening, ONE)
+    said: dict[RaceWay, dict[str, Any]] = {
+        RaceWay.CARDS: {"cards": {one: (parse_one("Kd"),), two: (parse_one("9s"),)}},
+        RaceWay.FLOOR: {"given": {one: 1}},
+    }
+    evening.did(racing.settle, ONE, {one: 2, two: 1}, **said.get(way, {}))
+    if way is RaceWay.DRAWN:
+        evening.did(racing.draw, "1/ab")
+    before = going(evening).tables[ONE]
+    assert evening.do(racing.settle, ONE, {one: 2, two: 1}) is None
+    mover = next(entry for entry in evening.state.tables[TWO].seats if entry)
+    evening.did(seating.move, mover, evening.state.tables[ONE].free[0])
+    for table in (TWO, THREE):
+        evening.did(racing.settle, table, {})
+    assert (
+        evening.refused("race.players_left", racing.end).facts["seats"]
+        == racing.unraced(evening.state, going(evening)).seats
+    )
+    evening.did(racing.settle, ONE, {one: 2, two: 1})
+    assert going(evening).tables[ONE] == before
+    assert racing.unraced(evening.state, going(evening)).done
+    assert evening.did(racing.end)
 
 
 def test_who_moves_from_a_raced_table_or_buys_in_meanwhile_has_no_odd_chips_left() -> None:

@@ -1,21 +1,26 @@
 """What a race needs from the director, and the rulings by which chips leave play."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tdapp.domain.chips import adjusting, racing
-from tdapp.domain.chips.chip_bank import AdjustKind, RaceWay
+from tdapp.domain.chips.chip_bank import AdjustKind, Race, RaceWay
 from tdapp.domain.clock import timing
+from tdapp.domain.refusal import NOTHING_LIFTED, Refused
 from tdapp.domain.rulings import discipline
-from tdapp.domain.units import Chips, EntryId, RulingNo, TableNo
+from tdapp.domain.seating import seating
+from tdapp.domain.units import Chips, EntryId, RulingNo, Seat, TableNo
 from tdapp.read.chips.race_needs import race_needs
 from tdapp.read.chips.ruling_chips import first_to_record, ruling_chips
 from tdapp.read.needs import Need, Urgency
 from tdapp.values import replace
 from tests.domain.chips.holdings import at_break, seats_of
-from tests.domain.evening import Evening
+from tests.domain.evening import Evening, lifted
 from tests.domain.rulings.test_discipline import NO_TEXT, RULING
 from tests.read.journal.test_journal_view import ENGLISH
 
@@ -54,6 +59,87 @@ def test_cards_at_the_table_are_typed_not_drawn() -> None:
         one, two, *_ = seats_of(evening, table.number)
         evening.did(racing.settle, table.number, {one: 2, two: 1})
     assert card(evening)[2] == "chips.race"
+
+
+def going(evening: Evening) -> Race:
+    found = evening.state.bank.race
+    assert found is not None
+    return found
+
+
+def moved_unraced(evening: Evening) -> list[Seat]:
+    """Two go from table 2, which is not raced, to table 1, which is; then the others are raced."""
+    evening.did(racing.settle, TableNo(1), {})
+    movers = [entry for entry in evening.state.tables[TableNo(2)].seats if entry is not None]
+    places = evening.state.tables[TableNo(1)].free[:2]
+    for mover, place in zip(movers, places, strict=False):
+        evening.did(seating.move, mover, place)
+    for table in (TableNo(2), TableNo(3)):
+        evening.did(racing.settle, table, {})
+    return list(places)
+
+
+@pytest.mark.parametrize("way", RaceWay)
+def test_players_who_moved_before_they_were_raced_are_named_and_the_end_is_not_offered(way: RaceWay) -> None:
+    evening = race(way)
+    one, two = moved_unraced(evening)
+    (need,) = race_needs(evening.state, evening.now)
+    assert (ENGLISH.said(need.title), need.action) == (
+        "2 players moved and have not raced their 25 chips",
+        "chips.race",
+    )
+    assert (
+        need.detail is not None
+        and ENGLISH.said(need.detail) == f"Enter the odd chips of seat 1-{one.number} and 1-{two.number}"
+    )
+    evening.did(racing.settle, TableNo(1), {})
+    assert card(evening)[2] == "chips.end_race"
+
+
+def test_cards_are_not_drawn_while_somebody_with_odd_chips_has_left_his_seat() -> None:
+    evening = race()
+    for table in evening.state.open_tables():
+        one, two, *_ = seats_of(evening, table.number)
+        evening.did(racing.settle, table.number, {one: 2, two: 1})
+    assert card(evening)[2] == "chips.draw_cards"
+    mover = evening.state.tables[TableNo(1)].seats[seats_of(evening, TableNo(1))[0] - 1]
+    evening.did(seating.move, mover, evening.state.tables[TableNo(3)].free[0])
+    assert card(evening)[2] == "chips.race"
+
+
+@pytest.mark.parametrize("way", RaceWay)
+@pytest.mark.parametrize("late", [False, True])
+@given(data=st.data())
+def test_what_the_card_of_a_race_offers_can_be_done(way: RaceWay, data: st.DataObject, *, late: bool) -> None:
+    """Whatever was entered, and whoever moved: a deed on the card is never refused."""
+    evening = race(way)
+    if late:
+        evening.wait(15)
+    for _step in range(data.draw(st.integers(0, 6))):
+        table = data.draw(st.sampled_from(evening.state.open_tables()))
+        sitting = [entry for entry in table.seats if entry is not None]
+        free = [place for other in evening.state.open_tables() if other is not table for place in other.free]
+        with suppress(Refused):
+            match data.draw(st.sampled_from(("settle", "move", "draw"))):
+                case "settle":
+                    odd = {seat: data.draw(st.integers(0, 3)) for seat in seats_of(evening, table.number)}
+                    evening.do(racing.settle, table.number, odd)
+                case "move" if sitting and free:
+                    evening.do(seating.move, data.draw(st.sampled_from(sitting)), data.draw(st.sampled_from(free)))
+                case "draw":
+                    evening.do(racing.draw, "1/ab")
+    offered = card(evening)[2]
+    if offered == "chips.draw_cards":
+        assert evening.do(racing.draw, "1/cd")
+    left = racing.unraced(evening.state, going(evening))
+    if offered == "chips.end_race":
+        assert left.done or left.seats == left.stuck
+        assert evening.do(racing.end, allow=lifted("race.players_left") if left.stuck else NOTHING_LIFTED)
+    if offered == "chips.race" and not left.tables:
+        again = next(seat for seat in left.seats if seat not in left.stuck)
+        raced = going(evening).tables[again.table]
+        assert evening.do(racing.settle, again.table, {each.seat: each.odd for each in raced.odds})
+        assert again not in racing.unraced(evening.state, going(evening)).seats
 
 
 def test_a_break_that_ends_before_the_race_is_loud() -> None:

@@ -24,7 +24,8 @@ from tdapp.ui.main_window import MainWindow
 from tdapp.ui.pages.chips.page import ChipsPage
 from tdapp.ui.pages.chips.race.draft import KEYS, Mode
 from tdapp.ui.pages.chips.race.part import RacePart
-from tdapp.ui.pages.chips.race.seat_model import CARD, GETS, ODD
+from tdapp.ui.pages.chips.race.seat_model import CARD, GETS, NAME, ODD
+from tdapp.ui.pages.chips.race.tables import STATE
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.session import Override
 from tdapp.ui.theme.look import look
@@ -358,6 +359,26 @@ def test_who_moves_in_a_race_is_told_when_a_table_is_entered_again_and_when_it_e
     desk.key(Key.Key_E, ALT)
     assert desk.window.override.isVisible()
     assert "1 players came to a table after it was done" in desk.window.override.text.text()
+
+
+def test_the_table_of_who_moved_unraced_says_so_and_is_entered_again(desk: Desk) -> None:
+    desk.begin(RaceWay.ROUND_UP)
+    first, second = desk.view.tables[0], desk.view.tables[1]
+    desk.enter()
+    mover, place = second.seats[0], desk.state.tables[first.number].free[0]
+    desk.evening.session.do(seating.move, mover.entry, place)
+    while desk.view.in_state(TableState.OPEN):
+        desk.enter()
+    going, rows = desk.part.going, desk.part.going.tables.model_
+    assert (rows.index(0, STATE).data(), going.table) == (f"again: seat {place.number}", first.number)
+    assert f"{place.table}-{place.number}" in going.state.text()
+    names = [going.pad.rows.model_.index(row, NAME).data() for row in range(going.pad.rows.model_.rowCount())]
+    assert f"{mover.name.full} (moved here, not raced)" in names
+    desk.enter()
+    assert (rows.index(0, STATE).data(), desk.view.came) == ("done", ())
+    desk.key(Key.Key_E, ALT)
+    assert not desk.window.override.isVisible()
+    assert desk.state.bank.gone == {25}
 
 
 def test_chips_that_were_found_are_recorded_with_what_they_come_to(desk: Desk) -> None:

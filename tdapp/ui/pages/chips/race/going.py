@@ -93,7 +93,7 @@ class Going(QWidget):
         waiting = len(view.in_state(TableState.WAITING))
         self.draw_them.setVisible(view.way in (RaceWay.DRAWN, RaceWay.CARDS))
         self.draw_them.say(words(texts.DRAW, n=waiting) if waiting else words(texts.DRAW_NONE))
-        self.draw_them.allow("" if waiting else words(texts.DRAW_WHY))
+        self.draw_them.allow(self.session.why_not(racing.draw, "") if waiting else words(texts.DRAW_WHY))
         self.end_it.allow(self.session.why_not(racing.end))
         self.tables.show_view(view, self.table, words)
         self._show_table()
@@ -173,8 +173,13 @@ class Going(QWidget):
         self.go_to(done)
 
     def _next_open(self, after: TableNo | None) -> TableNo | None:
-        """The next table nothing is recorded of, from the first one again after the last; None: none."""
-        tables = self.view.in_state(TableState.OPEN) if self.view is not None else ()
+        """The next table nothing is recorded of, from the first one again after the last, then one that is done and
+        to be entered again; None: none.
+        """
+        view = self.view
+        if view is None:
+            return None
+        tables = view.in_state(TableState.OPEN) or tuple(table for table in view.tables if table.came)
         later = [table.number for table in tables if after is None or table.number > after]
         return later[0] if later else tables[0].number if tables else None
 

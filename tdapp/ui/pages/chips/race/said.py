@@ -16,7 +16,9 @@ def progress(words: Words, view: RaceView) -> str:
         parts.append(words(texts.TO_GO, n=to_go))
     if waiting:
         parts.append(words(texts.WAITING_FLOOR if view.way is RaceWay.FLOOR else texts.WAITING, n=waiting))
-    if not to_go and not waiting:
+    if view.came:
+        parts.append(words(texts.CAME, n=len(view.came), seats=view.came))
+    if not to_go and not waiting and not view.came:
         parts.append(words(texts.ALL_DONE))
     parts.append(words(texts.WAYS[view.way]))
     if view.way in (RaceWay.CARDS, RaceWay.DRAWN):

@@ -51,6 +51,8 @@ class SeatModel(CellModel):
             case 0:
                 return words.number(row.seat)
             case 1:
+                if row.came:
+                    return words(texts.CAME_HERE, name=row.name.full)
                 return row.name.full if row.here else words(texts.LEFT_TABLE, name=row.name.full)
             case 2:
                 return words.number(odd) if odd else ""
@@ -90,6 +92,8 @@ class SeatModel(CellModel):
     def _tone(self, row: RaceSeat, column: int) -> str:
         if not row.here:
             return "muted"
+        if row.came and column == NAME:
+            return "warning"
         if column == CARD and self._card(row)[-1:] in ("d", "h"):
             return "danger"
         if column == GETS:

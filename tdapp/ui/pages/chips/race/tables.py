@@ -29,17 +29,23 @@ class TablesModel(CellModel):
     raced = True
 
     def cell(self, row: RaceTable, column: int) -> Cell:
-        state = self.words(texts.STATES[row.state])
+        state = self._said(row, STATE)
         cell = Cell(
             self._said(row, column),
             spoken=self.words(texts.SPOKEN_TABLE, table=row.number, state=state, odd=row.odd),
         )
-        return replace(cell, icon=ICONS[row.state], tone=TONES[row.state]) if column == STATE else cell
+        if column != STATE:
+            return cell
+        if row.came:
+            return replace(cell, icon="triangle-alert", tone="warning")
+        return replace(cell, icon=ICONS[row.state], tone=TONES[row.state])
 
     def _said(self, row: RaceTable, column: int) -> str:
         words = self.words
         if column == TABLE:
             return words.number(row.number)
+        if column == STATE and row.came:
+            return words(texts.AGAIN, seats=", ".join(words.number(seat.number) for seat in row.came))
         if column == STATE:
             return words(texts.STATES[row.state])
         if row.state is TableState.OPEN:

@@ -63,6 +63,7 @@ GOING = QT_TRANSLATE_NOOP("RaceDesk", "{old} for {new}", "which chips are raced 
 TO_GO = QT_TRANSLATE_NOOP("RaceDesk", "%n tables to go", "", 1)
 WAITING = QT_TRANSLATE_NOOP("RaceDesk", "%n wait for cards", "tables", 1)
 WAITING_FLOOR = QT_TRANSLATE_NOOP("RaceDesk", "%n wait for the floor", "tables", 1)
+CAME = QT_TRANSLATE_NOOP("RaceDesk", "%n players who moved to race: {seats}", "", 1)
 ALL_DONE = QT_TRANSLATE_NOOP("RaceDesk", "Every table is raced")
 PROOF = QT_TRANSLATE_NOOP("RaceDesk", "{before} before, rounding {change}, {after} after")
 ASTRAY = QT_TRANSLATE_NOOP(
@@ -96,6 +97,7 @@ STATES: dict[TableState, Text] = {
     TableState.WAITING: QT_TRANSLATE_NOOP("RaceDesk", "waits", "a table"),
     TableState.DONE: QT_TRANSLATE_NOOP("RaceDesk", "done", "a table"),
 }
+AGAIN = QT_TRANSLATE_NOOP("RaceDesk", "again: seat {seats}", "a table that is done and entered once more")
 SPOKEN_TABLE = QT_TRANSLATE_NOOP("RaceDesk", "Table {table}, {state}, odd chips {odd}")
 
 # One table
@@ -112,6 +114,7 @@ SEAT_HEADS = (
 ONLY = QT_TRANSLATE_NOOP("RaceDesk", "all", "chips: they are all he has")
 KEEPS = QT_TRANSLATE_NOOP("RaceDesk", "keeps {chip}", "a chip, so that he is not raced out")
 GETS_NONE = QT_TRANSLATE_NOOP("RaceDesk", "none", "new chips")
+CAME_HERE = QT_TRANSLATE_NOOP("RaceDesk", "{name} (moved here, not raced)")
 LEFT_TABLE = QT_TRANSLATE_NOOP("RaceDesk", "{name} (not here any more)")
 SPOKEN_SEAT = QT_TRANSLATE_NOOP("RaceDesk", "Seat {seat}, {name}, odd chips {odd}")
 TABLE_DONE = QT_TRANSLATE_NOOP("RaceDesk", "Table done")
