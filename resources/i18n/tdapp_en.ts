@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes posted, {total} in all</source>
+        <source>%n prizes posted, {total} in total</source>
         <translation>
-            <numerusform>%n prize posted, {total} in all</numerusform>
-            <numerusform>%n prizes posted, {total} in all</numerusform>
+            <numerusform>%n prize posted, {total} in total</numerusform>
+            <numerusform>%n prizes posted, {total} in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -48,10 +48,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks expected in all</source>
+        <source>%n stacks expected in total</source>
         <translation>
-            <numerusform>%n stack expected in all</numerusform>
-            <numerusform>%n stacks expected in all</numerusform>
+            <numerusform>%n stack expected in total</numerusform>
+            <numerusform>%n stacks expected in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -62,10 +62,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chips: set {name}, %n stacks to be made anew</source>
+        <source>Chips: set {name}, %n stack breakdowns to set again</source>
         <translation>
-            <numerusform>Chips: set {name}, %n stack to be made anew</numerusform>
-            <numerusform>Chips: set {name}, %n stacks to be made anew</numerusform>
+            <numerusform>Chips: set {name}, %n stack breakdown to set again</numerusform>
+            <numerusform>Chips: set {name}, %n stack breakdowns to set again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -156,10 +156,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are out in places {best} to {worst}.</source>
+        <source>%n players finish in places {best} to {worst}.</source>
         <translation>
-            <numerusform>%n player is out in places {best} to {worst}.</numerusform>
-            <numerusform>%n players are out in places {best} to {worst}.</numerusform>
+            <numerusform>%n player finishes in places {best} to {worst}.</numerusform>
+            <numerusform>%n players finish in places {best} to {worst}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
+        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
         <translation>
-            <numerusform>We go hand for hand: finish this hand, then wait. %n player left, {paid} places paid.</numerusform>
-            <numerusform>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</numerusform>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n player left, {paid} places paid.</numerusform>
+            <numerusform>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</numerusform>
         </translation>
     </message>
 </context>

@@ -521,7 +521,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes posted, {total} in all</source>
+        <source>%n prizes posted, {total} in total</source>
         <translation>
             <numerusform>%n prijs bekendgemaakt, samen {total}</numerusform>
             <numerusform>%n prijzen bekendgemaakt, samen {total}</numerusform>
@@ -551,7 +551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks expected in all</source>
+        <source>%n stacks expected in total</source>
         <translation>
             <numerusform>In totaal %n stack verwacht</numerusform>
             <numerusform>In totaal %n stacks verwacht</numerusform>
@@ -589,7 +589,7 @@
         <translation>Chips: set {name}</translation>
     </message>
     <message numerus="yes">
-        <source>Chips: set {name}, %n stacks to be made anew</source>
+        <source>Chips: set {name}, %n stack breakdowns to set again</source>
         <translation>
             <numerusform>Chips: set {name}, %n stack moet opnieuw worden samengesteld</numerusform>
             <numerusform>Chips: set {name}, %n stacks moeten opnieuw worden samengesteld</numerusform>
@@ -632,20 +632,16 @@
         <translation>Weer kaarten gegeven aan tafel {table} na een straf</translation>
     </message>
     <message>
-        <source>Done again: {what}</source>
-        <translation>Opnieuw gedaan: {what}</translation>
-    </message>
-    <message>
-        <source>Entry of {name} cancelled, {amount} returned</source>
-        <translation>Inschrijving van {name} geannuleerd, {amount} terug</translation>
+        <source>Entry of {name} cancelled, {amount} refunded</source>
+        <translation>Inschrijving van {name} geannuleerd, {amount} terugbetaald</translation>
     </message>
     <message>
         <source>Extra break of {lasts}</source>
         <translation>Extra pauze van {lasts}</translation>
     </message>
     <message>
-        <source>Hand of ruling {number} played on: {incident}</source>
-        <translation>Hand van beslissing {number} verder gespeeld: {incident}</translation>
+        <source>Hand of ruling {number} continued: {incident}</source>
+        <translation>Hand van beslissing {number} voortgezet: {incident}</translation>
     </message>
     <message>
         <source>Hand played at table {table}, penalties counted down</source>
@@ -664,11 +660,15 @@
     </message>
     <message>
         <source>Prizes follow the payout table again</source>
-        <translation>Prijzen volgen weer de prijzentabel</translation>
+        <translation>Prijzen volgen weer de uitbetalingstabel</translation>
     </message>
     <message>
         <source>Redo: {what}</source>
-        <translation>Opnieuw: {what}</translation>
+        <translation>Opnieuw uitvoeren: {what}</translation>
+    </message>
+    <message>
+        <source>Redone: {what}</source>
+        <translation>Opnieuw uitgevoerd: {what}</translation>
     </message>
     <message>
         <source>Registration closed</source>
@@ -705,8 +705,8 @@
     <message numerus="yes">
         <source>Seats drawn for %n players, tables: {tables}</source>
         <translation>
-            <numerusform>Plaatsen geloot voor %n speler, tafels: {tables}</numerusform>
-            <numerusform>Plaatsen geloot voor %n spelers, tafels: {tables}</numerusform>
+            <numerusform>Stoel geloot voor %n speler, tafels: {tables}</numerusform>
+            <numerusform>Stoelen geloot voor %n spelers, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
@@ -714,20 +714,20 @@
         <translation>Opzet gewijzigd</translation>
     </message>
     <message>
-        <source>Stack of {name} made of {pieces}</source>
-        <translation>Stack van {name} samengesteld uit {pieces}</translation>
-    </message>
-    <message>
-        <source>Stack of {name} to be made anew</source>
+        <source>Stack breakdown for {name} to be set again</source>
         <translation>Stack van {name} opnieuw samen te stellen</translation>
     </message>
     <message>
-        <source>Starting stack made of {pieces}</source>
-        <translation>Startstack samengesteld uit {pieces}</translation>
+        <source>Stack breakdown for {name}: {pieces}</source>
+        <translation>Samenstelling van de stack van {name}: {pieces}</translation>
     </message>
     <message>
-        <source>Starting stack to be made anew</source>
+        <source>Starting stack breakdown to be set again</source>
         <translation>Startstack opnieuw samen te stellen</translation>
+    </message>
+    <message>
+        <source>Starting stack breakdown: {pieces}</source>
+        <translation>Samenstelling van de startstack: {pieces}</translation>
     </message>
     <message>
         <source>Structure changed</source>
@@ -742,11 +742,7 @@
         <translation>Tafel {table} geopend</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
-        <translation>Teruggedraaid: {what}</translation>
-    </message>
-    <message>
-        <source>The clock ran on while nobody looked: {where}</source>
+        <source>The clock ran on while nobody was watching: {where}</source>
         <translation>De klok liep door terwijl niemand keek: {where}</translation>
     </message>
     <message>
@@ -762,6 +758,10 @@
         <translation>Ongedaan maken: {what}</translation>
     </message>
     <message>
+        <source>Undone: {what}</source>
+        <translation>Ongedaan gemaakt: {what}</translation>
+    </message>
+    <message>
         <source>act of a newer version, {verb}</source>
         <translation>handeling van een nieuwere versie, {verb}</translation>
     </message>
@@ -775,11 +775,11 @@
     </message>
     <message>
         <source>bust-out of {name} in place {place}</source>
-        <translation>uitschakeling van {name} op plaats {place}</translation>
+        <translation>uitschakeling van {name}, plaats {place}</translation>
     </message>
     <message>
         <source>bust-out of {name} in place {place}, seat {seat}</source>
-        <translation>uitschakeling van {name} op plaats {place}, stoel {seat}</translation>
+        <translation>uitschakeling van {name}, plaats {place}, stoel {seat}</translation>
     </message>
     <message>
         <source>bust-outs of {names}, places {best} to {worst}</source>
@@ -815,6 +815,14 @@
     <message>
         <source>choice of {book} and house rules</source>
         <translation>keuze van {book} en huisregels</translation>
+    </message>
+    <message>
+        <source>clock moved back to {where}</source>
+        <translation>klok teruggezet naar {where}</translation>
+    </message>
+    <message>
+        <source>clock moved on to {where}</source>
+        <translation>klok doorgezet naar {where}</translation>
     </message>
     <message>
         <source>clock set back by {by}</source>
@@ -873,14 +881,6 @@
         <translation>opheffing van de straf van {name}</translation>
     </message>
     <message>
-        <source>making of the stack of {name}</source>
-        <translation>samenstelling van de stack van {name}</translation>
-    </message>
-    <message>
-        <source>making of the starting stack</source>
-        <translation>samenstelling van de startstack</translation>
-    </message>
-    <message>
         <source>move of {name} from {origin} to {seat}</source>
         <translation>verplaatsing van {name} van {origin} naar {seat}</translation>
     </message>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>play after ruling {number}, {incident}</source>
-        <translation>spel na beslissing {number}, {incident}</translation>
+        <translation>vervolg van beslissing {number}, {incident}</translation>
     </message>
     <message numerus="yes">
         <source>posting of %n prizes, {total}</source>
@@ -923,8 +923,8 @@
         </translation>
     </message>
     <message>
-        <source>prize of {amount} taken back from {name}</source>
-        <translation>terugname van de prijs van {amount} van {name}</translation>
+        <source>recovery of the prize of {amount} from {name}</source>
+        <translation>terugvordering van de prijs van {amount} van {name}</translation>
     </message>
     <message numerus="yes">
         <source>registration of %n players</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>return to the payout table</source>
-        <translation>terugkeer naar de prijzentabel</translation>
+        <translation>terug naar de uitbetalingstabel</translation>
     </message>
     <message>
         <source>ruling with its penalty ({ruling}; {penalty})</source>
@@ -968,8 +968,8 @@
     <message numerus="yes">
         <source>seat draw for %n players, tables: {tables}</source>
         <translation>
-            <numerusform>loting van plaatsen voor %n speler, tafels: {tables}</numerusform>
-            <numerusform>loting van plaatsen voor %n spelers, tafels: {tables}</numerusform>
+            <numerusform>loting voor %n speler, tafels: {tables}</numerusform>
+            <numerusform>loting voor %n spelers, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
@@ -988,7 +988,11 @@
         </translation>
     </message>
     <message>
-        <source>stack of {name} to be made anew</source>
+        <source>stack breakdown for {name}</source>
+        <translation>samenstelling van de stack van {name}</translation>
+    </message>
+    <message>
+        <source>stack breakdown for {name} to be set again</source>
         <translation>stack van {name} opnieuw samen te stellen</translation>
     </message>
     <message>
@@ -1000,16 +1004,12 @@
         <translation>start van de klok om {at}</translation>
     </message>
     <message>
-        <source>starting stack to be made anew</source>
+        <source>starting stack breakdown</source>
+        <translation>samenstelling van de startstack</translation>
+    </message>
+    <message>
+        <source>starting stack breakdown to be set again</source>
         <translation>startstack opnieuw samen te stellen</translation>
-    </message>
-    <message>
-        <source>step back to {where}</source>
-        <translation>stap terug naar {where}</translation>
-    </message>
-    <message>
-        <source>step on to {where}</source>
-        <translation>stap verder naar {where}</translation>
     </message>
     <message>
         <source>swap of {name} and {other}</source>
@@ -1028,8 +1028,8 @@
         <translation>ticket {number}, {amount}</translation>
     </message>
     <message>
-        <source>time that counted while nobody looked</source>
-        <translation>tijd die telde terwijl niemand keek</translation>
+        <source>time counted while nobody was watching</source>
+        <translation>tijd die doorliep terwijl niemand keek</translation>
     </message>
     <message>
         <source>voucher {number}, {amount}</source>
@@ -1060,8 +1060,8 @@
         <translation>{amount} uitbetaald aan {name}</translation>
     </message>
     <message>
-        <source>{amount} taken back from {name}</source>
-        <translation>{amount} teruggenomen van {name}</translation>
+        <source>{amount} recovered from {name}</source>
+        <translation>{amount} teruggevorderd van {name}</translation>
     </message>
     <message>
         <source>{by} added to {where}</source>
@@ -1113,12 +1113,12 @@
         <translation>{name} verplaatst van {origin} naar {seat}</translation>
     </message>
     <message>
-        <source>{name} out in place {place}</source>
-        <translation>{name} uitgeschakeld op plaats {place}</translation>
+        <source>{name} out, place {place}</source>
+        <translation>{name} uitgeschakeld, plaats {place}</translation>
     </message>
     <message>
-        <source>{name} out in place {place}, from seat {seat}</source>
-        <translation>{name} uitgeschakeld op plaats {place}, stoel {seat}</translation>
+        <source>{name} out, place {place}, from seat {seat}</source>
+        <translation>{name} uitgeschakeld, plaats {place}, stoel {seat}</translation>
     </message>
     <message>
         <source>{name} registered</source>
@@ -1145,8 +1145,8 @@
         <translation>{ruling}; {penalty}</translation>
     </message>
     <message>
-        <source>{what}. Give back: {money}</source>
-        <translation>{what}. Geef terug: {money}</translation>
+        <source>{what}. Pay out: {money}</source>
+        <translation>{what}. Betaal uit: {money}</translation>
     </message>
     <message>
         <source>{what}. Take in: {money}</source>
@@ -1156,19 +1156,11 @@
 <context>
     <name>Away</name>
     <message>
-        <source>Go on at {before}</source>
-        <translation>Verder in {before}</translation>
+        <source>Nobody was watching for {span} while the clock ran: it was at {before} with {left} left. Now it says {after}.</source>
+        <translation>{span} keek niemand terwijl de klok liep: hij stond op {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>It was played</source>
-        <translation>Er is gespeeld</translation>
-    </message>
-    <message>
-        <source>Nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{span} keek niemand terwijl de klok liep: in {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
-    </message>
-    <message>
-        <source>Nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <source>Nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
         <translation>{span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
     </message>
     <message>
@@ -1176,55 +1168,63 @@
         <translation>Nog niet gestart</translation>
     </message>
     <message>
-        <source>Stand at {before}</source>
-        <translation>Stil in {before}</translation>
+        <source>Play continued</source>
+        <translation>Er is doorgespeeld</translation>
+    </message>
+    <message>
+        <source>Resume at {before}</source>
+        <translation>Verder in {before}</translation>
     </message>
     <message>
         <source>Start now</source>
         <translation>Start nu</translation>
     </message>
     <message>
-        <source>This laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
-        <translation>De klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+        <source>Stop at {before}</source>
+        <translation>Stil in {before}</translation>
+    </message>
+    <message>
+        <source>This laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
+        <translation>De klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
     <message>
         <source>that the levels are over</source>
         <translation>dat de levels op zijn</translation>
     </message>
     <message>
-        <source>{name}: nobody looked for {span} while the clock ran: at {before} with {left} left. Now it says {after}.</source>
-        <translation>{name}: {span} keek niemand terwijl de klok liep: in {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
+        <source>{name}: nobody was watching for {span} while the clock ran: it was at {before} with {left} left. Now it says {after}.</source>
+        <translation>{name}: {span} keek niemand terwijl de klok liep: hij stond op {before} met nog {left} te gaan. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>{name}: nobody looked for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
+        <source>{name}: nobody was watching for {span}, and the clock started by itself meanwhile. Now it says {after}.</source>
         <translation>{name}: {span} keek niemand, en de klok is intussen vanzelf gestart. Nu zegt hij {after}.</translation>
     </message>
     <message>
-        <source>{name}: this laptop&apos;s clock is {behind} behind what it was when this club was last open. The tournament&apos;s clock ran, at {before} with {left} left. Set the laptop&apos;s clock right, and say how it goes on.</source>
-        <translation>{name}: de klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en zeg hoe het verder gaat.</translation>
+        <source>{name}: this laptop&apos;s clock is {behind} behind where it was when this club was last open. The tournament clock was running, at {before} with {left} left. Correct the laptop&apos;s clock, then choose how the tournament clock continues.</source>
+        <translation>{name}: de klok van deze laptop loopt {behind} achter op de vorige keer dat deze club open was. De toernooiklok liep, in {before} met nog {left} te gaan. Zet de klok van de laptop goed en kies hoe de toernooiklok verder gaat.</translation>
     </message>
 </context>
 <context>
     <name>Broken</name>
     <message>
-        <source>Line {line} of this tournament&apos;s journal does not follow from those before it: {because} So it is shown as it was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new tournament.</source>
-        <translation>Regel {line} van het logboek van dit toernooi volgt niet uit wat ervoor staat: {because} Daarom is het te zien zoals het na regel {last} was, en komt er niets meer bij. Zet een kopie van ervoor terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
+        <source>Line {line} of this tournament&apos;s journal does not follow from the lines before it: {because} The tournament is shown as it was after line {last}, and nothing more can be entered. Put back an earlier copy (Ctrl+Shift+B), or continue in a new tournament.</source>
+        <translation>Regel {line} van het logboek van dit toernooi past niet bij de regels ervoor: {because} Je ziet het toernooi zoals het na regel {last} was, en er kan niets meer bij. Zet een eerdere kopie terug (Ctrl+Shift+B), of ga verder in een nieuw toernooi.</translation>
     </message>
     <message>
-        <source>Nothing of this tournament can be shown, because its journal does not come out from line {line} on: {because} Put back a copy from before (Ctrl+Shift+B). The other tournaments are not touched by it.</source>
-        <translation>Van dit toernooi is niets te laten zien, want het logboek klopt niet vanaf regel {line}: {because} Zet een kopie van ervoor terug (Ctrl+Shift+B). De andere toernooien hebben er geen last van.</translation>
+        <source>This tournament cannot be shown, because its journal is broken from line {line} on: {because} Put back an earlier copy (Ctrl+Shift+B). The other tournaments are not affected.</source>
+        <translation>Dit toernooi is niet te tonen, want het logboek klopt niet vanaf regel {line}: {because} Zet een eerdere kopie terug (Ctrl+Shift+B). De andere toernooien hebben er geen last van.</translation>
     </message>
     <message>
-        <source>a newer version of this program wrote it, which would show it.</source>
-        <translation>een nieuwere versie van dit programma schreef hem, en zou hem wel laten zien.</translation>
+        <source>it undoes what cannot be undone.</source>
+        <translation>hij maakt iets ongedaan dat niet ongedaan te maken is.</translation>
     </message>
     <message>
-        <source>it takes back what cannot be taken back.</source>
-        <translation>hij neemt terug wat niet terug te nemen is.</translation>
+        <source>it was changed, lost or inserted afterwards.</source>
+        <translation>hij is achteraf veranderd, verdwenen of ertussen gezet.</translation>
     </message>
     <message>
-        <source>it was changed, lost or put in after it was written.</source>
-        <translation>hij is veranderd, verdwenen of ertussen gezet nadat hij geschreven was.</translation>
+        <source>it was written by a newer version of this program, which can show it.</source>
+        <translation>een nieuwere versie van dit programma schreef hem, en kan hem wel laten zien.</translation>
     </message>
     <message>
         <source>what it says cannot be read.</source>
@@ -1259,10 +1259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players are out in places {best} to {worst}.</source>
+        <source>%n players finish in places {best} to {worst}.</source>
         <translation>
-            <numerusform>%n speler ligt eruit op plaats {best} t/m {worst}.</numerusform>
-            <numerusform>%n spelers liggen eruit op plaats {best} t/m {worst}.</numerusform>
+            <numerusform>%n speler eindigt op plaats {best} t/m {worst}.</numerusform>
+            <numerusform>%n spelers eindigen op plaats {best} t/m {worst}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,6 +1294,14 @@
         </translation>
     </message>
     <message>
+        <source>Hand complete at table {table}</source>
+        <translation>Hand gespeeld aan tafel {table}</translation>
+    </message>
+    <message>
+        <source>Hand complete at tables {tables}</source>
+        <translation>Hand gespeeld aan de tafels {tables}</translation>
+    </message>
+    <message>
         <source>Hand for hand: finish this hand, then wait.</source>
         <translation>Hand voor hand: speel deze hand uit en wacht dan.</translation>
     </message>
@@ -1309,27 +1317,19 @@
         <translation>Niemand ligt eruit in deze hand.</translation>
     </message>
     <message>
-        <source>One player is out in place {place} and gets {amount}.</source>
-        <translation>Eén speler ligt eruit op plaats {place} en krijgt {amount}.</translation>
+        <source>One player finishes in place {place} and gets {amount}.</source>
+        <translation>Eén speler eindigt op plaats {place} en krijgt {amount}.</translation>
     </message>
     <message>
-        <source>One player is out in place {place}.</source>
-        <translation>Eén speler ligt eruit op plaats {place}.</translation>
-    </message>
-    <message>
-        <source>Table {table} has played this hand</source>
-        <translation>Tafel {table} heeft deze hand gespeeld</translation>
-    </message>
-    <message>
-        <source>Tables {tables} have played this hand</source>
-        <translation>Tafels {tables} hebben deze hand gespeeld</translation>
+        <source>One player finishes in place {place}.</source>
+        <translation>Eén speler eindigt op plaats {place}.</translation>
     </message>
     <message>
         <source>Wait for the next hand.</source>
         <translation>Wacht op de volgende hand.</translation>
     </message>
     <message numerus="yes">
-        <source>We go hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
+        <source>We are hand for hand: finish this hand, then wait. %n players left, {paid} places paid.</source>
         <translation>
             <numerusform>We gaan hand voor hand: speel deze hand uit en wacht dan. Nog %n speler, {paid} plaatsen betaald.</numerusform>
             <numerusform>We gaan hand voor hand: speel deze hand uit en wacht dan. Nog %n spelers, {paid} plaatsen betaald.</numerusform>
@@ -1352,16 +1352,16 @@
         <translation>{names} liggen eruit en delen plaats {best} t/m {worst}: samen {amount}.</translation>
     </message>
     <message>
+        <source>{name} finishes in place {place} and gets {amount}.</source>
+        <translation>{name} eindigt op plaats {place} en krijgt {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} finishes in place {place}.</source>
+        <translation>{name} eindigt op plaats {place}.</translation>
+    </message>
+    <message>
         <source>{name} had {chips} before this hand</source>
         <translation>{name} had {chips} voor deze hand</translation>
-    </message>
-    <message>
-        <source>{name} is out in place {place} and gets {amount}.</source>
-        <translation>{name} ligt eruit op plaats {place} en krijgt {amount}.</translation>
-    </message>
-    <message>
-        <source>{name} is out in place {place}.</source>
-        <translation>{name} ligt eruit op plaats {place}.</translation>
     </message>
 </context>
 <context>
@@ -4048,6 +4048,10 @@
         <translation>die telt een hand waar geen button bekend zou zijn en niemand een straf zou uitzitten.</translation>
     </message>
     <message>
+        <source>it creates a tournament that already exists.</source>
+        <translation>die maakt een toernooi aan dat al bestaat.</translation>
+    </message>
+    <message>
         <source>it does not belong to a tournament.</source>
         <translation>die hoort niet bij een toernooi.</translation>
     </message>
@@ -4056,8 +4060,8 @@
         <translation>die sluit een toernooi af dat dan nog gespeeld wordt.</translation>
     </message>
     <message>
-        <source>it goes on from a ruling that would not be there.</source>
-        <translation>die gaat verder op een beslissing die er niet zou zijn.</translation>
+        <source>it follows a ruling that would not be there.</source>
+        <translation>die volgt op een beslissing die er dan niet is.</translation>
     </message>
     <message>
         <source>it is about an entry that would not be there.</source>
@@ -4068,23 +4072,19 @@
         <translation>die gaat over iemand die dan al uitgeschakeld is.</translation>
     </message>
     <message>
-        <source>it lets off a penalty that would be over.</source>
+        <source>it lifts a penalty that would be over.</source>
         <translation>die heft een straf op die dan al voorbij is.</translation>
-    </message>
-    <message>
-        <source>it makes a tournament that is there already.</source>
-        <translation>die maakt een toernooi aan dat er al is.</translation>
     </message>
     <message>
         <source>it moves somebody who would have no seat.</source>
         <translation>die verplaatst iemand die dan geen stoel heeft.</translation>
     </message>
     <message>
-        <source>it needs a tournament that was made before it.</source>
+        <source>it needs a tournament created before it.</source>
         <translation>die heeft een toernooi nodig dat eerder is aangemaakt.</translation>
     </message>
     <message>
-        <source>it opens a table that would be open.</source>
+        <source>it opens a table that would be open already.</source>
         <translation>die opent een tafel die dan al open is.</translation>
     </message>
     <message>
@@ -4092,15 +4092,15 @@
         <translation>die betaalt iemand die dan nog meespeelt.</translation>
     </message>
     <message>
+        <source>it recovers a prize that would not have been paid.</source>
+        <translation>die vordert een prijs terug die dan niet betaald zou zijn.</translation>
+    </message>
+    <message>
         <source>it seats somebody who would have a seat.</source>
         <translation>die geeft een stoel aan iemand die er dan al een heeft.</translation>
     </message>
     <message>
-        <source>it takes a prize back that would not have been paid.</source>
-        <translation>hij neemt een prijs terug die dan niet betaald zou zijn.</translation>
-    </message>
-    <message>
-        <source>it would put out the last one in.</source>
+        <source>it would bust out the last player left.</source>
         <translation>die schakelt dan de laatste speler uit.</translation>
     </message>
     <message>
@@ -4132,7 +4132,7 @@
         <translation>de stoel ervan is er dan niet.</translation>
     </message>
     <message>
-        <source>its ticket would be given out twice.</source>
+        <source>its ticket would be issued twice.</source>
         <translation>het ticket ervan wordt dan twee keer uitgegeven.</translation>
     </message>
 </context>
@@ -4141,6 +4141,10 @@
     <message>
         <source>Before whom</source>
         <translation>Vóór wie</translation>
+    </message>
+    <message>
+        <source>Busted out earlier</source>
+        <translation>Eerder uitgeschakeld</translation>
     </message>
     <message>
         <source>Choose both players to see what changes.</source>
@@ -4155,6 +4159,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Corrigeren</translation>
+    </message>
+    <message>
         <source>Found in seat, such as 12-4</source>
         <translation>Aangetroffen op stoel, zoals 12-4</translation>
     </message>
@@ -4167,15 +4175,11 @@
         <translation>Het kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>It stands so already.</source>
-        <translation>Zo staat het al.</translation>
-    </message>
-    <message>
         <source>Name or seat</source>
         <translation>Naam of stoel</translation>
     </message>
     <message>
-        <source>Nobody of that name</source>
+        <source>Nobody by that name</source>
         <translation>Niemand met die naam</translation>
     </message>
     <message>
@@ -4183,11 +4187,7 @@
         <translation>Nog niemand</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Rechtzetten</translation>
-    </message>
-    <message>
-        <source>Sat in a wrong seat</source>
+        <source>Sat in the wrong seat</source>
         <translation>Zat op een verkeerde stoel</translation>
     </message>
     <message>
@@ -4199,8 +4199,12 @@
         <translation>Opslaan verandert</translation>
     </message>
     <message>
-        <source>Somebody else went out</source>
-        <translation>Iemand anders ging eruit</translation>
+        <source>Somebody else busted out</source>
+        <translation>Iemand anders uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>That is already on record.</source>
+        <translation>Zo staat het al in het systeem.</translation>
     </message>
     <message>
         <source>They sit in each other’s seats</source>
@@ -4211,28 +4215,24 @@
         <translation>Ze blijven zitten waar ze zaten</translation>
     </message>
     <message>
-        <source>Went out earlier</source>
-        <translation>Ging er eerder uit</translation>
-    </message>
-    <message>
-        <source>Who is not out after all</source>
-        <translation>Wie toch niet is uitgeschakeld</translation>
-    </message>
-    <message>
-        <source>Who sat in a wrong seat</source>
-        <translation>Wie op een verkeerde stoel zat</translation>
-    </message>
-    <message>
-        <source>Who went out earlier, or was forgotten</source>
+        <source>Who busted out earlier, or was forgotten</source>
         <translation>Wie eerder is uitgeschakeld, of vergeten is</translation>
     </message>
     <message>
-        <source>Who went out instead</source>
+        <source>Who busted out instead</source>
         <translation>Wie in plaats daarvan is uitgeschakeld</translation>
     </message>
     <message>
-        <source>{name} goes to {seat}, with the chips of now.</source>
-        <translation>{name} gaat naar {seat}, met de chips van nu.</translation>
+        <source>Who is still in after all</source>
+        <translation>Wie toch niet is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>Who sat in the wrong seat</source>
+        <translation>Wie op een verkeerde stoel zat</translation>
+    </message>
+    <message>
+        <source>{name} goes to {seat} with their current chips.</source>
+        <translation>{name} gaat naar {seat}, met de chips die er nu zijn.</translation>
     </message>
     <message>
         <source>{name} · place {place}</source>

@@ -75,7 +75,7 @@ def test_enter_does_it_and_undo_takes_it_back(window: MainWindow, evening: Eveni
     qtbot.keyClick(window.command.line, Qt.Key.Key_Return)
     assert status(evening, 1) is EntryStatus.OUT
     assert not window.command.isVisible()
-    assert window.bottom.text.text().startswith("Łukasz Żółć out in place 20")
+    assert window.bottom.text.text().startswith("Łukasz Żółć out, place 20")
     qtbot.mouseClick(window.bottom.undo, Qt.MouseButton.LeftButton)
     assert status(evening, 1) is EntryStatus.PLAYING
 

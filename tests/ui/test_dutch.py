@@ -179,7 +179,7 @@ def test_numbers_money_seats_and_days_the_dutch_way(dutch: Words) -> None:
 
 def test_undo_and_what_stands_in_the_way_read_as_one_sentence(dutch: Words) -> None:
     out = say("label.entries.bust_out", name=PlayerName("Łoś", "Ada"), place=9)
-    assert dutch.said(say("undo", what=out)) == "Ongedaan maken: uitschakeling van Ada Łoś op plaats 9"
+    assert dutch.said(say("undo", what=out)) == "Ongedaan maken: uitschakeling van Ada Łoś, plaats 9"
     conflicts = [code for code in SENTENCES if code.startswith("conflict.")]
     assert conflicts
     for code in conflicts:

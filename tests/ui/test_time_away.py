@@ -52,10 +52,10 @@ def test_f1_it_is_asked_and_never_all_quiet(app: Running) -> None:
     bar = app.window.time
     assert bar.isVisible() and app.session.needs()[0].action == "window.time"
     assert bar.text.text() == (
-        "Nobody looked for 3 h 00 min while the clock ran: at level 1 with 15:00 left. Now it says that the levels "
-        "are over."
+        "Nobody was watching for 3 h 00 min while the clock ran: it was at level 1 with 15:00 left. Now "
+        "it says that the levels are over."
     )
-    assert [button.text() for button in bar.answers] == ["It was played", "Go on at level 1", "Stand at level 1"]
+    assert [button.text() for button in bar.answers] == ["Play continued", "Resume at level 1", "Stop at level 1"]
 
 
 @pytest.mark.parametrize(("key", "minutes", "runs"), [("1", 185, True), ("2", 5, True), ("3", 5, False)])

@@ -77,20 +77,22 @@ _REFUSED: dict[str, Text] = {
 
 _ACTS: dict[str, Text] = {
     "act.chip_sets.choose_set": QT_TRANSLATE_NOOP("Acts", "Chips: set {name}"),
-    "act.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP("Acts", "Chips: set {name}, %n stacks to be made anew", "", 1),
+    "act.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP(
+        "Acts", "Chips: set {name}, %n stack breakdowns to set again", "", 1
+    ),
     "act.chip_sets.choose_set.none": QT_TRANSLATE_NOOP("Acts", "Chips: no set any more"),
-    "act.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "Starting stack made of {pieces}"),
-    "act.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} made of {pieces}"),
-    "act.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "Starting stack to be made anew"),
-    "act.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "Stack of {name} to be made anew"),
-    "act.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "%n stacks expected in all", "", 1),
+    "act.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "Starting stack breakdown: {pieces}"),
+    "act.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "Stack breakdown for {name}: {pieces}"),
+    "act.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "Starting stack breakdown to be set again"),
+    "act.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "Stack breakdown for {name} to be set again"),
+    "act.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "%n stacks expected in total", "", 1),
     "label.chip_sets.choose_set": QT_TRANSLATE_NOOP("Acts", "chip set {name}"),
     "label.chip_sets.choose_set.remade": QT_TRANSLATE_NOOP("Acts", "chip set {name} and %n open stacks", "", 1),
     "label.chip_sets.choose_set.none": QT_TRANSLATE_NOOP("Acts", "giving up the chip set"),
-    "label.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "making of the starting stack"),
-    "label.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "making of the stack of {name}"),
-    "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "starting stack to be made anew"),
-    "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "stack of {name} to be made anew"),
+    "label.chip_sets.make_stack": QT_TRANSLATE_NOOP("Acts", "starting stack breakdown"),
+    "label.chip_sets.make_stack.of": QT_TRANSLATE_NOOP("Acts", "stack breakdown for {name}"),
+    "label.chip_sets.make_stack.open": QT_TRANSLATE_NOOP("Acts", "starting stack breakdown to be set again"),
+    "label.chip_sets.make_stack.open_of": QT_TRANSLATE_NOOP("Acts", "stack breakdown for {name} to be set again"),
     "label.chip_sets.expect": QT_TRANSLATE_NOOP("Acts", "%n expected stacks", "", 1),
     "pieces.one": QT_TRANSLATE_NOOP("Chips", "{n} × {chip}", "so many pieces of a chip"),
 }

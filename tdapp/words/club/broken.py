@@ -7,20 +7,20 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 BROKEN: dict[str, Text] = {
     "refused.tournament.broken": QT_TRANSLATE_NOOP(
         "Broken",
-        "Line {line} of this tournament's journal does not follow from those before it: {because} So it is shown as it "
-        "was after line {last}, and takes nothing more. Put back a copy from before (Ctrl+Shift+B), or go on in a new "
-        "tournament.",
+        "Line {line} of this tournament's journal does not follow from the lines before it: {because} "
+        "The tournament is shown as it was after line {last}, and nothing more can be entered. Put back "
+        "an earlier copy (Ctrl+Shift+B), or continue in a new tournament.",
     ),
     "refused.tournament.unreadable": QT_TRANSLATE_NOOP(
         "Broken",
-        "Nothing of this tournament can be shown, because its journal does not come out from line {line} on: {because} "
-        "Put back a copy from before (Ctrl+Shift+B). The other tournaments are not touched by it.",
+        "This tournament cannot be shown, because its journal is broken from line {line} on: {because} "
+        "Put back an earlier copy (Ctrl+Shift+B). The other tournaments are not affected.",
     ),
-    "broken.store.chain": QT_TRANSLATE_NOOP("Broken", "it was changed, lost or put in after it was written."),
+    "broken.store.chain": QT_TRANSLATE_NOOP("Broken", "it was changed, lost or inserted afterwards."),
     "broken.store.unreadable_fact": QT_TRANSLATE_NOOP("Broken", "what it says cannot be read."),
     "broken.store.unknown_fact": QT_TRANSLATE_NOOP(
-        "Broken", "a newer version of this program wrote it, which would show it."
+        "Broken", "it was written by a newer version of this program, which can show it."
     ),
     "broken.no_sense": QT_TRANSLATE_NOOP("Broken", "what it says makes no sense there."),
-    "broken.retraction": QT_TRANSLATE_NOOP("Broken", "it takes back what cannot be taken back."),
+    "broken.retraction": QT_TRANSLATE_NOOP("Broken", "it undoes what cannot be undone."),
 }

@@ -42,27 +42,33 @@ def test_a_set_is_chosen_changed_and_given_up() -> None:
     assert last(evening) == ("Chips: set Club set", "Undo: chip set Club set")
     evening.did(chip_sets.make_stack, "", STACK)
     evening.did(chip_sets.choose_set, chip_set({25: 9, 100: 9}))
-    assert last(evening)[0] == "Chips: set Club set, 1 stacks to be made anew"
+    assert last(evening)[0] == "Chips: set Club set, 1 stack breakdowns to set again"
     evening.did(chip_sets.choose_set, None)
     assert last(evening) == ("Chips: no set any more", "Undo: giving up the chip set")
 
 
 def test_a_stack_is_made_and_opened_again() -> None:
     evening = made(STACK)
-    line = "Starting stack made of 8 × 25, 8 × 100, 4 × 500, 12 × 1,000 and 1 × 5,000"
-    assert last(evening) == (line, "Undo: making of the starting stack")
+    line = "Starting stack breakdown: 8 × 25, 8 × 100, 4 × 500, 12 × 1,000 and 1 × 5,000"
+    assert last(evening) == (line, "Undo: starting stack breakdown")
     evening.did(chip_sets.make_stack, "rebuy", pieces(v5000=4))
-    assert last(evening) == ("Stack of Rebuy made of 4 × 5,000", "Undo: making of the stack of Rebuy")
+    assert last(evening) == ("Stack breakdown for Rebuy: 4 × 5,000", "Undo: stack breakdown for Rebuy")
     evening.did(chip_sets.make_stack, "rebuy", ())
-    assert last(evening) == ("Stack of Rebuy to be made anew", "Undo: stack of Rebuy to be made anew")
+    assert last(evening) == (
+        "Stack breakdown for Rebuy to be set again",
+        "Undo: stack breakdown for Rebuy to be set again",
+    )
     evening.did(chip_sets.make_stack, "", ())
-    assert last(evening) == ("Starting stack to be made anew", "Undo: starting stack to be made anew")
+    assert last(evening) == (
+        "Starting stack breakdown to be set again",
+        "Undo: starting stack breakdown to be set again",
+    )
 
 
 def test_so_many_are_expected() -> None:
     evening = made()
     evening.did(chip_sets.expect, {"": 30, "rebuy": 12})
-    assert last(evening)[0] == "42 stacks expected in all"
+    assert last(evening)[0] == "42 stacks expected in total"
 
 
 def test_a_refusal_names_the_chip_and_the_difference() -> None:

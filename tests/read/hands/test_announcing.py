@@ -61,7 +61,7 @@ def all_done(evening: Evening) -> None:
 
 def test_a_hand_on_the_bubble_from_its_beginning_to_its_end() -> None:
     evening = bubble()
-    assert told(evening) == ("We go hand for hand: finish this hand, then wait. 20 players left, 19 places paid.")
+    assert told(evening) == ("We are hand for hand: finish this hand, then wait. 20 players left, 19 places paid.")
     evening.do(hand_for_hand.begin)
     one_hand = "Hand for hand: finish this hand, then wait. 20 players left, 19 places paid."
     assert told(evening) == one_hand
@@ -88,7 +88,7 @@ def test_the_bubble_goes_alone_and_all_others_are_in_the_money() -> None:
     evening.do(entries.bust_out, (out,))
     all_done(evening)
     assert told(evening) == (
-        f"{name(evening, out)} is out in place 20. "
+        f"{name(evening, out)} finishes in place 20. "
         "All 19 players left are in the money, for €20.00 or more. Wait for the next hand."
     )
 
@@ -133,7 +133,8 @@ def test_at_one_table_the_larger_stack_has_the_better_place() -> None:
     ]  # fmt: skip
     all_done(evening)
     assert told(evening).startswith(
-        f"{name(evening, big)} is out in place 19 and gets €20.00. {name(evening, small)} is out in place 20. All 18"
+        f"{name(evening, big)} finishes in place 19 and gets €20.00. "
+        f"{name(evening, small)} finishes in place 20. All 18"
     )
 
 
@@ -142,7 +143,7 @@ def test_more_than_two_places_of_a_hand_are_told_by_their_number() -> None:
     out = at(evening, ONE, 3)
     evening.do(entries.bust_out, out, stacks={each: Chips(100 * (1 + at)) for at, each in enumerate(out)})
     all_done(evening)
-    assert told(evening).startswith("3 players are out in places 18 to 20. ")
+    assert told(evening).startswith("3 players finish in places 18 to 20. ")
 
 
 def test_without_prizes_that_are_posted_no_amount_is_told() -> None:

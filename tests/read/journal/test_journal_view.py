@@ -69,7 +69,7 @@ def test_an_evening_in_words_newest_first() -> None:
     view = read(evening)
     where = ENGLISH.seat(dict(evening.acts[3].facts[0].seats)[EntryId(4)])
     assert lines(view) == [
-        f"First4 Last4 out in place 12, from seat {where}",
+        f"First4 Last4 out, place 12, from seat {where}",
         "Clock started",
         "Seats drawn for 12 players, tables: 2",
         "12 players registered",
@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_marked_and_said() -> None:
     assert bust is not None
     assert undo is not None
     view = read(evening)
-    assert lines(view)[0] == "Taken back: bust-outs of First5 Last5 and First4 Last4, places 11 to 12"
+    assert lines(view)[0] == "Undone: bust-outs of First5 Last5 and First4 Last4, places 11 to 12"
     assert view.rows[1].retracted_by == undo.number
     assert view.undo is not None
     assert ENGLISH.said(view.undo) == "Undo: start of the clock"
@@ -100,7 +100,7 @@ def test_what_was_taken_back_is_marked_and_said() -> None:
     assert ENGLISH.said(view.redo) == "Redo: bust-outs of First5 Last5 and First4 Last4, places 11 to 12"
     evening.redo()
     view = read(evening, view)
-    assert lines(view)[0].startswith("Done again: bust-outs of First5")
+    assert lines(view)[0].startswith("Redone: bust-outs of First5")
     assert [row.retracted_by for row in view.rows[:3]] == [None, evening.acts[-1].number, None]
 
 
@@ -121,7 +121,7 @@ def test_the_words_of_single_acts() -> None:
     evening.do(entries.register, [player(9)], "s")
     assert last(evening) == "First9 Last9 registered"
     evening.do(entries.unregister, EntryId(4))
-    assert last(evening) == "Entry of First9 Last9 cancelled, €60.00 returned"
+    assert last(evening) == "Entry of First9 Last9 cancelled, €60.00 refunded"
     evening.do(seating.open_table)
     assert last(evening) == "Table 1 opened"
     evening.do(seating.move, EntryId(1), seat(1, 2))
@@ -159,7 +159,7 @@ def test_the_words_of_the_clock() -> None:
     ]
     evening.wait(1).do(timing.pause)
     evening.undo()
-    assert last(evening) == "Taken back: pause"
+    assert last(evening) == "Undone: pause"
 
 
 def test_a_day_that_goes_on_says_where_the_clock_stands() -> None:
@@ -190,12 +190,12 @@ def test_the_words_of_prizes_and_the_end() -> None:
         evening.do(decision, *args)
         said.append(last(evening))
     assert said == [
-        "2 prizes posted, €200.00 in all",
+        "2 prizes posted, €200.00 in total",
         "2 prizes set by hand",
         "Prizes follow the payout table again",
         "Posted prizes withdrawn",
         "First3 Last3, First2 Last2 and First1 Last1 out in one hand, places 2 to 4",
-        "2 prizes posted, €200.00 in all",
+        "2 prizes posted, €200.00 in total",
         "€130.00 paid to First4 Last4",
         "€70.00 paid to First3 Last3",
         "Tournament finished",
@@ -282,7 +282,7 @@ def test_rows_are_used_again_and_a_new_name_is_said_at_once() -> None:
     assert all(new is old for new, old in zip(after.rows[1:], before.rows, strict=True))
     renamed = {**DIRECTORY, player(4): PlayerName("Renamed")}
     view = journal_view(evening.acts, renamed, {EVE: "Eve"}, texts, "HEAD", after)
-    assert lines(view)[1].startswith("Renamed out in place 12")
+    assert lines(view)[1].startswith("Renamed out, place 12")
     assert journal_view(evening.acts, renamed, {EVE: "Ann"}, texts, "HEAD", view).rows[0].operator == "Ann"
 
 
@@ -313,13 +313,13 @@ def test_the_answer_to_an_undo_says_what_money_goes_which_way() -> None:
     evening = registered(1)
     paid = (by(Tender.VOUCHER, 30, "V1"), by(Tender.CASH, 30))
     evening.do(entries.register, [player(2)], "s", payments=paid)
-    taken = "Taken back: registration of First2 Last2"
-    assert answer(evening, evening.undo()) == f"{taken}. Give back: voucher V1, €30.00 and €30.00 in cash"
+    taken = "Undone: registration of First2 Last2"
+    assert answer(evening, evening.undo()) == f"{taken}. Pay out: voucher V1, €30.00 and €30.00 in cash"
     assert answer(evening, evening.redo()).endswith(". Take in: voucher V1, €30.00 and €30.00 in cash")
     evening.do(entries.unregister, EntryId(2), payments=(by(Tender.CARD, 60),))
     assert answer(evening, evening.undo()).endswith(". Take in: €60.00 by card")
     evening.do(entries.register, [player(3), player(4)], "s")
-    assert answer(evening, evening.undo()).endswith(". Give back: €120.00 in cash")
+    assert answer(evening, evening.undo()).endswith(". Pay out: €120.00 in cash")
     evening.do(seating.draw_seats, "s")
     assert "Give" not in answer(evening, evening.undo())
 
@@ -331,8 +331,8 @@ def test_the_answer_to_an_undone_prize_takes_it_in_again() -> None:
     assert answer(evening, evening.undo()).endswith(". Take in: €100.00 on the account")
     evening.redo()
     evening.do(payouts.take_back, EntryId(2))
-    assert answer(evening, evening.acts[-1]) == "€100.00 taken back from First2 Last2"
-    assert answer(evening, evening.undo()).endswith(". Give back: €100.00 in cash")
+    assert answer(evening, evening.acts[-1]) == "€100.00 recovered from First2 Last2"
+    assert answer(evening, evening.undo()).endswith(". Pay out: €100.00 in cash")
 
 
 def test_an_evening_undone_to_its_beginning_still_says_who_it_was_about() -> None:
@@ -345,7 +345,7 @@ def test_an_evening_undone_to_its_beginning_still_says_who_it_was_about() -> Non
         assert view == read(evening)
     assert view is not None and view.undo is None
     own = [said for said, row in zip(lines(view), view.rows, strict=True) if row.act <= len(before)]
-    assert own[0].startswith("First4 Last4 out in place")
+    assert own[0].startswith("First4 Last4 out, place")
 
 
 STEPS = st.lists(

@@ -199,8 +199,8 @@ def test_an_act_is_told_with_undo_for_a_while(
     qtbot: QtBot, bottom: BottomLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bottom_line, "FRESH", 150)
-    bottom.tell(Told("<b>Ada</b> out in place 138", "done", ActNo(5)))
-    assert bottom.text.text() == "<b>Ada</b> out in place 138"
+    bottom.tell(Told("<b>Ada</b> out, place 138", "done", ActNo(5)))
+    assert bottom.text.text() == "<b>Ada</b> out, place 138"
     assert bottom.undo.isVisible() and 0 < bottom.undo.left() <= 1
     with qtbot.waitSignal(bottom.undo_asked):
         qtbot.mouseClick(bottom.undo, LEFT)
@@ -209,11 +209,11 @@ def test_an_act_is_told_with_undo_for_a_while(
 
 
 def test_beside_what_was_taken_back_stands_redo(qtbot: QtBot, bottom: BottomLine) -> None:
-    bottom.tell(Told("Taken back: bust-out of Ada", "done", ActNo(6), back=True))
+    bottom.tell(Told("Undone: bust-out of Ada", "done", ActNo(6), back=True))
     assert (bottom.undo.text(), bottom.undo.key) == ("Redo", "Ctrl+Shift+Z")
     with qtbot.assertNotEmitted(bottom.undo_asked), qtbot.waitSignal(bottom.redo_asked):
         qtbot.mouseClick(bottom.undo, LEFT)
-    bottom.tell(Told("Done again: bust-out of Ada", "done", ActNo(7)))
+    bottom.tell(Told("Redone: bust-out of Ada", "done", ActNo(7)))
     assert (bottom.undo.text(), bottom.undo.key) == ("Undo", "Ctrl+Z")
 
 

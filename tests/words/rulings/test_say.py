@@ -54,7 +54,7 @@ def test_each_kind_of_argument_is_written_its_own_way(value: object, english: st
 def test_a_name_with_braces_is_only_a_name() -> None:
     tricky = PlayerName("{place}", "{name}")
     sentence = ENGLISH.said(say("act.entries.bust_out", name=tricky, place=3))
-    assert sentence == "{name} {place} out in place 3"
+    assert sentence == "{name} {place} out, place 3"
 
 
 def test_a_place_nobody_fills_stays_visible() -> None:
