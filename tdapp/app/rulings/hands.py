@@ -1,6 +1,6 @@
 """Hands of disputes as hand histories (PHH): a pasted one becomes the line of the desk, those of rulings go out."""
 
-from datetime import tzinfo
+from datetime import datetime, tzinfo
 
 from msgspec import Struct
 
@@ -10,10 +10,9 @@ from tdapp.app.rulings.rulebooks import rulebook, rulebook_ids
 from tdapp.app.rulings.rulings import case_of
 from tdapp.domain.rulings.ruling_facts import RulingGiven
 from tdapp.domain.state import State
-from tdapp.domain.units import RulingNo, TournamentId
-from tdapp.poker import Details, Hand, History, PokerError, read_phh, write_phhs
-from tdapp.read.clock.clock import clock_view
-from tdapp.read.people.names import NOBODY
+from tdapp.domain.units import RulingNo, TableNo, TournamentId
+from tdapp.poker import Details, Hand, History, PokerError, read_phh, write_phh, write_phhs
+from tdapp.read.rulings.hand_details import hand_details
 from tdapp.read.rulings.rulings import GivenView, rulings_view
 from tdapp.rulebooks.loading import BadBook
 from tdapp.rulings.hands.entered import Entered
@@ -52,6 +51,27 @@ def history_of(entered: Entered, details: Details | None = None) -> History:
     return History(Hand.around(hand), details or Details())
 
 
+def written_at_desk(
+    club: Club,
+    tournament: TournamentId | None,
+    entered: Entered,
+    table: TableNo | None,
+    *,
+    now: datetime,
+    zone: tzinfo | None,
+    names: bool = False,
+) -> str:
+    """The hand at the desk as a hand history, with what the hands of rulings tell too; without a tournament the play
+    alone. Names of players are written only with `names`. Refuses as `history_of` does.
+    """
+    details = Details()
+    if tournament is not None:
+        state = club.desk.state(tournament)
+        details = hand_details(state, club.directory, table=table, at=now, zone=zone, names=names)
+    history = history_of(entered, details)
+    return write_phh(history.hand, history.details, names=names)
+
+
 class Histories(Struct, frozen=True):
     """The hands of a tournament's rulings as one text (`.phhs`), and the rulings whose hand cannot be written."""
 
@@ -74,7 +94,15 @@ def histories_of(club: Club, tournament: TournamentId, zone: tzinfo | None, *, n
         entered = hand_of(given, then.house)
         if entered is not None:
             try:
-                details = _details(club, then, given, zone, names=names)
+                details = hand_details(
+                    then,
+                    club.directory,
+                    table=given.table,
+                    at=given.at,
+                    zone=zone,
+                    ruling=given.number,
+                    names=names,
+                )
                 found.append((given.number, history_of(entered, details)))
             except PokerError:
                 left_out.append(given.number)
@@ -113,28 +141,3 @@ def state_then(history: ActHistory, given: RulingGiven) -> State | None:
     """The tournament just before a ruling was given: who sat where, which level ran, which house values counted."""
     act = next((act for act in reversed(history.acts) if given in act.facts), None)
     return history.before(act.number) if act is not None else None
-
-
-def _details(club: Club, state: State, given: GivenView, zone: tzinfo | None, *, names: bool) -> Details:
-    """Event, table, level, ruling and time of a hand, and its players by seat, as the tournament stood then."""
-    at = given.at.astimezone(zone) if given.at is not None else None
-    level = clock_view(state, given.at).level if given.at is not None else None
-    table = state.tables.get(given.table) if given.table is not None else None
-    seated = enumerate(table.seats, 1) if table is not None and names else ()
-    return Details(
-        event=state.setup.name,
-        table=int(given.table) if given.table is not None else None,
-        hand=int(given.number),
-        level=level.number if level is not None else None,
-        seat_count=state.setup.seats_per_table,
-        players={
-            seat: club.directory.get(state.entries[entry].player, NOBODY).full
-            for seat, entry in seated
-            if entry is not None
-        },
-        time=at.time().replace(microsecond=0, tzinfo=None) if at is not None else None,
-        time_zone=getattr(zone, "key", None),
-        day=at.day if at is not None else None,
-        month=at.month if at is not None else None,
-        year=at.year if at is not None else None,
-    )

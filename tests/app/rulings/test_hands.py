@@ -1,6 +1,6 @@
 """Hands of disputes in and out as hand histories."""
 
-from datetime import UTC
+from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,7 +11,7 @@ from tdapp.app.demo.evening import HandClock
 from tdapp.app.open_club import Club
 from tdapp.app.papers.incidents import print_incident
 from tdapp.app.papers.papers import PrintedSheet
-from tdapp.app.rulings.hands import entered_for, hand_of, histories_of, history_of, pasted
+from tdapp.app.rulings.hands import entered_for, hand_of, histories_of, history_of, pasted, written_at_desk
 from tdapp.app.rulings.rulings import case_of, record, ruled
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
@@ -20,7 +20,7 @@ from tdapp.domain.registration import entries
 from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import seating
 from tdapp.domain.units import RulingNo, TableNo, TextId
-from tdapp.poker import Phase, PokerError, read_phhs, write_phh
+from tdapp.poker import Details, Phase, PokerError, read_phhs, write_phh
 from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.read.rulings.rulings import GivenView, rulings_view
@@ -106,6 +106,34 @@ def test_the_hands_of_a_tournament_go_out_with_event_table_and_time_and_names_on
     assert "Jansen" not in found.text
     named = histories_of(club, given, ZoneInfo("Europe/Amsterdam"), names=True)
     assert len(read_phhs(named.text)[0].details.players) == 5 and "Jansen" in named.text
+
+
+def test_a_hand_at_the_desk_goes_out_with_what_the_hands_of_rulings_tell(
+    club: Club, given: Any, clock: HandClock
+) -> None:
+    amsterdam = ZoneInfo("Europe/Amsterdam")
+    (ruled_on,) = read_phhs(histories_of(club, given, amsterdam, names=True).text)
+    hand = at_ruling(club, given)
+
+    def written(*, names: bool) -> str:
+        return written_at_desk(
+            club, given, hand, TableNo(1), now=datetime.fromtimestamp(clock(), UTC), zone=amsterdam, names=names
+        )
+
+    (alone,) = read_phhs(written(names=True))
+    told = {name: getattr(alone.details, name) for name in alone.details.__struct_fields__}
+    assert told.pop("hand") is None, "no ruling was given on it yet"
+    others = {name: getattr(ruled_on.details, name) for name in told}
+    assert {name for name in told if told[name] != others[name]} <= {"time"}
+    assert told["players"] and told["table"] == 1 and told["level"] == 1 and told["time"] is not None
+    assert "Jansen" in written(names=True) and "Jansen" not in written(names=False)
+
+
+def test_a_hand_of_no_tournament_goes_out_as_the_play_alone(club: Club, clock: HandClock) -> None:
+    (alone,) = read_phhs(
+        written_at_desk(club, None, enter("d1 b600", FIVE), None, now=datetime.fromtimestamp(clock(), UTC), zone=UTC)
+    )
+    assert alone.details == Details()
 
 
 def at_ruling(club: Club, given: Any, number: int = 1) -> Entered:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
-from tdapp.app.rulings.hands import histories_of, history_of, pasted
-from tdapp.poker import PokerError, write_phh
+from tdapp.app.rulings.hands import histories_of, pasted, written_at_desk
+from tdapp.domain.units import TableNo
+from tdapp.poker import PokerError
 from tdapp.rulings.hands import Entered
 from tdapp.texts import Text
 from tdapp.ui.session import Session, Told
@@ -28,13 +29,16 @@ class HandMenu(QMenu):
         self.setObjectName("hand_menu")
         self.session, self._enter = session, enter
         self._entered: Entered | None = None
-        self.names = QAction(self)
+        self._table: TableNo | None = None
+        self.names = QAction(parent)  # not of the menu, which deletes what is its own when it is filled anew
         self.names.setCheckable(True)
 
-    def fill(self, entered: Entered | None) -> None:
-        """List what can be done now; `entered` is the hand at the desk, None where there is none."""
+    def fill(self, entered: Entered | None, table: TableNo | None) -> None:
+        """List what can be done now; `entered` is the hand at the desk, None where there is none, and `table` where it
+        is played, None where that is not known.
+        """
         words = self.session.words
-        self._entered = entered
+        self._entered, self._table = entered, table
         self.clear()
         self._offer(texts.PASTE, self.paste)
         self._offer(texts.OPEN_FILE, self.ask_for_file)
@@ -67,14 +71,24 @@ class HandMenu(QMenu):
             self._tell(texts.NOT_OPENED, path, error)
 
     def save_hand(self, path: str) -> None:
-        """Write the hand at the desk as a hand history."""
+        """Write the hand at the desk as a hand history, with event, table, level and time."""
         if self._entered is None:
             return
+        session = self.session
         try:
-            history = history_of(self._entered)
-            self._write(path, write_phh(history.hand, history.details, names=self.names.isChecked()))
+            text = written_at_desk(
+                session.club,
+                session.tournament,
+                self._entered,
+                self._table,
+                now=session.now(),
+                zone=session.words.zone,
+                names=self.names.isChecked(),
+            )
         except PokerError as error:
-            self.session.told.emit(Told(texts.why_not(self.session.words, error), "refused"))
+            session.told.emit(Told(texts.why_not(session.words, error), "refused"))
+            return
+        self._write(path, text)
 
     def save_hands(self, path: str) -> None:
         """Write the hands of all rulings of the tournament in front; those that cannot be written are named."""

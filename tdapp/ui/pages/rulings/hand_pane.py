@@ -118,8 +118,13 @@ class HandPane(QWidget):
 
     def show_menu(self) -> None:
         """Open what can be done with hand histories."""
-        self.menu.fill(self.draft.case().entered)
+        self.fill_menu()
         self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def fill_menu(self) -> None:
+        """List what can be done with hand histories now."""
+        table = self.draft.table.table if self.draft.table is not None else None
+        self.menu.fill(self.draft.case().entered, table)
 
     def _on_edited(self, _typed: str) -> None:
         self._pressed = False

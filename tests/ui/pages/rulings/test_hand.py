@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tdapp.app.rulings.hands import hand_of, history_of
 from tdapp.domain.rulings import discipline
 from tdapp.domain.units import Seat, TableNo
-from tdapp.poker import write_phh
+from tdapp.poker import read_phh, write_phh
 from tdapp.rulings.hands import enter
 from tdapp.rulings.situation import AtSeat, Level, Situation
 from tdapp.ui.i18n import Languages
@@ -95,6 +95,20 @@ def test_a_hand_history_that_is_pasted_becomes_the_line(hands: Hands) -> None:
     view = hands.page().ruling
     entered = view.draft.case().entered
     assert entered is not None and entered.turn == 6 and view.line.text().endswith("r600 c f")
+
+
+def test_a_hand_is_saved_with_where_and_when_it_was_played(hands: Hands, evening: Evening, tmp_path: Path) -> None:
+    hands.press(Qt.Key.Key_R, ALT)
+    hands.line(f"{SIX} d6 b600 c f")
+    pane, path = hands.page().ruling.hand, tmp_path / "hand.phh"
+    for names in (False, True):
+        pane.fill_menu()
+        pane.menu.names.setChecked(names)
+        pane.menu.save_hand(str(path))
+        details = read_phh(path.read_bytes()).details
+        assert (details.event, details.table, details.level) == (evening.session.status_view().name, 1, 1)
+        assert details.time is not None and details.year is not None
+        assert bool(details.players) is names
 
 
 def test_a_history_that_cannot_be_read_is_told_of_and_what_was_entered_stays(hands: Hands) -> None:
