@@ -19,7 +19,7 @@ from tdapp.read.people.names import fold
 from tdapp.read.registration.matching import matches
 from tdapp.read.registration.players import BustPreview
 from tdapp.read.registration.registration_desk import on_sale
-from tdapp.read.seating.command_room import what_and_where
+from tdapp.read.seating.command_room import open_numbers, what_and_where
 from tdapp.read.status import Phase
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.frame import texts
@@ -259,7 +259,7 @@ class CommandBox(QWidget):
         """The scene: what can be spoken about now."""
         if self.session.tournament is None:
             return Scene(verbs=self._verbs)
-        tables = tuple(table.number for table in self.session.tables_view().tables)
+        tables = self.session.view(open_numbers)
         status = self.session.status_view()
         rows = self.session.players_view().rows
         leaving, race = self.session.view(to_race_or_racing)

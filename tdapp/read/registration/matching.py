@@ -1,7 +1,10 @@
 """Finds people by the letters somebody typed: folded, from the start of any part of the name, best match first."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import islice
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -27,13 +30,11 @@ def find(rows: Iterable[PlayerRow], typed: str, *, limit: int = 50) -> list[Foun
         return []
     exact = typed.casefold().split()
     hits = [row for row in rows if all(part in row.search for part in wanted)]
-    found = []
-    for row in hits:
-        marks = matches(row.name.full, wanted)
-        if marks:
-            found.append(Found(row, _rank(row, wanted, exact), marks))
-    found.sort(key=lambda each: (each.rank, each.row.search, each.row.entry))
-    return found[:limit]
+    begins = [re.compile(r"(?:^|[^\w']|_)" + re.escape(part)).search for part in wanted]
+    hits = [row for row in hits if all(begin(row.search) for begin in begins)]
+    ranked = sorted(((_rank(row, wanted, exact), row.search, row.entry, row) for row in hits), key=itemgetter(0, 1, 2))
+    marked = (Found(row, rank, marks) for rank, *_, row in ranked if (marks := matches(row.name.full, wanted)))
+    return list(islice(marked, limit))  # most of those a letter or two find are never shown
 
 
 def matches(name: str, wanted: list[str]) -> tuple[tuple[int, int], ...]:

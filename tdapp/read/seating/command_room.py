@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from types import MappingProxyType
 
+from tdapp.domain.state import State
 from tdapp.domain.units import Seat, TableNo
 from tdapp.read.command_scene import MOST_MINUTES, NUMBER, SEAT, Scene, Suggesting, Suggestion, Verb
 from tdapp.read.hands.command_hands import of_hand
@@ -12,6 +13,11 @@ from tdapp.read.message import Said, say
 
 PLACED = re.compile(rf"(.*?)\s{SEAT.pattern}|{SEAT.pattern}(?:\s(.*))?")  # what happened with a seat, on either side
 TIME = re.compile(r"([+-])\s*(\d{1,4})(?::([0-5]\d))?")
+
+
+def open_numbers(state: State) -> tuple[TableNo, ...]:
+    """The numbers of the open tables: those that can be typed about."""
+    return tuple(table.number for table in state.open_tables())
 
 
 def time_added(match: re.Match[str]) -> Iterator[Suggestion]:
