@@ -211,9 +211,15 @@ class State(Struct, frozen=True):
 
     def by_ticket(self) -> list[Entry]:
         """All entries by ticket number."""
-        numbers = cast("Iterable[EntryId]", range(1, self.last_entry + 1))  # faster than sorting what the map yields
-        get = self.entries.get
-        return [entry for number in numbers if (entry := get(number)) is not None]
+        room, found = _by_ticket[0]
+        if room is not self.entries:
+            numbers = cast(
+                "Iterable[EntryId]", range(1, self.last_entry + 1)
+            )  # faster than sorting what the map yields
+            get = self.entries.get
+            found = tuple(entry for number in numbers if (entry := get(number)) is not None)
+            _by_ticket[0] = self.entries, found
+        return list(found)
 
     def open_tables(self) -> list[Table]:
         """The open tables by number."""
@@ -310,5 +316,6 @@ def _in_order(room: HashTrieMap[TableNo, Table]) -> Iterator[Table]:
             yield table
 
 
-# The room that was last asked for, and its tables: after each act a dozen views ask for those of the same one.
+# What was last asked for, tables and entries: after each act a dozen views ask for those of the same tournament.
 _by_number: list[tuple[HashTrieMap[TableNo, Table], tuple[Table, ...]]] = [(HashTrieMap(), ())]
+_by_ticket: list[tuple[HashTrieMap[EntryId, Entry], tuple[Entry, ...]]] = [(HashTrieMap(), ())]

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tdapp.domain.chips.absent_stacks import collected_alone, rounds_alone
 from tdapp.domain.clock.structure import AnteKind
-from tdapp.domain.money.terms import Refund
+from tdapp.domain.money.terms import Price, Refund
 from tdapp.domain.registration.check_in import alone, unverified
 from tdapp.domain.state import State
 from tdapp.domain.units import Chips, EntryId, Money, Seat, TableNo
@@ -74,15 +74,20 @@ def check_in_view(
     `lone`.
     """
     rows = []
+    standard, rule, currency = state.standard_price, state.terms.no_show, state.setup.currency
+    backs: dict[Price, Money] = {}
     for entry in state.playing():
-        back = Money(state.terms.no_show.of(state.price_of(entry)).total, state.setup.currency)
+        price = standard if entry.sale is None else entry.sale.price
+        back = backs.get(price)
+        if back is None:
+            back = backs[price] = Money(rule.of(price).total, currency)
         name = directory.get(entry.player, NOBODY)
         rows.append(PresenceRow(entry.id, name, entry.seat, entry.id in state.present, back))
     rows.sort(key=_name_key if by_name else _seat_key)
     return CheckInView(
         rows=tuple(rows),
         absent=len(unverified(state)),
-        rule=state.terms.no_show,
+        rule=rule,
         begun=state.clock.started(now),
         stack=state.setup.starting_stack,
         alone=lone_players(state, now, directory, since),
