@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegat
 from tdapp.ui.fonts import text_font
 from tdapp.ui.theme.look import bold, look
 from tdapp.ui.theme.tokens import SMALL, TABLE, TOUCH_ROW
+from tdapp.values import replace
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 EDGE, AIR = 4, 4  # pixels beside and above what is written
@@ -17,6 +18,7 @@ TICK, BADGE, CARD, GAP = 18, 22, 32, 6
 RED = "dh"
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 LEAST_ROWS = 2  # of a list for which there is too little room
+ENDLESS = 4_000  # pixels, more than any display has
 
 
 class MoveLine(Struct, frozen=True):
@@ -63,15 +65,22 @@ class MoveLines(QListView):
     def paint_lines(self, lines: Sequence[MoveLine]) -> None:
         """Paint these lines in the rows of the model."""
         self.lines = tuple(lines)
-        self._measure_again()
+        stay = {_shape(line) for line in self.lines}
+        self._laid = {key: laid for key, laid in self._laid.items() if key[0] in stay}
+        self._lie_anew()
 
     def all_of_them(self, wide: int) -> int:
-        """The height of all lines in a list so wide."""
-        return sum(self.laid(line, wide).high for line in self.lines)
+        """The height of all lines in a list so wide; of very many, so much that no display shows them all."""
+        high = 0
+        for line in self.lines:
+            high += self.laid(line, wide).high
+            if high > ENDLESS:
+                break
+        return high
 
     def laid(self, line: MoveLine, wide: int) -> _Laid:
         """A line in its place, in a list so wide."""
-        key = (line, wide)
+        key = (_shape(line), wide)
         if key not in self._laid:
             self._laid[key] = _lay(line, wide)
         return self._laid[key]
@@ -104,6 +113,9 @@ class MoveLines(QListView):
 
     def _measure_again(self) -> None:
         self._laid.clear()
+        self._lie_anew()
+
+    def _lie_anew(self) -> None:
         self._fit()
         self.scheduleDelayedItemsLayout()
         self.updateGeometry()
@@ -162,6 +174,12 @@ class _MovePainter(QStyledItemDelegate):
             x += CARD + GAP
         if line.noted:
             look().paint_icon(painter, QRect(x, middle - 7, 14, 14), "info", "info")
+
+
+def _shape(line: MoveLine) -> MoveLine:
+    """What the place of a line rests on: another badge or card changes nothing, nor does its tick."""
+    ticked = None if line.ticked is None else True
+    return replace(line, badge=min(line.badge, 1), card=line.card and RED, ticked=ticked, quiet=False)
 
 
 def _lay(line: MoveLine, wide: int) -> _Laid:

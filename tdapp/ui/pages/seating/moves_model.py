@@ -74,20 +74,21 @@ class MovesModel(TypedModel):
 
     def lines(self) -> tuple[MoveLine, ...]:
         """The rows as they are painted: what holds for all of them is left to the head of the panel."""
-        return tuple(self._line(row) for row in self.rows)
+        shared = self.shared_deals()
+        return tuple(self._line(row, shared) for row in self.rows)
 
     def shared_deals(self) -> DealtIn | None:
         """Whether all players get cards in the next hand, wait, or are to be asked about; None: it differs."""
         deals = {row.deals for row in self.rows if isinstance(row, MoveView)}
         return deals.pop() if len(deals) == 1 else None
 
-    def _line(self, row: Row) -> MoveLine:
+    def _line(self, row: Row, shared: DealtIn | None) -> MoveLine:
         whole = self.proposal is not None and not self.proposal.partial
         name, way, noted = self.said_name(row), self.said_way(row), bool(self.note(row))
         if isinstance(row, LeftOutView):
             return MoveLine(name, way, self.said_why(row), ticked=False, noted=noted, quiet=True)
         said = [each for each in (row.why, row.tables) if each is not None]
-        deals = () if row.deals in (None, DealtIn.AT_ONCE, self.shared_deals()) else (say(f"deals.{row.deals}"),)
+        deals = () if row.deals in (None, DealtIn.AT_ONCE, shared) else (say(f"deals.{row.deals}"),)
         parts = (self.note(row), *map(self.words.said, (said[0], *deals, *said[1:])))
         rules = tuple(f"{args['book']} {args['rule']}" for args in (dict(each.args) for each in said) if "rule" in args)
         return MoveLine(
