@@ -2,7 +2,7 @@
 
 1. A field is being edited while the keyboard is in a line, in a box that is typed into, or in a cell that was opened:
    by Enter, F2, a double click, or a digit where it is a number. A question that waits for its answer is such a field.
-   Its keys are its own.
+   Its keys are its own. A box whose list is closed is none: Space, F4 or an arrow opens or turns it.
 2. Everywhere else a letter, digit or sign begins the command box: on every page, part and window, in every state.
 3. A line that takes a name or looks for something understands commands too (`takes_commands`): once what stands in it
    reads as one (a verb and a blank, a seat), it goes on in the command box, which says what Enter would do. So no verb
@@ -278,7 +278,9 @@ def _edited(focus: QWidget | None, text: str) -> bool:
         return True
     if isinstance(focus, CellTable):
         return focus.takes(text)
-    if isinstance(focus, QComboBox) or takes_sign(focus, text):
+    if isinstance(focus, QComboBox):
+        return focus.isEditable()
+    if takes_sign(focus, text):
         return True
     if isinstance(focus, QAbstractItemView):
         index, typing = focus.currentIndex(), QAbstractItemView.EditTrigger.AnyKeyPressed
@@ -287,7 +289,9 @@ def _edited(focus: QWidget | None, text: str) -> bool:
 
 
 def _ticks(focus: QWidget | None) -> bool:
-    """Whether Space ticks what has the keyboard: a box, a pill, a line of a list of choices."""
+    """Whether Space ticks what has the keyboard, or opens its list: a box, a pill, a line of a list of choices."""
+    if isinstance(focus, QComboBox):
+        return not focus.isEditable()
     if isinstance(focus, QAbstractButton):
         return focus.isCheckable()
     if isinstance(focus, QAbstractItemView):

@@ -226,7 +226,9 @@ class MainWindow(WindowFrame):
         """Show the settings of this laptop."""
         from tdapp.ui.settings import Settings
 
-        Settings(self.session, self).open()
+        settings = Settings(self.session, self)
+        settings.operators_asked.connect(self.beside.show_operators)
+        settings.open()
 
     def _on_draws_beside(self) -> None:
         """Show the sheet of the draws, asked for in their window."""

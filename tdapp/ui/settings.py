@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
@@ -48,7 +48,9 @@ SIZE = (900, 560)
 
 
 class Settings(QDialog):
-    """The window of the settings of this laptop, which work at once."""
+    """The window of the settings of this laptop, which work at once. `operators_asked`: who sits at the desk."""
+
+    operators_asked = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,10 +117,8 @@ class Settings(QDialog):
 
     def _on_operators(self) -> None:
         """Open the operators: the one way to them, since what is off is in nobody's way."""
-        from tdapp.ui.operators.window import OperatorsWindow
-
-        OperatorsWindow(self.session, self.parentWidget()).show()
-        self.accept()
+        self.accept()  # first: it would keep every other window from the keys
+        self.operators_asked.emit()
 
     def _set(self, key: str, value: Any) -> None:
         """Let one setting hold from now on."""

@@ -32,6 +32,7 @@ class SideWindows(QObject):
         self.draws: Any = None
         self.correcting: Any = None
         self.room_rules: Any = None
+        self.operators: Any = None
 
     def show_people(self, player: PlayerId | None = None) -> None:
         """Show the people of the club; with `player`, all about that one."""
@@ -82,6 +83,14 @@ class SideWindows(QObject):
             self.correcting = self._listened(Correcting(self._room, self._window.window()))
         self.correcting.come(entry)
 
+    def show_operators(self) -> None:
+        """Show who may sit at the desk, and what each may do."""
+        if _gone(self.operators):
+            from tdapp.ui.operators.window import OperatorsWindow
+
+            self.operators = self._listened(OperatorsWindow(self._room, self._window.window()))
+        self.operators.come()
+
     def covering(self, place: QRect) -> QWidget | None:
         """The window in sight that lies over this place on the display; None: none does."""
         return next((each for each in self._there() if each.isVisible() and each.geometry().intersects(place)), None)
@@ -115,7 +124,7 @@ class SideWindows(QObject):
         self.typed.emit(letters, window)
 
     def _there(self) -> list[Any]:
-        windows = (self.people, self.drawers, self.draws, self.correcting, self.room_rules)
+        windows = (self.people, self.drawers, self.draws, self.correcting, self.room_rules, self.operators)
         return [window for window in windows if not _gone(window)]
 
 

@@ -15,8 +15,9 @@ from tdapp.domain.units import EntryId
 from tdapp.ui.frame import pages
 from tdapp.ui.pages.papers.page import PapersPage
 from tdapp.ui.slip_printer import SlipPrinter
+from tests.ui.evening_states import running
 from tests.ui.pages.evening import state
-from tests.ui.typing_walk import ALT, CTRL, NONE, SHIFT, Hands, Key, running
+from tests.ui.typing_walk import ALT, CTRL, NONE, SHIFT, Hands, Key
 
 ENTER = (Key.Key_Return, NONE)
 Stroke = str | tuple[Qt.Key, Qt.KeyboardModifier]

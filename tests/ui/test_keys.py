@@ -118,13 +118,23 @@ def test_space_is_the_clocks_on_every_page(seen: Seen) -> None:
     assert seen.pressed == ["clock.toggle"]
 
 
-@pytest.mark.parametrize("make", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox])
+@pytest.mark.parametrize("make", [QLineEdit, QPlainTextEdit, QSpinBox])
 def test_typing_in_a_field_is_never_a_command(seen: Seen, qtbot: QtBot, make: type[QWidget]) -> None:
     field = make()
     qtbot.addWidget(field)
     for key, text in ((Qt.Key.Key_Space, " "), (Qt.Key.Key_N, "n"), (Qt.Key.Key_Question, "?"), (Qt.Key.Key_1, "1")):
         assert not seen.keys.plain_key(press(key, text), field)
     assert seen.pressed == seen.typed == []
+
+
+def test_a_closed_list_of_choices_is_no_field_but_space_opens_it(seen: Seen, qtbot: QtBot) -> None:
+    """A word typed by the way would change what is chosen, and nobody would see it."""
+    choice = QComboBox()
+    qtbot.addWidget(choice)
+    assert not seen.keys.plain_key(press(Qt.Key.Key_Space, " "), choice)
+    assert seen.keys.plain_key(press(Qt.Key.Key_N, "n"), choice) and seen.typed == ["n"]
+    choice.setEditable(True)
+    assert not seen.keys.plain_key(press(Qt.Key.Key_N, "n"), choice) and seen.pressed == []
 
 
 def test_enter_presses_a_button_that_has_the_focus_space_only_ticks(seen: Seen, qtbot: QtBot) -> None:

@@ -13,8 +13,9 @@ from tdapp.ui.keys import ActionKey
 from tdapp.ui.widgets import recurring
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.shortcuts import ToldKey
+from tests.ui.evening_states import STATES
 from tests.ui.test_page_keys import written
-from tests.ui.typing_walk import PLACES, STATES, Hands
+from tests.ui.typing_walk import PLACES, Hands
 
 KEYS = {name: key for name, key in vars(recurring).items() if name.isupper()}
 ICONS = {

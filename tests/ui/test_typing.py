@@ -1,21 +1,25 @@
 """The grammar of typing (`tdapp/ui/keys.py`), held against every page, part and window in every state of an evening."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from tests.ui.typing_walk import ALT, CTRL, PLACES, STATES, Hands, Key, Place, Seen
+from tdapp.ui.keys import EDITED
+from tests.ui.evening_states import STATES
+from tests.ui.typing_walk import ALT, CTRL, PLACES, Hands, Key, Place, Seen
 
 # Where the keyboard is in a field of a form: what is typed is typed there.
-FORMS = ("room_rules", "plan", "correcting", "new tournament")
+FORMS = ("room_rules", "plan", "correcting", "operators", "new tournament")
 # What must be answered or closed first: nothing that is typed goes past it.
 IN_FRONT = ("settings", "keys")
 # Lines that find by a seat what they are for: there a seat is no command.
 BY_SEAT = ("desk 3", "rulings P")
 CLOCK = ("timing.pause", "timing.resume", "timing.start")
+FINDING = ("people_list", "check_in_list")  # lists that hand a letter to the line they are found by
+NUMBERS = ("count_seats", "count_tables", "prizes_table", "structure_table")  # lists of numbers to type over
 COMMANDS = ("bust anna", "rebuy zoe", "3-2")
 
 
@@ -28,9 +32,9 @@ def hands(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Hands
     return Hands(STATES[request.param](tmp_path), qtbot)
 
 
-def reached(hands: Hands) -> Iterator[tuple[Place, Seen]]:
-    """Every place that is there in this state, with the keyboard where keys lead to."""
-    for place in PLACES:
+def reached(hands: Hands, places: Iterable[Place] = PLACES) -> Iterator[tuple[Place, Seen]]:
+    """Those of the places that are there in this state, with the keyboard where keys lead to."""
+    for place in places:
         hands.clean()
         if hands.go(place):
             yield place, hands.seen()
@@ -48,14 +52,20 @@ def done(before: Seen, after: Seen) -> list[str]:
     return [*after.verbs[before.acts :], *(["people"] * (after.people - before.people))]
 
 
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("state", STATES)
-def test_what_is_typed_outside_of_fields_is_a_command_everywhere(state: str, qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_is_typed_outside_of_fields_is_a_command_everywhere(
+    state: str, every: bool, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """One command on each place, another one in the next state, so that each is typed everywhere; `every`: all."""
     hands, faults = Hands(STATES[state](tmp_path), qtbot), []
-    for text in COMMANDS:
-        for place, before in reached(hands):
+    turn = list(STATES).index(state)
+    for at, text in enumerate(COMMANDS):
+        here = [each for number, each in enumerate(PLACES) if every or (number + turn) % len(COMMANDS) == at]
+        for place, before in reached(hands, here):
             hands.typed(text)
             after = hands.seen()
-            here = f"{text!r} on {place.name}, at {before.focus or 'nothing'}"
+            said = f"{text!r} on {place.name}, at {before.focus or 'nothing'}"
             if place.name in IN_FRONT:
                 wanted = after.box is None and not changed(before, after)
             elif place.name in FORMS or (place.name == "people" and hands.stream is None):
@@ -65,9 +75,9 @@ def test_what_is_typed_outside_of_fields_is_a_command_everywhere(state: str, qtb
             else:
                 wanted = after.box == text and not changed(before, after)
             if not wanted:
-                faults.append(f"{here}: the box has {after.box!r}, fields {changed(before, after)}")
+                faults.append(f"{said}: the box has {after.box!r}, fields {changed(before, after)}")
             if did := done(before, after):
-                faults.append(f"{here}: it did {did}")
+                faults.append(f"{said}: it did {did}")
             faults += entered(hands, place, text)
     assert not faults, "\n".join(faults)
 
@@ -94,6 +104,18 @@ def entered(hands: Hands, place: Place, text: str) -> list[str]:
         hands.session.undo()
         did = did[1:]
     return faults
+
+
+def test_wherever_the_keyboard_stands_a_letter_and_a_digit_begin_a_command(hands: Hands) -> None:
+    """Every stop of Tab on every place: none but a field keeps a letter, none but numbers to type over a digit."""
+    faults = []
+    for place, _before in reached(hands):
+        for stop in hands.stops():
+            field = isinstance(stop, EDITED) or (isinstance(stop, QComboBox) and stop.isEditable())
+            for typed, may in (("b", FINDING), ("7", (*FINDING, *NUMBERS))):
+                if not hands.is_of_window(typed, stop) and not field and stop.objectName() not in may:
+                    faults.append(f"{typed!r} on {place.name}, at {type(stop).__name__} {stop.objectName()!r}")
+    assert not faults, "\n".join(faults)
 
 
 def test_a_blank_pauses_the_clock_or_is_typed_and_does_nothing_else(hands: Hands) -> None:

@@ -1,9 +1,9 @@
-"""Every place somebody may type at, in every state of an evening, and two hands at the keyboard: for the tests of the
-grammar of typing (`tdapp/ui/keys.py`).
+"""Every place somebody may type at, and two hands at the keyboard: for the tests of the grammar of typing
+(`tdapp/ui/keys.py`).
 """
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt
@@ -18,22 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
-from tdapp.domain import tournament
 from tdapp.domain.clock import timing
-from tdapp.domain.hands import hand_for_hand
-from tdapp.domain.money.terms import Offer, Price, SaleKind, SaleSpan, SaleSpanKind, Terms
-from tdapp.domain.prizes import payouts
-from tdapp.domain.registration import price_list
-from tdapp.domain.units import Cents, Chips, EntryId
-from tdapp.read.people.names import PlayerName
+from tdapp.domain.units import EntryId
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages
 from tdapp.ui.main_window import LOBBY, MainWindow
+from tdapp.ui.pages.chips import parts as chips_parts
 from tdapp.ui.pages.parts_page import PartsPage
+from tdapp.ui.pages.registration import parts as desk_parts
+from tdapp.ui.pages.rulings.page import PARTS as RULING_PARTS
 from tdapp.ui.pages.rulings.page import RulingsPage
 from tdapp.ui.side_windows import SideWindows
-from tests.ui.pages.evening import Evening, demo_names
+from tests.ui.pages.evening import Evening
 from tests.ui.windows import main_window
 
 Key = Qt.Key
@@ -43,78 +41,7 @@ CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.ShiftModifier,
 )
-ANNA, ZOE = PlayerName("Visser", "Anna"), PlayerName("de Wit", "Zoë")
-UNTIL = SaleSpan(SaleSpanKind.REGISTRATION)
-REBUY = Offer("rebuy", "Rebuy", SaleKind.REBUY, Price(Cents(50_00)), Chips(20_000), UNTIL)
-ADD_ON = Offer("add_on", "Add-on", SaleKind.ADD_ON, Price(Cents(50_00)), Chips(40_000), UNTIL)
 FIELDS = (QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
-
-
-# The states of an evening
-
-
-def _named(folder: Path) -> Evening:
-    """A club in which exactly one is called Anna and one Zoë, the third and the fifth to enter."""
-    others = [name for name in demo_names()[:40] if not name.full.lower().startswith(("anna", "zo"))]
-    return Evening(folder, (*others[:2], ANNA, others[2], ZOE, *others[3:24]))
-
-
-def without_a_tournament(folder: Path) -> Evening:
-    evening = _named(folder)
-    evening.session.switch(None)
-    return evening
-
-
-def registration(folder: Path) -> Evening:
-    """Twenty have entered, nobody is seated."""
-    evening = _named(folder)
-    evening.session.do(price_list.set_terms, Terms((REBUY, ADD_ON)))
-    evening.register(20)
-    return evening
-
-
-def drawn(folder: Path) -> Evening:
-    evening = registration(folder)
-    evening.draw()
-    return evening
-
-
-def running(folder: Path) -> Evening:
-    evening = drawn(folder)
-    evening.start()
-    return evening
-
-
-def paused(folder: Path) -> Evening:
-    evening = running(folder)
-    evening.session.do(timing.pause)
-    return evening
-
-
-def bubble(folder: Path) -> Evening:
-    evening = running(folder)
-    evening.close_registration()
-    evening.bust(*(each for each in range(6, 20)))
-    evening.session.do(payouts.post_prizes)
-    evening.session.do(hand_for_hand.begin)
-    return evening
-
-
-def finished(folder: Path) -> Evening:
-    evening = running(folder)
-    evening.close_registration()
-    evening.bust(*(each for each in range(1, 21) if each != 3))
-    evening.session.do(payouts.post_prizes)
-    for entry in (3, 20, 19):
-        evening.session.do(payouts.pay, EntryId(entry))
-    evening.session.do(tournament.finish)
-    assert evening.session.tournament is not None
-    return evening
-
-
-STATES: dict[str, Callable[[Path], Evening]] = {
-    each.__name__: each for each in (without_a_tournament, registration, drawn, running, paused, bubble, finished)
-}
 
 
 # The places somebody may type at
@@ -134,12 +61,11 @@ class Place(Struct, frozen=True):
 def _parts() -> Iterator[Place]:
     for page in (*pages.names(), LOBBY):
         yield Place(page, page)
-    for number in range(2, 6):
-        yield Place(f"desk {number}", "desk", f"Alt+{number}")
-    for number in range(2, 8):
-        yield Place(f"chips {number}", "chips", f"Alt+{number}")
-    for letter in "GPB":
-        yield Place(f"rulings {letter}", "rulings", f"Alt+{letter}")
+    for page, parts in (("desk", desk_parts.PARTS), ("chips", chips_parts.PARTS)):
+        for number in range(2, len(parts) + 1):
+            yield Place(f"{page} {number}", page, f"Alt+{number}")
+    for _text, _icon, key in RULING_PARTS[1:]:
+        yield Place(f"rulings {key[-1]}", "rulings", key)
 
 
 def _windows() -> Iterator[Place]:
@@ -176,6 +102,7 @@ class Hands:
         self.stream = evening.session.tournament
         self.window: MainWindow = main_window(evening, qtbot)
         self.window.keys.watch()
+        self.window.setUpdatesEnabled(False)  # nobody looks: painting would take most of the time
 
     # Keys
 
@@ -184,7 +111,12 @@ class Hands:
         QTest.keyClick(window, key, modifiers)
 
     def typed(self, text: str) -> None:
-        for letter in text:
+        """Letter by letter, until the command box is open: it takes the rest as any line does."""
+        for at, letter in enumerate(text):
+            box = self.box()
+            if box is not None and box.isVisible() and box.line is self.focus():
+                box.line.insert(text[at:])
+                return
             window = QGuiApplication.focusWindow() or self.window.windowHandle()
             QTest.keyClick(window, letter)
 
@@ -203,7 +135,7 @@ class Hands:
             popup.close()
         while (modal := QApplication.activeModalWidget()) is not None:
             modal.close()
-        for box in self.window.findChildren(QWidget, "command_box"):
+        if (box := self.box()) is not None:
             box.line.setText("")
             box.close_box()
         self.window.override.close_bar()
@@ -247,6 +179,26 @@ class Hands:
         QApplication.processEvents()
         return True
 
+    # Asking
+
+    def stops(self) -> list[QWidget]:
+        """Every widget of the window in front, and of the page in it, that Tab leads to."""
+        window = QApplication.activeWindow() or self.window
+        tab = Qt.FocusPolicy.TabFocus
+        return [each for each in window.findChildren(QWidget) if _in_use(each) and each.focusPolicy() & tab]
+
+    def is_of_window(self, typed: str, focus: QWidget) -> bool:
+        """Whether a sign typed with the keyboard in this widget is the window's, or over it all: nothing is done."""
+        keys = getattr(focus.window(), "keys", None)
+        if keys is None:
+            return True
+        keys.blockSignals(True)
+        try:
+            event = QKeyEvent(QEvent.Type.KeyPress, ord(typed.upper()), NONE, typed)
+            return bool(keys.plain_key(event, focus))
+        finally:
+            keys.blockSignals(False)
+
     # Looking
 
     def may_pause(self) -> bool:
@@ -270,22 +222,30 @@ class Hands:
         desk, club = self.evening.club.desk, self.evening.club
         acts = desk.history(self.stream).acts if self.stream is not None else ()
         acts = (*acts, *desk.club_acts())
-        box = next((each for each in self._boxes() if each.isVisible()), None)
-        focus = self.focus()
+        box, focus = self.box(), self.focus()
         return Seen(
             len(acts), tuple(act.verb for act in acts), len(club.directory), tuple(self._fields()),
-            box.line.text() if box is not None else None, focus.objectName() if focus is not None else "",
-            isinstance(focus, FIELDS),
+            box.line.text() if box is not None and box.isVisible() else None,
+            focus.objectName() if focus is not None else "", isinstance(focus, FIELDS),
         )  # fmt: skip
 
-    def _boxes(self) -> list[QWidget]:
-        return self.window.window().findChildren(QWidget, "command_box")
+    def box(self) -> Any:
+        """The command box; None while none was made, or it went with the window it lay over."""
+        box = self.window.command
+        return box if box is not None and isValid(box) else None
 
     def _fields(self) -> Iterator[tuple[str, str]]:
-        for window in QApplication.topLevelWidgets():
-            for field in window.findChildren(QLineEdit) if window.isVisible() else ():
+        """What can be typed into now, on the page in front and in every other window, with what stands there."""
+        page = self.window.current()
+        others = (each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not self.window)
+        for place in (*((page,) if page is not None else ()), self.window.override, *others):
+            for field in place.findChildren(QLineEdit):
                 if field.isVisible() and field.objectName() != "command_line":
                     yield field.objectName(), field.text()
-            for text in window.findChildren(QPlainTextEdit) if window.isVisible() else ():
+            for text in place.findChildren(QPlainTextEdit):
                 if text.isVisible() and not text.isReadOnly():
                     yield text.objectName(), text.toPlainText()
+
+
+def _in_use(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()

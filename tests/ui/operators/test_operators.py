@@ -85,8 +85,9 @@ def test_off_nothing_of_it_is_in_sight_but_one_entry_in_the_settings(
 ) -> None:
     qtbot.keyClick(window, Key.Key_O, CTRL | SHIFT)
     assert window.who is None and not window.bottom.operator.isVisible()
-    settings = Settings(evening.session, window)
-    settings.show()
+    window.show_settings()
+    settings = window.findChild(Settings)
+    assert settings is not None
     settings.operators.click()
     opened = window.findChild(OperatorsWindow)
     assert opened is not None and opened.stack.currentWidget() is opened.switching
