@@ -8656,6 +8656,10 @@
         <translation>Handverslag plakken</translation>
     </message>
     <message>
+        <source>Play goes on from ruling {number}</source>
+        <translation>Het spel gaat verder na beslissing {number}</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <comment>button: the hand goes on from the ruling</comment>
         <translation>Speel verder</translation>
@@ -8735,6 +8739,10 @@
     <message>
         <source>This round is not over: seat {seat} is to act.</source>
         <translation>Deze ronde is niet voorbij: stoel {seat} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Type what is done next. Enter keeps it with the ruling.</source>
+        <translation>Typ wat er daarna gebeurt. Enter bewaart het bij de beslissing.</translation>
     </message>
     <message>
         <source>What seat {seat} did waits for a ruling.</source>
@@ -24927,6 +24935,11 @@
         <translation>Beslist: {what}</translation>
     </message>
     <message>
+        <source>Enter if not known</source>
+        <comment>beside a question for chips: the key Enter</comment>
+        <translation>Enter als het niet bekend is</translation>
+    </message>
+    <message>
         <source>Facts are still needed; the first of them is asked.</source>
         <translation>Er zijn nog feiten nodig; het eerste wordt gevraagd.</translation>
     </message>
@@ -25041,6 +25054,11 @@
     <message>
         <source>Other books</source>
         <translation>Andere boeken</translation>
+    </message>
+    <message>
+        <source>Other penalty</source>
+        <comment>a button: none of those that are offered</comment>
+        <translation>Andere straf</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -25273,6 +25291,11 @@
         <source>another answer</source>
         <comment>of a rulebook, beside the tournament&apos;s own</comment>
         <translation>ander antwoord</translation>
+    </message>
+    <message>
+        <source>call to {to}</source>
+        <comment>what a player may do; to: his chips of the round in all</comment>
+        <translation>callen naar {to}</translation>
     </message>
     <message>
         <source>d3 b600 c 5r1800 f flop AsKd2c</source>

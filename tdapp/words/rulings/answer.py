@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from tdapp.rulebooks.book import Rulebook
-from tdapp.rulings.ruling import PotAward, Ruling, SeatEffect
+from tdapp.rulings.ruling import PlayerOption, PotAward, Ruling, SeatEffect
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import ACTIONS, PENALTIES
+from tdapp.words.rulings.hand_entry import ACTS, NO_MOST, ONE_SIZE
 from tdapp.words.say import Words
 
+RAISES = ("bet", "raise")
 WHY = QT_TRANSLATE_NOOP("Rulings", "Why: {sentence}")
 ASSUMED = QT_TRANSLATE_NOOP("Rulings", "Assumed: {sentence}")
 MISSING = QT_TRANSLATE_NOOP("Rulings", "Missing: {sentence}", "what a ruling still needs to know")
@@ -30,7 +32,9 @@ def amounts(words: Words, ruling: Ruling) -> list[str]:
     found = []
     if ruling.bet_level:
         found.append(words(texts.BET_IS, level=ruling.bet_level))
-    if least is not None and most is not None:
+    if any((option.least, option.most) == (least, most) for option in ruling.options if option.act in RAISES):
+        pass  # it is said of whoever may do so
+    elif least is not None and most is not None:
         found.append(words(texts.RAISE_FROM_TO, least=least, most=most))
     elif least is not None:
         found.append(words(texts.RAISE_FROM, least=least))
@@ -39,9 +43,20 @@ def amounts(words: Words, ruling: Ruling) -> list[str]:
     if ruling.next_to_act is not None:
         found.append(words(texts.NEXT, seat=ruling.next_to_act))
     for seat in dict.fromkeys(option.seat for option in ruling.options):
-        acts = [words(ACTIONS[option.act]) for option in ruling.options if option.seat == seat]
+        acts = [_option(words, option) for option in ruling.options if option.seat == seat]
         found.append(words(texts.MAY, seat=seat, acts=", ".join(acts)))
     return found
+
+
+def _option(words: Words, option: PlayerOption) -> str:
+    """What a player may do, with its numbers: 'call to 1,800', 'raise to 3,000 or more'."""
+    least, most = option.least, option.most
+    if option.act == "call" and least is not None:
+        return words(texts.CALL_TO, to=least)
+    if option.act not in RAISES or least is None:
+        return words(ACTIONS[option.act])
+    said = NO_MOST if most is None else ONE_SIZE if least == most else ACTS
+    return words(said[option.act], least=least, most=most or 0)
 
 
 def seat_line(words: Words, effect: SeatEffect) -> str:

@@ -60,13 +60,15 @@ class Evening:
 
     _begun: ClassVar[list["Evening"]] = []
 
-    def __init__(self, folder: Path, names: Iterable[PlayerName] = ()) -> None:
+    def __init__(
+        self, folder: Path, names: Iterable[PlayerName] = (), *, setup: Setup = SETUP, structure: Structure = STRUCTURE
+    ) -> None:
         self._begun.append(self)
         self.clock = HandClock(SIX)
         self.club = Club.open(folder / "club.tdapp", create=True, time=self.clock.source(), operator_name="Ada")
         self.people: tuple[PlayerId, ...] = self.club.add_players((name, "") for name in names)
         self.session = Session(self.club, Preferences(), words_for)
-        self.session.switch(self.club.create(SETUP, STRUCTURE))
+        self.session.switch(self.club.create(setup, structure))
 
     def register(self, n: int) -> None:
         """Open registration, and the first `n` people buy in."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.app.rulings.rulings import Outcome
 from tdapp.domain.rulings.penalties import LADDER
 from tdapp.domain.rulings.ruling_facts import PenaltyKind
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import EntryId, RulingNo
 from tdapp.read.rulings.hand_view import HandView
 from tdapp.read.rulings.penalty_choices import PenaltyChoice
 from tdapp.rulings import Code
@@ -34,7 +34,7 @@ from tdapp.words.rulings import hand_entry, say
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.say import Words
 
-MARGIN = 16
+MARGIN, GAP = 16, 8
 LEAST_CHOICES = 110  # pixels for what the director may choose, however low the window is
 CALM = (Code.FACTS_MISSING,)
 PLAIN = (Code.PROCEDURE, Code.ORDER)  # outcomes that say nothing the steps do not
@@ -58,6 +58,7 @@ class AnswerPane(Card):
         super().__init__(margin=MARGIN)
         self.outcome: Outcome | None = None
         self.hand: HandView | None = None
+        self.after: RulingNo | None = None
         self.why = False
         self.decision = ""
         self._low, self._given = False, False
@@ -72,7 +73,10 @@ class AnswerPane(Card):
         self.choosing = Fitting(holder(self.choices), least=LEAST_CHOICES)
         self.choose = Label("", "strong", wrap=True)
         self._buttons: list[tuple[str, Choice]] = []
-        self.punishing = PenaltyRow(self._allow)
+        self.penalty = Button(
+            texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
+        )
+        self.punishing = PenaltyRow(self._allow, self.penalty)
         self.record = RecordLine(session, over)
         self.reason = plain_line("ruling_reason", texts.REASON)
         self._reason_hint = Wording(self.reason, self.reason.setPlaceholderText)
@@ -87,11 +91,8 @@ class AnswerPane(Card):
         self.language = Button(kind="filter", icon="languages", key="Alt+T", name="ruling_language")
         self.compare = Button(texts.COMPARE, kind="filter", icon="book-open", key="Alt+C", name="ruling_compare")
         self.strip = BooksStrip(self.compare.toggle)
-        self.penalty = Button(
-            texts.GIVE_PENALTY, self.punished.emit, on=over, icon="hourglass", key="Alt+E", name="ruling_penalty"
-        )
         spoken = hbox(grow(self.book), self.language, self.compare)
-        buttons = hbox(self.overrule, self.penalty, STRETCH, self.play_on, self.give)
+        buttons = hbox(self.overrule, STRETCH, self.play_on, self.give)
         self.hold(spoken, self.verdict, self.said, grow(self.text), self.strip, self.choose, self.choosing)
         self.hold(self.record, self.punishing, self.reason, buttons)
         self.overrule.toggled.connect(self._on_overrule)
@@ -113,10 +114,7 @@ class AnswerPane(Card):
             self.decision = ""
         book, tongue = outcome.book if outcome else None, words.language
         self.book.setText(f"{book.text_name(tongue)} · {book.text_edition(tongue)}" if book else "")
-        if outcome is None:
-            self.verdict.setText(words(texts.CHOOSE))
-            self.verdict.set_tone("muted")
-        else:
+        if outcome is not None:  # without one the hand says how it goes on
             self.verdict.setText(say.outcome_of(spoken, ruling) if ruling else words(texts.IMPOSSIBLE))
             tone = "danger" if ruling is None else "muted" if ruling.code in CALM else "accent"
             self.verdict.set_tone(tone)
@@ -134,12 +132,14 @@ class AnswerPane(Card):
         """Offer the penalties that can be given with the ruling, where the director's own choices are not those."""
         ruling = self.outcome.ruling if self.outcome else None
         own = any(name in LADDER for name, _button in self._buttons)
-        penalty = ruling.penalty if ruling is not None and not own and not self._given else None
+        penalty = ruling.penalty if ruling is not None else None
+        offered = () if own or self._given or penalty is None else choices
         if own:
             self._punish_by_decision()
-        elif penalty is None or all(each.kind is not self.punishing.kind for each in choices):
+        elif all(each.kind is not self.punishing.kind for each in offered):
             self.punishing.choose(None)
-        self.punishing.offer(penalty, choices, len(self._buttons) + 1)
+        form = penalty is not None and (not own or self._given or not choices)
+        self.punishing.offer(penalty, offered, len(self._buttons) + 1, form=form)
         self._allow()
 
     def _punish_by_decision(self) -> None:
@@ -151,12 +151,18 @@ class AnswerPane(Card):
         """Show what is on record of the player the case is about; None: of nobody."""
         self.record.show_entry(entry)
 
-    def show_hand(self, view: HandView, *, goes_on: bool) -> None:
-        """Show how a hand stands while nothing is ruled on; `goes_on`: it can be played on from the ruling."""
-        self.hand = view
+    def show_hand(self, view: HandView, *, goes_on: bool, after: RulingNo | None) -> None:
+        """Show how a hand stands while nothing is ruled on; `goes_on`: it can be played on from the ruling; `after`:
+        the ruling it does go on from.
+        """
+        self.hand, self.after = view, after
         self.play_on.setVisible(goes_on)
         if self.outcome is None:
+            words = language().words
+            self.verdict.setText(words(texts.CHOOSE) if after is None else words(hand_entry.GOES_ON, number=after))
+            self.verdict.set_tone("muted" if after is None else "accent")
             self._write()
+        self._fit_acts()
 
     def fit(self, *, low: bool) -> None:
         """Fit the height: in a low window the note gives way until the director overrules, and the other books do."""
@@ -213,7 +219,18 @@ class AnswerPane(Card):
         super().resizeEvent(event)
         room = self.contentsRect().width() - 2 * MARGIN
         fit_keys((self.language, self.compare), room // 2)
-        fit_keys((self.overrule, self.penalty, self.play_on, self.give), room)
+        self._fit_acts()
+
+    def _fit_acts(self) -> None:
+        """Let the acts below the answer that can be done show their keys as far as there is room, from the right."""
+        acts = [each for each in (self.give, self.play_on, self.overrule) if not each.isHidden()]
+        room = self.contentsRect().width() - 2 * MARGIN - sum(each.minimumSizeHint().width() + GAP for each in acts)
+        for act in acts:
+            act.show_key(shown=True)
+            wide = act.sizeHint().width() - act.minimumSizeHint().width()
+            shown = act.isEnabled() and wide <= room
+            act.show_key(shown=shown)
+            room -= wide if shown else 0
 
     def _write(self) -> None:
         words, hand = language().words, self.hand
@@ -222,8 +239,9 @@ class AnswerPane(Card):
             spoken, outcome, why = self.spoken, self.outcome, self.why
             self.text.write(lambda tokens: answer_html(spoken, tokens, outcome, why=why, led=True))
             self.text.verticalScrollBar().setValue(place)
-        elif hand is not None and any(seat.won for seat in hand.seats):
-            self.text.write(lambda tokens: hand_html(words, tokens, hand))
+        elif hand is not None and (self.after is not None or any(seat.won for seat in hand.seats)):
+            kept = self.after is not None
+            self.text.write(lambda tokens: hand_html(words, tokens, hand, kept=kept))
         else:
             self.text.write(partial(hint_html, words))
 
@@ -276,8 +294,8 @@ class AnswerPane(Card):
     def _allow(self) -> None:
         why, ruling = self._why_not(), self.outcome.ruling if self.outcome else None
         self.give.allow("" if why is None else language().words(why))
+        self.give.say(texts.GIVEN if self._given and not self.overrule.isChecked() else texts.GIVE)
         self.overrule.setEnabled(ruling is not None)
-        self.penalty.setVisible(ruling is not None and ruling.penalty is not None)
 
     def _why_not(self) -> Text | None:
         """The reason the ruling cannot be given yet; None when it can."""

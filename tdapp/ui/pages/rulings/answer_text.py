@@ -11,7 +11,7 @@ from tdapp.ui.theme.tokens import Tokens
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.answer import amounts, assumptions, card_lines, penalty_line, pot_lines, seat_line
-from tdapp.words.rulings.hand_entry import POTS_PAID
+from tdapp.words.rulings.hand_entry import GOES_ON_HOW, POTS_PAID
 from tdapp.words.rulings.impossible import impossible_of
 from tdapp.words.say import Words
 
@@ -58,7 +58,9 @@ class AnswerText:
 
 
 def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, led: bool = False) -> str:
-    """The answer of one book as HTML. `why`: the reasoning is folded out; `led`: the first step stands over it."""
+    """The answer of one book as HTML. `why`: the reasoning is folded out; `led`: the first step stands over it, and the
+    penalty under it.
+    """
     sheet = AnswerText(words, tokens)
     ruling = outcome.ruling
     if ruling is None:
@@ -70,7 +72,7 @@ def answer_html(words: Words, tokens: Tokens, outcome: Outcome, *, why: bool, le
         sheet.line(say.step_of(words, step), big=True, number=number if numbered else None)
     for said in amounts(words, ruling):
         sheet.line(said)
-    if said := penalty_line(words, ruling):
+    if not led and (said := penalty_line(words, ruling)):
         sheet.line(said)
     if ruling.missing:
         sheet.head(texts.MISSING)
@@ -94,13 +96,16 @@ def hint_html(words: Words, tokens: Tokens) -> str:
     return sheet.html()
 
 
-def hand_html(words: Words, tokens: Tokens, hand: HandView) -> str:
-    """How a hand ended as HTML: who gets what of the pots."""
+def hand_html(words: Words, tokens: Tokens, hand: HandView, *, kept: bool) -> str:
+    """How a hand ended as HTML: who gets what of the pots. `kept`: it goes on from a ruling, and Enter keeps it."""
     sheet = AnswerText(words, tokens)
-    sheet.head(POTS_PAID)
-    for seat in hand.seats:
-        if seat.won:
-            sheet.line(words(texts.SEAT_LINE, seat=seat.seat, what=words(texts.SEAT_GAINS, amount=seat.won)), big=True)
+    if kept:
+        sheet.line(words(GOES_ON_HOW), muted=True)
+    won = [seat for seat in hand.seats if seat.won]
+    if won:
+        sheet.head(POTS_PAID)
+    for seat in won:
+        sheet.line(words(texts.SEAT_LINE, seat=seat.seat, what=words(texts.SEAT_GAINS, amount=seat.won)), big=True)
     return sheet.html()
 
 

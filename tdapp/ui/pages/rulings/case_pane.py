@@ -26,18 +26,18 @@ class Yielding(Card):
 class CasePane(QWidget):
     """The incident of a case: it is looked for in a list, and once it is chosen its questions stand there instead.
 
-    `finished`: nothing is missing any more; `again`: begin a new case.
+    `finished`: nothing is missing any more; `again`: begin a new case. `over`: the view its keys work in.
     """
 
     finished = Signal()
     again = Signal()
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, over: QWidget) -> None:
         super().__init__()
         self.draft = draft
         self.finder = FinderList()
         self.start_again = Button(
-            texts.START_AGAIN, self.again.emit, on=self, icon="rotate-ccw", key="Alt+N", name="ruling_again"
+            texts.START_AGAIN, self.again.emit, on=over, icon="rotate-ccw", key="Alt+N", name="ruling_again"
         )
         self.incident = Label("", "head", wrap=True)
         self.questions = Questions(draft)

@@ -3,10 +3,11 @@
 What was entered is never thrown away because it does not fit: it is said what does not, and the rest still counts.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from tdapp.domain.units import EntryId
 from tdapp.read.rulings.rulings import CaseTable
 from tdapp.rulings import INCIDENTS, Incident, Kind
 from tdapp.rulings.hands import DeskCase, Readings, case_at_desk
@@ -95,6 +96,16 @@ class Draft(QObject):
     def answers(self) -> Mapping[str, Answer]:
         """The answers to the incident's questions: the director's own, and those that follow from the hand."""
         return {**self.case().told, **self.facts}
+
+    def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:
+        """The entries that sit in these seats of the table, each once."""
+        sitting = {seat.number: seat.entry for seat in self.table.seats} if self.table else {}
+        found = (sitting.get(number) for number in dict.fromkeys(numbers))
+        return tuple(entry for entry in found if entry is not None)
+
+    def concerned(self) -> tuple[EntryId, ...]:
+        """The entries the case is about: those of the seats in its answers, and the seat it was opened for."""
+        return self.seated(self.about()) if self.incident is not None else ()
 
     def about(self) -> tuple[int, ...]:
         """The seats the case is about, as they are answered; else the one it was opened for."""

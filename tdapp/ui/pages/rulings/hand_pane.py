@@ -34,13 +34,13 @@ LOG = 40  # pixels of what was done, where the rest of the column needs its room
 
 class HandPane(QWidget):
     """The hand of a case, which shows the draft and writes into it. `entered`: Enter was pressed in the line and all of
-    it was taken; `picked`: a seat was tapped.
+    it was taken; `picked`: a seat was tapped. `over`: the view its keys work in.
     """
 
     entered = Signal()
     picked = Signal(int)
 
-    def __init__(self, session: Session, draft: Draft) -> None:
+    def __init__(self, session: Session, draft: Draft, over: QWidget) -> None:
         super().__init__()
         self.session, self.draft = session, draft
         self._pressed = False  # Enter: the last word is meant to be whole
@@ -60,7 +60,7 @@ class HandPane(QWidget):
         say_of(self.undo.setAccessibleName, hand_entry.TAKE_BACK)
         self.menu = HandMenu(session, self, self._enter_history)
         self.more = Button(
-            hand_entry.HISTORY, self.show_menu, on=self, kind="filter", icon="scroll-text", key="Alt+V",
+            hand_entry.HISTORY, self.show_menu, on=over, kind="filter", icon="scroll-text", key="Alt+V",
             name="hand_history",
         )  # fmt: skip
         self.more.setCheckable(False)
@@ -105,9 +105,16 @@ class HandPane(QWidget):
         self.show_case(self.draft.case())
 
     def write(self, word: str) -> None:
-        """Write a word at the end of the line."""
+        """Write words at the end of the line; what is typed next is a word of its own."""
         self._pressed = True
-        self.line.setText(f"{self.line.text()} {word}".strip())
+        self.line.setText(" ".join((*self.line.text().split(), word, "")))
+
+    def go_on(self) -> None:
+        """Put the keyboard behind the last word of the line."""
+        if self.line.text().strip() and not self.line.text().endswith(" "):
+            self.line.setText(f"{self.line.text()} ")
+        self.line.setFocus()
+        self.line.end(False)
 
     def fit(self, *, low: bool, tall: bool) -> None:
         """Fit the height: in a low window the buttons give way, with fingers what was done; a tall column shows all."""
@@ -168,7 +175,8 @@ class HandPane(QWidget):
         return next(iter(self.draft.about()), None)
 
     def _take_word(self) -> None:
-        self.line.setText(" ".join(self.line.text().split()[:-1]))
+        words = self.line.text().split()[:-1]
+        self.line.setText(" ".join((*words, "")))
 
     def _by_key(self, event: QKeyEvent) -> bool:
         """Take a hand history that is pasted as the line it comes to; returns whether it was one."""

@@ -101,13 +101,15 @@ class RulingsPage(Page):
             self._look_at_table()
 
     def open_at(self, seat: Seat) -> None:
-        """Rule at this table, about this seat (0: the table only). A case begun at the same seat goes on."""
+        """Rule at this table, about this seat (0: the table only). A case begun at the same seat goes on until its
+        ruling is given.
+        """
         self._go_to(seat)
         self.ruling.start()
 
     def rule_on(self, incident: str, seat: Seat | None = None) -> None:
         """Rule on this incident, about this seat (0: the table only). None: at the table that was chosen, at none when
-        nobody has chosen one of several. A case begun at the same seat goes on.
+        nobody has chosen one of several. A case begun at the same seat goes on until its ruling is given.
         """
         self._go_to(seat)
         if seat is None and not self._placed and self.tables.count() > 1:
@@ -133,7 +135,7 @@ class RulingsPage(Page):
         if seat is not None:
             self._placed = True
             pick(self.tables, seat.table)
-            if self.chosen_seat() != seat:
+            if self.chosen_seat() != seat or self.ruling.is_over():
                 self.ruling.begin(self._table(seat.table), seat.number or None)
 
     def penalize(self, entry: EntryId) -> None:
@@ -285,6 +287,7 @@ class RulingsPage(Page):
     def _choose_table(self) -> None:
         self._placed = True
         self._take_table()
+        self.turn_to(self.stack.currentIndex())
 
     def _take_table(self) -> None:
         self.ruling.draft.at(self._table(self.tables.currentData()), None)
@@ -303,6 +306,7 @@ class RulingsPage(Page):
     def _choose_book(self) -> None:
         book = self.books.currentData()
         self.session.do(discipline.choose_rulebook, book, self.session.house_rules_of(book))
+        self.turn_to(self.stack.currentIndex())
 
     def _look_up(self, number: str) -> None:
         self.turn_to(RULES)

@@ -1,4 +1,6 @@
-"""The penalty that goes with a ruling: a pill for each the book allows, the one that is due marked, and how many."""
+"""The penalty that goes with a ruling: a pill for each the book allows, the one that is due marked, and how many; and
+the way to its form, for any other one.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,22 +13,24 @@ from tdapp.read.rulings.penalty_choices import PenaltyChoice
 from tdapp.rulings.ruling import Penalty
 from tdapp.rulings.typed_table import BadWord, amount
 from tdapp.ui.language import language
+from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.choice import Choice
 from tdapp.ui.widgets.fields import mark_wrong, plain_line
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, empty, flow, hbox, holder, vbox
+from tdapp.ui.widgets.layout import STRETCH, empty, flow, grow, hbox, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 
 
 class PenaltyRow(QWidget):
-    """A row of penalties to choose from, none of them down to begin with. `changed` is called with every change.
+    """A row of penalties to choose from, none of them down to begin with. `changed` is called with every change;
+    `form` leads to where a penalty is given on its own.
 
     `kind` is the one that is chosen, here or by what the director decided; None: none goes with the ruling.
     """
 
-    def __init__(self, changed: Callable[[], object]) -> None:
+    def __init__(self, changed: Callable[[], object], form: Button) -> None:
         super().__init__()
-        self._changed = changed
+        self._changed, self.form = changed, form
         self.kind: PenaltyKind | None = None
         self.pills: list[tuple[PenaltyKind, Choice]] = []
         self.head = Label("", "strong", wrap=True)
@@ -37,16 +41,18 @@ class PenaltyRow(QWidget):
         self.count.setMaximumWidth(64)
         self.count.setText("1")
         self.counting = holder(hbox(self.unit, self.count, STRETCH))
-        vbox(self.head, self.pills_held, self.counting, gap=4, on=self)
+        vbox(hbox(grow(self.head), self.form), self.pills_held, self.counting, gap=4, on=self)
         self.count.textEdited.connect(self._on_count)
-        self.offer(None, (), 1)
+        self.offer(None, (), 1, form=False)
 
-    def offer(self, penalty: Penalty | None, choices: Sequence[PenaltyChoice], first: int) -> None:
-        """Offer these penalties, the first by the key Alt and `first`; none: only how many is asked, if anything is."""
+    def offer(self, penalty: Penalty | None, choices: Sequence[PenaltyChoice], first: int, *, form: bool) -> None:
+        """Offer these penalties, the first by the key Alt and `first`; none: only how many is asked, if anything is.
+        `form`: one can be given on its own too.
+        """
         words = language().words
         empty(self.row)
         self.pills = []
-        for number, choice in enumerate(choices if penalty is not None else (), first):
+        for number, choice in enumerate(choices, first):
             said = words(texts.PENALTY_OF[choice.kind], n=choice.hands)
             if choice.due:
                 said = words(texts.RECOMMENDED, choice=said)
@@ -58,7 +64,9 @@ class PenaltyRow(QWidget):
             self.pills.append((choice.kind, pill))
         if penalty is not None:
             self.head.setText(words(texts.WITH_PENALTY[penalty.kind], rule=str(penalty.cite)))
-        self.head.setVisible(bool(self.pills))
+        self.form.say(texts.OTHER_PENALTY if self.pills else texts.GIVE_PENALTY)
+        self.form.setVisible(form)
+        self.head.setVisible(form)
         self.pills_held.setVisible(bool(self.pills))
         self.choose(self.kind)
 
@@ -73,7 +81,7 @@ class PenaltyRow(QWidget):
         if kind is not None and counted:
             self.unit.say(texts.HOW_MANY[kind])
         self.counting.setVisible(counted)
-        self.setVisible(counted or bool(self.pills))
+        self.setVisible(counted or bool(self.pills) or not self.form.isHidden())
         self._mark()
 
     def number(self) -> int | None:

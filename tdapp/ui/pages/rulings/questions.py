@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tdapp.rulings import Incident, Kind, Question
 from tdapp.rulings.situation import Answer
@@ -15,6 +15,8 @@ from tdapp.ui.widgets.label import Label, explain
 from tdapp.ui.widgets.layout import empty, holder, vbox
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
+
+OF_CHIPS = (Kind.AMOUNT, Kind.CHIPS)
 
 
 class Row(QWidget):
@@ -30,7 +32,7 @@ class Row(QWidget):
         super().__init__()
         self.question, self.editor = question, editor
         self.setObjectName(f"question_{question.id}")
-        self._opened = False
+        self._opened, self._was_told = False, False
         self.told = Label("", "muted", wrap=True)
         explain(self.told, texts.BY_HAND_HELP)
         self.asks = Label(asks, "strong", wrap=True)
@@ -48,6 +50,10 @@ class Row(QWidget):
     def show_answer(self, given: Answer | None, told: Answer | None, said: str) -> None:
         """Show the director's own answer, or else the one the hand told, `said` in words; None: there is none."""
         self.editor.show_answer(told if given is None else given)
+        focus = QApplication.focusWidget()
+        if told is not None and not self._was_told and (focus is None or not self.isAncestorOf(focus)):
+            self._opened = False  # it was asked before the hand was entered
+        self._was_told = told is not None
         quiet = given is None and told is not None and not self._opened
         if quiet:
             self.told.setText(language().words(texts.BY_HAND, asks=self.asks.text(), answer=said))
@@ -165,7 +171,7 @@ class Questions(QScrollArea):
         """Go on to the next question the answer waits for, after this one first ('': from the line about the table).
 
         Questions with a usual answer are passed over: it stands beside them, and Tab or Esc leads there. Those that
-        arise only from what was answered are asked all the same.
+        arise only from what was answered are asked all the same, and chips: nobody can take them for granted.
         """
         self.show_answers()
         order = [row.question.id for row in self._shown()]
@@ -174,7 +180,7 @@ class Questions(QScrollArea):
         rows = [row for row in rows if order.index(row.question.id) > place] or rows
         if not self.missing and question:
             later = [row for row in self._shown()[place + 1 :] if row.question.id not in self.draft.answers()]
-            rows = [row for row in later if row.question.only is not None]
+            rows = [row for row in later if row.question.only is not None or row.question.kind in OF_CHIPS]
         if self._take(rows):
             return
         (self.elsewhere if self.missing else self.finished).emit()
@@ -211,6 +217,8 @@ class Questions(QScrollArea):
     def _usual(self, incident: Incident, question: Question) -> str:
         if question.usual is None:
             return ""
+        if question.kind in OF_CHIPS and not question.usual:
+            return language().words(texts.NOT_KNOWN)
         told = self._said(incident, question, question.usual)
         return language().words(texts.USUALLY, usual=told) if told else ""
 

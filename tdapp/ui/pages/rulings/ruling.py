@@ -1,30 +1,25 @@
 """The view of one case: the hand and what happened at the left, the ruling on it right."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from tdapp.app.rulings.rulebooks import rulebook
-from tdapp.app.rulings.rulings import Outcome, compared, finder, record, ruled
-from tdapp.domain.rulings.discipline import WithPenalty
-from tdapp.domain.rulings.penalties import LADDER, hands_of
-from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
-from tdapp.domain.units import EntryId, RulingNo
+from tdapp.app.rulings.rulings import Outcome, compared, finder
+from tdapp.domain.rulings.ruling_facts import PenaltyKind
 from tdapp.read.rulings.hand_view import drawn
-from tdapp.read.rulings.penalty_choices import PenaltyChoice, penalty_choices, players_at
 from tdapp.read.rulings.rulings import CaseTable
-from tdapp.rulings import Code, Kind, Ruling
-from tdapp.rulings.hands import DeskCase, readings_of, words_of_ruling
+from tdapp.rulings import Kind
+from tdapp.rulings.hands import readings_of
 from tdapp.ui.pages.rulings.answer import AnswerPane
 from tdapp.ui.pages.rulings.case_pane import CasePane
 from tdapp.ui.pages.rulings.compare import Comparison
 from tdapp.ui.pages.rulings.draft import Draft
+from tdapp.ui.pages.rulings.giving import Giving
 from tdapp.ui.pages.rulings.hand_pane import HandPane
-from tdapp.ui.pages.rulings.penalties import Advice
 from tdapp.ui.session import Session
 from tdapp.ui.widgets.buttons import fit_keys
 from tdapp.ui.widgets.layout import hbox
@@ -38,14 +33,6 @@ BESIDE_IT = (580, 420)  # and beside one another
 WIDE = 1300  # page width from which the questions stand beside the hand, and not below it
 
 
-class Given(Struct, frozen=True):
-    """A ruling that was given from here: its number, and what was decided where the book leaves a choice."""
-
-    number: RulingNo
-    ruling: Ruling
-    decision: str
-
-
 class RulingView(QWidget):
     """The view in which a case is ruled on. `rule` asks to look a rule up, `punish` brings an Advice."""
 
@@ -56,13 +43,10 @@ class RulingView(QWidget):
         super().__init__()
         self.session = session
         self.draft = Draft(self)
-        self.book, self.house = "TDA2024", ""
-        self.spoken = session.words
-        self.last: Given | None = None  # what was given last from here
-        self._played_on = False  # the hand in the line goes on from that ruling
+        self.giving = Giving(session, self.draft)
         self._shared: tuple[bool, bool] | None = None
-        self.hand = HandPane(session, self.draft)
-        self.case = CasePane(self.draft)
+        self.hand = HandPane(session, self.draft, self)
+        self.case = CasePane(self.draft, self)
         self.finder, self.questions = self.case.finder, self.case.questions
         self.table, self.line = self.hand.table, self.hand.line
         self.answer = AnswerPane(session, self)
@@ -73,8 +57,7 @@ class RulingView(QWidget):
 
     def open_for(self, words: Words, *, book: str, house: str) -> None:
         """Rule under this book; `words` is the language the answer is said in."""
-        again = (book, house, words.language) != (self.book, self.house, self.spoken.language)
-        self.book, self.house, self.spoken = book, house, words
+        again = self.giving.under(book, house, words)
         self.draft.readings = readings_of(rulebook(book, house))
         if again or self.finder.list.count() == 0:
             # The desk's language first, then the others: whoever types any of them finds it.
@@ -91,6 +74,13 @@ class RulingView(QWidget):
         self._forget()
         self.draft.at(table, seat)
 
+    def is_over(self) -> bool:
+        """Whether nothing is left to do on the case: its ruling is given, and a hand that goes on from it has ended."""
+        entered, outcome = self.draft.case().entered, self.answer.outcome
+        if self.giving.played_on() is not None:
+            return entered is not None and entered.legal.waits_for == "over"
+        return outcome is not None and self.giving.is_given(outcome.ruling)
+
     def choose(self, incident: str) -> None:
         """Rule on this incident."""
         self.draft.choose(incident)
@@ -98,22 +88,23 @@ class RulingView(QWidget):
 
     def show_case(self) -> None:
         """Rule on what is entered so far and show it."""
-        case = self.draft.case()
+        case, giving = self.draft.case(), self.giving
         self.hand.show_case(case)
         self._share_room(begun=case.entered is not None, wide=self._wide())
         outcomes: Sequence[Outcome] = ()
         if self.draft.incident is not None:
-            outcomes = compared(case.situation, self.book, self.house)
+            outcomes = compared(case.situation, giving.book, giving.house)
         ruling = outcomes[0].ruling if outcomes else None
         self.questions.missing = ruling.missing if ruling is not None else ()
         self.questions.show_answers()
-        given = ruling is not None and self._is_given(ruling)
-        self.answer.show_outcomes(outcomes, self.spoken, given=given)
-        self.answer.show_entry(self.about())
-        self.answer.show_penalties(self._penalties(ruling))
-        self.answer.show_hand(drawn(case), goes_on=given and self._goes_on(case) is not None)
+        given = ruling is not None and giving.is_given(ruling)
+        self.answer.show_outcomes(outcomes, giving.spoken, given=given)
+        self.answer.show_entry(next(iter(self.draft.seated(self.draft.about())), None))
+        self.answer.show_penalties(giving.penalties(ruling))
+        goes_on = given and giving.goes_on(case) is not None
+        self.answer.show_hand(drawn(case), goes_on=goes_on, after=giving.played_on())
         if self.comparison.isVisible() and outcomes:
-            self.comparison.show_outcomes(outcomes, self.spoken)
+            self.comparison.show_outcomes(outcomes, giving.spoken)
 
     def show_comparison(self, shown: bool) -> None:
         """Show all books side by side in the place of the one answer, or that answer again."""
@@ -162,103 +153,30 @@ class RulingView(QWidget):
             self.left.setSizes(BESIDE_IT if wide else HAND_TOLD if begun else NO_HAND)
 
     def give(self, decision: str, reason: str) -> None:
-        """Put the ruling on record."""
-        case = self.draft.case()
-        outcome: Outcome = ruled(case.situation, self.book, self.house)
-        if outcome.ruling is None:
-            return
-        table = self.draft.table.table if self.draft.table else None
-        given = record(outcome, case.situation, self.spoken, table=table, entries=self.concerned(), decision=decision)
-        kind = self.answer.punishing.kind
-        act = self.session.give_ruling(given, reason, self._with_penalty(outcome.ruling, kind))
-        if act is not None:
-            number = next(fact.ruling for fact in act.facts if isinstance(fact, RulingGiven))
-            self.last = Given(number, outcome.ruling, decision)
+        """Put the ruling on record, with the penalty that was chosen for it."""
+        punishing = self.answer.punishing
+        kind = punishing.kind
+        if self.giving.give(decision, reason, kind, punishing.number()):
             self.answer.done()
             self.show_case()
             if kind is PenaltyKind.DISQUALIFICATION:
                 self.advise()  # his chips have to be counted for it
 
-    def _punished(self, ruling: Ruling) -> EntryId | None:
-        """The entry a penalty of this ruling is for; None where it is for several, or for nobody who is known."""
-        if ruling.penalty is None:
-            return None
-        entries = self.seated(ruling.penalty.seats) or self.concerned()
-        return entries[0] if len(entries) == 1 else None
-
-    def _penalties(self, ruling: Ruling | None) -> Sequence[PenaltyChoice]:
-        """The penalties that can be given with this ruling."""
-        entry = self._punished(ruling) if ruling is not None else None
-        if ruling is None or ruling.penalty is None or entry is None:
-            return ()
-        return self.session.view(penalty_choices, entry, ruling.penalty.menu, self._fits(ruling))
-
-    def _with_penalty(self, ruling: Ruling, kind: PenaltyKind | None) -> WithPenalty | None:
-        """The penalty to give with this ruling; None for none, and for one that is given on its own."""
-        entry, number = self._punished(ruling), self.answer.punishing.number()
-        if entry is None or kind is None or number is None or kind is PenaltyKind.DISQUALIFICATION:
-            return None
-        return WithPenalty(entry, kind, hands_of(kind, number, self.session.view(players_at, entry)))
-
-    def _fits(self, ruling: Ruling) -> PenaltyKind:
-        """The lightest step that fits the offence."""
-        fits = ruling.discretion.recommended if ruling.discretion is not None else ""
-        return PenaltyKind(fits) if fits in LADDER else LADDER[0]
+    def advise(self) -> None:
+        """Bring the penalty the answer speaks of to where it is given."""
+        outcome = self.answer.outcome
+        advice = self.giving.advice(outcome.ruling if outcome is not None else None, self.answer.decision)
+        if advice is not None:
+            self.punish.emit(advice)
 
     def play_on(self) -> None:
         """Play the hand on from the ruling that was given: what it does is written into the line."""
-        words = self._goes_on(self.draft.case())
+        words = self.giving.goes_on(self.draft.case())
         if words is not None:
-            self._played_on = True
+            self.giving.plays_on = True
             self.draft.set_aside()
             self.hand.write(words)
-            self.line.setFocus()
-
-    def _goes_on(self, case: DeskCase) -> str | None:
-        """The words that carry the ruling given last into the hand; None where no hand goes on from it."""
-        if case.entered is None or self.last is None:
-            return None
-        words = words_of_ruling(case.entered, self.last.ruling, self.last.decision)
-        return " ".join(words) or None
-
-    def _is_given(self, ruling: Ruling) -> bool:
-        """Whether this very ruling was the last one given from here, and was not taken back."""
-        if self.last is None or ruling != self.last.ruling or self.session.tournament is None:
-            return False
-        return any(each.number == self.last.number for each in self.session.rulings_view().given)
-
-    def advise(self) -> None:
-        """Bring the penalty the answer speaks of to where it is given, with the number of the ruling once it has one.
-
-        A penalty decided on in the ruling is the one to give; else the heavier of what fits the offence and what is
-        due after the player's history.
-        """
-        outcome = self.answer.outcome
-        ruling = outcome.ruling if outcome is not None else None
-        if ruling is None or ruling.penalty is None:
-            return
-        number, decision = None, self.answer.decision
-        if self.last is not None and self._is_given(ruling):
-            number = self.last.number
-            decision = next(each.decision for each in self.session.rulings_view().given if each.number == number)
-        entries = self.seated(ruling.penalty.seats) or self.concerned()
-        decided = PenaltyKind.DISQUALIFICATION if ruling.code is Code.DISQUALIFIED else decision
-        kind = PenaltyKind(decided) if decided in LADDER else None
-        self.punish.emit(Advice(entries, ruling.incident, number, kind, self._fits(ruling)))
-
-    def seated(self, numbers: Iterable[int]) -> tuple[EntryId, ...]:
-        """The entries that sit in these seats of the case's table, each once."""
-        sitting = {seat.number: seat.entry for seat in self.draft.table.seats} if self.draft.table else {}
-        found = (sitting.get(number) for number in dict.fromkeys(numbers))
-        return tuple(entry for entry in found if entry is not None)
-
-    def concerned(self) -> tuple[EntryId, ...]:
-        """The entries the case is about: those of the seats in its answers, and the seat it was opened for."""
-        return self.seated(self.draft.about()) if self.draft.incident is not None else ()
-
-    def about(self) -> EntryId | None:
-        """The entry the record is shown of: the first the case is about, or the one it was opened for."""
-        return next(iter(self.seated(self.draft.about())), None)
+            self.hand.go_on()
 
     def _lay_out(self) -> None:
         self.left = QSplitter(Qt.Orientation.Vertical)
@@ -295,19 +213,16 @@ class RulingView(QWidget):
 
     def _entered(self) -> None:
         """Go on from the line: the hand that goes on is kept with its ruling, else what is still needed comes next."""
-        entered = self.draft.case().entered
         if self.draft.incident is not None:
             self.questions.go_on()
-        elif self._played_on and self.last is not None and entered is not None:
-            self.session.carry_hand_on(self.last.number, entered)
-        else:
+        elif not self.giving.keep(self.draft.case().entered):
             self.start()
 
     def _connect(self) -> None:
         self.finder.chosen.connect(self.choose)
         self.case.again.connect(self._again)
         self.case.finished.connect(self.answer.text.setFocus)
-        self.questions.elsewhere.connect(self.line.setFocus)
+        self.questions.elsewhere.connect(self.hand.go_on)
         self.hand.picked.connect(self._picked)
         self.hand.entered.connect(self._entered)
         self.draft.changed.connect(self.show_case)
@@ -319,7 +234,7 @@ class RulingView(QWidget):
         self.answer.wanted.connect(self.want)
         self.answer.compare.toggled.connect(self.show_comparison)
         key_on(self, "Alt+F", self.start, texts.KEY_SEARCH)
-        key_on(self, "Alt+L", self.line.setFocus, texts.KEY_LINE)
+        key_on(self, "Alt+L", self.hand.go_on, texts.KEY_LINE)
         tell_key(self, "Y", texts.KEY_ANSWER)
         key_on(self, "Ctrl+Return", self.answer.hand_in, texts.GIVE)
         for number in range(1, 10):
@@ -335,7 +250,7 @@ class RulingView(QWidget):
         """Go to where a missing fact is entered: its question, or the line about the table."""
         self.case.look_for(False)
         if not self.questions.focus_on(fact):
-            self.line.setFocus()
+            self.hand.go_on()
 
     def _again(self) -> None:
         self._forget()
@@ -343,7 +258,7 @@ class RulingView(QWidget):
 
     def _forget(self) -> None:
         """Forget everything entered so far."""
-        self.last, self._played_on = None, False
+        self.giving.forget()
         self.hand.begin()
         self.answer.done()
         self.finder.search.clear()

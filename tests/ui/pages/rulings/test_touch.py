@@ -54,19 +54,19 @@ def test_a_hand_is_tapped_action_after_action(page: RulingsPage, qtbot: QtBot) -
     keys = page.ruling.hand.keys
     tap_seat(qtbot, page, 1)
     tap(qtbot, page, "act_button")
-    assert page.ruling.line.text() == "d1" and page.ruling.draft.case().entered is not None
+    assert page.ruling.line.text().strip() == "d1" and page.ruling.draft.case().entered is not None
     keys.number.setText("600")
     tap(qtbot, page, "act_r")
     tap(qtbot, page, "act_f")
     tap(qtbot, page, "act_c")
-    assert page.ruling.line.text() == "d1 r600 f c" and keys.number.text() == ""
+    assert page.ruling.line.text().strip() == "d1 r600 f c" and keys.number.text() == ""
     tap_seat(qtbot, page, 9)  # out of turn
     tap(qtbot, page, "act_c")
-    assert page.ruling.line.text() == "d1 r600 f c 9c"
+    assert page.ruling.line.text().strip() == "d1 r600 f c 9c"
     entered = page.ruling.draft.case().entered
     assert entered is not None and entered.out_of_turn == (9,) and entered.turn == 7
     tap(qtbot, page, "act_back")
-    assert page.ruling.line.text() == "d1 r600 f c"
+    assert page.ruling.line.text().strip() == "d1 r600 f c"
 
 
 def test_only_what_is_legal_has_a_button(page: RulingsPage, qtbot: QtBot) -> None:
@@ -83,10 +83,10 @@ def test_a_bet_without_an_amount_asks_for_it_and_writes_nothing(page: RulingsPag
     keys = page.ruling.hand.keys
     page.ruling.line.setText("d1 3=9000 4=9000")
     tap(qtbot, page, "act_r")
-    assert page.ruling.line.text() == "d1 3=9000 4=9000"
+    assert page.ruling.line.text().strip() == "d1 3=9000 4=9000"
     assert keys.number.property("wrong") is True
     tap(qtbot, page, "act_a")
-    assert page.ruling.line.text() == "d1 3=9000 4=9000 a"
+    assert page.ruling.line.text().strip() == "d1 3=9000 4=9000 a"
 
 
 def test_chips_are_taken_from_the_rack_and_put_back(page: RulingsPage, qtbot: QtBot) -> None:
