@@ -20,6 +20,8 @@ class History(Struct, frozen=True):
     """How many chips make one of the file's amounts: 100 when they have cents, which then are the chips."""
     finishing: Mapping[int, int] | None = None
     """The stacks at the end as the file gives them, by seat; None: it does not."""
+    rules: frozenset[str] = frozenset()
+    """The names of the rules it says itself that it was played by: `odd_chips`, `blind_pot` ..."""
 
 
 def read_phh(source: str | bytes) -> History:
@@ -63,4 +65,4 @@ def write_phhs(histories: Iterable[History], *, names: bool = False) -> str:
 def _seated(read: phh_read.History) -> History:
     hand = Hand.around(read.hand)
     finishing = None if read.finishing is None else dict(zip(hand.seats, read.finishing, strict=True))
-    return History(hand, read.details, read.unit, finishing)
+    return History(hand, read.details, read.unit, finishing, read.rules)

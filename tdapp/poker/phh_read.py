@@ -16,6 +16,11 @@ from tdapp.poker.phh_table import table_of
 from tdapp.poker.table import Showing
 from tdapp.values import replace
 
+OWN_RULES: Final = (
+    "raise_cap", "blind_pot", "antes_count", "over_short_bet", "call_below_minimum", "odd_chips", "ante_order",
+    "lowest_chip",
+)  # fmt: skip
+"""What a file may say of the rules of its table, in fields of our own with an underscore before the name."""
 _PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 # what a table that mucks all-in hands is refused with when it is played by the rules that want them shown
 _SHOWN_BY_THE_RULES: Final = ("all_in_hands_are_shown", "not_now", "wrong_card_count")
@@ -30,6 +35,8 @@ class History(Struct, frozen=True):
     """How many chips make one of the file's amounts: 100 when they have cents, which then are the chips."""
     finishing: tuple[int, ...] | None = None
     """The stacks at the end as the file gives them, in the order of `hand.seats`; None: it does not."""
+    rules: frozenset[str] = frozenset()
+    """The names of the rules it says itself that it was played by (`OWN_RULES`); for the others ours were taken."""
 
 
 def read(source: str | bytes) -> Hand:
@@ -85,7 +92,8 @@ def _history(fields: Fields) -> History:
         finishing = tuple([amount(chips, "finishing_stacks", unit) for chips in listed(fields, "finishing_stacks")])
         if len(finishing) != len(order):
             refuse("phh_list_length", field="finishing_stacks", found=len(finishing), wanted=len(order))
-    return History(hand, details_of(fields, order), unit, finishing)
+    told = frozenset(name for name in OWN_RULES if f"_{name}" in fields)
+    return History(hand, details_of(fields, order), unit, finishing, told)
 
 
 def _played(fields: Fields, unit: int) -> Hand:

@@ -26,6 +26,7 @@ meant. Letters are small or capital.
     omaha, omaha8     the game (holdem, omaha5, omaha6, omaha58, omaha68; an 8 at the end is high-low)
     4out              seat 4 is not dealt in
     4post200+100      he posts 200 to come in, and 100 dead
+    by-all_to_first   it is played by this reading and not by that of the book (all words: `played_by`)
     buyin40-200       the lowest and the highest buy-in of a cash table
 
 >>> read_line("d1 2=9000 3b600 c f", (1, 2, 3, 4, 5)).actions[1].seat

@@ -12,6 +12,7 @@ from tdapp.poker.betting import Structure
 from tdapp.poker.cards import parse, text
 from tdapp.poker.errors import PokerError
 from tdapp.poker.positions import first_positions
+from tdapp.rulings.played_by import PLAYED_BY
 from tdapp.rulings.situation import Action, Ante, AnteName, AtSeat, BoardCard, GameName, Level, Situation, StreetName
 from tdapp.values import replace
 
@@ -76,6 +77,8 @@ class Line(Struct, frozen=True):
     left_out: frozenset[int] = frozenset()
     posts: dict[int, tuple[int, int]] = field(default_factory=dict)
     """What a returning player posts by seat: live, dead."""
+    played_by: dict[str, object] = field(default_factory=dict)
+    """The readings a hand is played by that go before those of the book, by the name of the reading."""
 
 
 def amount(written: str, word: str) -> int:
@@ -127,6 +130,9 @@ def of_the_table(line: Line, word: str, seats: Sequence[int]) -> Line | None:
         return replace(line, commission=(amount(least, word), amount(percent, word), amount(unit or "1", word)))
     if word.startswith("cap"):
         return replace(line, raise_cap=amount(word[3:], word))
+    if word in PLAYED_BY:
+        name, value = PLAYED_BY[word]
+        return replace(line, played_by={**line.played_by, name: value})
     if word in LIMITS:
         return replace(line, structure=LIMITS[word])
     if word in GAME_WORDS:

@@ -1,5 +1,6 @@
 """Hands of disputes as hand histories (PHH): a pasted one becomes the line of the desk, those of rulings go out."""
 
+from collections.abc import Mapping
 from datetime import datetime, tzinfo
 
 from msgspec import Struct
@@ -12,6 +13,9 @@ from tdapp.domain.rulings.ruling_facts import RulingGiven
 from tdapp.domain.state import State
 from tdapp.domain.units import RulingNo, TableNo, TournamentId
 from tdapp.poker import Details, Hand, History, PokerError, read_phh, write_phh, write_phhs
+from tdapp.poker.games import HOLDEM
+from tdapp.poker.hand import Hand as Played
+from tdapp.poker.table import AnteKind
 from tdapp.read.rulings.hand_details import hand_details
 from tdapp.read.rulings.rulings import GivenView, rulings_view
 from tdapp.rulebooks.loading import BadBook
@@ -24,18 +28,44 @@ from tdapp.rulings.situation import Situation
 
 
 class PastedHand(Struct, frozen=True):
-    """A hand history as the desk takes it: the line that enters it, and by which readings it was played."""
+    """A hand history as the desk takes it: the line that enters it, and what it tells beside the play."""
 
     line: str
-    readings: Readings
     details: Details
 
 
-def pasted(source: str | bytes) -> PastedHand:
-    """The line of a hand history that was pasted. PokerError says what is wrong with it, and where."""
+NOBODY_YET, BY_NO_BOOK = Situation(""), Readings()
+
+
+def pasted(source: str | bytes, table: Situation = NOBODY_YET, readings: Readings = BY_NO_BOOK) -> PastedHand:
+    """The line of a hand history that was pasted at this table, where hands are played by these readings.
+
+    What the file says of its own rules goes into the line and so before the book's. A file that cannot be played by the
+    book where it says nothing brings all the readings with which it can. PokerError says what is wrong, and where.
+    """
     history = read_phh(source)
     hand = history.hand.inside
-    return PastedHand(line_of(hand), readings_at(hand.table), history.details)
+    its_own = {field: getattr(readings_at(hand.table), field) for field in Readings.__struct_fields__}
+    rules = {"cap" if name == "raise_cap" else name for name in history.rules}
+    told = {field: value for field, value in its_own.items() if field in rules}
+    line = _at_table(hand, told, table, chip="lowest_chip" in rules)
+    if enter(line, table, readings).refusal is not None:
+        line = _at_table(hand, its_own, table, chip=True)
+    return PastedHand(line, history.details)
+
+
+def _at_table(hand: Played, played_by: Mapping[str, object], table: Situation, *, chip: bool) -> str:
+    """The line of a hand at a table of which it takes neither game nor ante, nor with `chip` the smallest chip; who
+    sits in a seat that was not in the hand is not dealt in.
+    """
+    told = [f"{place.seat}out" for place in table.seats if place.seat not in hand.place]
+    if hand.table.game is HOLDEM:
+        told.append("holdem")
+    if hand.table.ante_kind is AnteKind.NONE:
+        told.append("ante0")
+    if chip and hand.table.lowest_chip == 1:
+        told.append("chip1")
+    return " ".join((*told, line_of(hand, played_by)))
 
 
 def history_of(entered: Entered, details: Details | None = None) -> History:

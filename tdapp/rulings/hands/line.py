@@ -24,6 +24,7 @@ from tdapp.rulings.from_hand import ANTES
 from tdapp.rulings.hands.deeds import Deed
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.setup import counted
+from tdapp.rulings.played_by import words_of_readings
 from tdapp.rulings.situation import STREETS
 from tdapp.rulings.typed_table import ANTE_WORDS, GAME_WORDS, LIMITS
 
@@ -32,9 +33,10 @@ GAME_OF = {game: word for word, game in GAME_WORDS.items()}
 ANTE_OF = {kind: word for word, kind in ANTE_WORDS.items()}
 
 
-def line_of(hand: Hand) -> str:
-    """The line of a hand: table, cards, and every action so far."""
-    return " ".join((*table_words(hand.table), *_cards(hand), *_deeds(hand)))
+def line_of(hand: Hand, played_by: Mapping[str, object] | None = None) -> str:
+    """The line of a hand: table, cards, and every action so far; and the readings it brings itself (`played_by`)."""
+    told = words_of_readings(played_by or {})
+    return " ".join((*table_words(hand.table), *told, *_cards(hand), *_deeds(hand)))
 
 
 def line_of_entered(entered: Entered) -> str:
@@ -43,7 +45,8 @@ def line_of_entered(entered: Entered) -> str:
         return ""
     told = [_said(deed) for deed in entered.deeds if deed.kind != "table"]
     boards = [_said(deed) for deed in entered.deeds if deed.kind == "table" and deed.cards]
-    return " ".join((*table_words(entered.hand.table), *_cards(entered.hand), *told, *boards))
+    by = words_of_readings(entered.line.played_by)
+    return " ".join((*table_words(entered.hand.table), *by, *_cards(entered.hand), *told, *boards))
 
 
 def _said(deed: Deed) -> str:

@@ -77,7 +77,7 @@ def counted(chips: int) -> int | None:
 
 
 def table_of(base: Situation, line: Line, readings: Readings) -> Table:
-    """The table before the first card.
+    """The table before the first card; what the line says of its readings goes before `readings`.
 
     Refuses one where the hand cannot begin: nobody told the blinds (`no_blinds`), the button (`no_button`) or two
     players (`nobody_at_table`).
@@ -86,6 +86,7 @@ def table_of(base: Situation, line: Line, readings: Readings) -> Table:
     level = known.level
     if level is None:
         refuse("no_blinds")
+    readings = replace(readings, **line.played_by)  # type: ignore[arg-type]
     seats = tuple(place.seat for place in known.seats if place.status not in NOT_DEALT_IN)
     if len(seats) < 2:
         refuse("nobody_at_table")

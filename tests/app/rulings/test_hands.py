@@ -1,5 +1,6 @@
 """Hands of disputes in and out as hand histories."""
 
+import random
 from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -12,6 +13,7 @@ from tdapp.app.open_club import Club
 from tdapp.app.papers.incidents import print_incident
 from tdapp.app.papers.papers import PrintedSheet
 from tdapp.app.rulings.hands import entered_for, hand_of, histories_of, history_of, pasted, written_at_desk
+from tdapp.app.rulings.rulebooks import rulebook
 from tdapp.app.rulings.rulings import case_of, record, ruled
 from tdapp.domain import tournament
 from tdapp.domain.clock import timing
@@ -20,7 +22,8 @@ from tdapp.domain.registration import entries
 from tdapp.domain.rulings import discipline
 from tdapp.domain.seating import seating
 from tdapp.domain.units import RulingNo, TableNo, TextId
-from tdapp.poker import Details, Phase, PokerError, read_phhs, write_phh
+from tdapp.poker import Details, Hand, Phase, PokerError, read_phhs, write_phh
+from tdapp.poker.phh_read import OWN_RULES
 from tdapp.read.message import say_refused
 from tdapp.read.people.names import PlayerName
 from tdapp.read.rulings.rulings import GivenView, rulings_view
@@ -28,20 +31,90 @@ from tdapp.rulings.hands.case import case_of_hand
 from tdapp.rulings.hands.entered import Entered
 from tdapp.rulings.hands.entering import enter
 from tdapp.rulings.hands.line import line_of, line_of_entered
-from tdapp.rulings.situation import AtSeat, Level, Situation
+from tdapp.rulings.hands.setup import readings_of
+from tdapp.rulings.situation import Ante, AtSeat, Level, Situation
 from tdapp.words.say import Words
 from tests.app.conftest import STRUCTURE, setup_of
 from tests.poker.test_phh import SAMPLE
+from tests.rulings.random_hands import played, random_table
 
 FIVE = Situation("", level=Level(200, 100), seats=tuple(AtSeat(seat, stack=9000) for seat in (1, 2, 3, 4, 5)))
 
 
 def test_a_hand_that_is_pasted_becomes_the_line_and_back() -> None:
     found = pasted(SAMPLE)
-    entered = enter(found.line, Situation(""), found.readings)
+    entered = enter(found.line, Situation(""))
     assert entered.refusal is None and entered.hand is not None
     again = pasted(write_phh(history_of(entered).hand))
-    assert again.line == found.line == line_of(entered.hand)
+    assert again.line == found.line and found.line.endswith(line_of(entered.hand))
+
+
+POT_LIMIT = """
+variant = "holdem:pot_limit"
+antes = [0, 0, 0]
+blinds_or_straddles = [60, 200, 0]
+min_bet = 200
+starting_stacks = [9000, 120, 9000]
+actions = []
+"""
+
+
+def most(line: str, book: str) -> int | None:
+    """The most the first to act may raise to."""
+    entered = enter(line, Situation(""), readings_of(rulebook(book)))
+    return next(may.most for may in entered.legal.acts if may.key == "r")
+
+
+@pytest.mark.parametrize("book", ["HC", "QLD", "TDA2024"])
+def test_what_a_history_says_of_its_own_rules_goes_before_the_book(book: str) -> None:
+    by_the_book = most(pasted(POT_LIMIT, readings=readings_of(rulebook(book))).line, book)
+    assert by_the_book == (60 + 120 + 2 * 200 if book == "QLD" else 60 + 200 + 2 * 200)
+    for word, wanted in (("full_blinds", 660), ("as_posted", 580)):
+        line = pasted(f'_blind_pot = "{word}"\n{POT_LIMIT}', readings=readings_of(rulebook(book))).line
+        assert f"by-{word}" in line.split() and most(line, book) == wanted
+
+
+def test_each_rule_a_history_can_tell_becomes_a_word_and_no_other_does() -> None:
+    rules = {
+        "_raise_cap": (3, {"by-capped", "cap3"}),
+        "_antes_count": ("true", {"by-antes_in_pot"}),
+        "_over_short_bet": ('"complete"', {"by-complete"}),
+        "_call_below_minimum": ("true", {"by-minimum_on_short_call"}),
+        "_odd_chips": ('"all_to_first"', {"by-all_to_first"}),
+        "_ante_order": ('"ante_first"', {"by-ante_first"}),
+        "_blind_pot": ('"as_posted"', {"by-as_posted"}),
+        "_lowest_chip": (20, {"chip20"}),
+    }
+    assert {name.removeprefix("_") for name in rules} == set(OWN_RULES)
+    plain = set(pasted(POT_LIMIT).line.split())
+    assert not any(word.startswith("by-") for word in plain)
+    for name, (value, words) in rules.items():
+        assert set(pasted(f"{name} = {value}\n{POT_LIMIT}").line.split()) - plain == words, name
+
+
+ELSEWHERE = Situation(
+    "",
+    game="omaha",
+    level=Level(2000, 1000, ante=Ante("bb_ante", 2000), lowest_chip=500),
+    seats=tuple(AtSeat(seat) for seat in range(1, 11)),
+)
+
+
+@pytest.mark.parametrize("book", ["HC", "QLD", "TDA2024"])
+def test_any_history_is_played_to_the_same_end_at_any_table_under_any_book(book: str) -> None:
+    """Whoever wrote it by whatever readings: it is taken to its end, and the line that is kept plays it again."""
+    readings = readings_of(rulebook(book))
+    for seed in range(60):
+        chance = random.Random(seed)
+        *_, hand = played(chance, random_table(chance, chance.choice(["HC", "QLD"])))
+        text = write_phh(Hand.around(hand))
+        entered = enter(pasted(text, ELSEWHERE, readings).line, ELSEWHERE, readings)
+        assert entered.refusal is None and entered.hand is not None, (seed, entered.refusal)
+        assert entered.hand.table.game == hand.table.game and entered.hand.table.ante == hand.table.ante
+        assert sum(entered.hand.stacks().values()) == sum(hand.stacks().values()) or hand.table.commission
+        again = enter(line_of_entered(entered), Situation(""), readings)
+        assert again.refusal is None and again.hand is not None
+        assert again.hand.table == entered.hand.table and again.hand.stacks() == entered.hand.stacks()
 
 
 @pytest.mark.parametrize("cut", [40, 200, 400])

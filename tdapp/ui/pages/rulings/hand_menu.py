@@ -1,7 +1,6 @@
 """What can be done with hand histories at the desk: paste or open one, save this hand, save those of all rulings."""
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
-from tdapp.app.rulings.hands import histories_of, pasted, written_at_desk
+from tdapp.app.rulings.hands import histories_of, written_at_desk
 from tdapp.domain.units import TableNo
 from tdapp.poker import PokerError
 from tdapp.rulings.hands import Entered
@@ -17,7 +16,6 @@ from tdapp.texts import Text
 from tdapp.ui.session import Session, Told
 from tdapp.words.rulings import hand_entry as texts
 
-DEALT_IN = re.compile(r"\b(\d{1,2})=")
 LARGEST = 5_000_000  # bytes of a file that is opened at all
 
 
@@ -137,13 +135,3 @@ class HandMenu(QMenu):
 def is_history(text: str) -> bool:
     """Whether a text looks like a hand history, and not like words of a line."""
     return "variant" in text and "actions" in text
-
-
-def line_of_history(source: str | bytes, occupied: Sequence[int]) -> str:
-    """The line that enters the hand of a history; who sits in a seat that was not in the hand is not dealt in.
-
-    PokerError says what is wrong with it, and where.
-    """
-    line = pasted(source).line
-    played = {int(seat) for seat in DEALT_IN.findall(line)}
-    return " ".join((*(f"{seat}out" for seat in occupied if seat not in played), line))

@@ -6,14 +6,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tdapp.app.rulings.hands import pasted
 from tdapp.poker import PokerError
 from tdapp.read.rulings.hand_view import HandView, drawn
 from tdapp.rulings.hands import DeskCase
+from tdapp.rulings.situation import Situation
 from tdapp.ui.language import language
 from tdapp.ui.language import say as say_of
 from tdapp.ui.pages.rulings.draft import Draft
 from tdapp.ui.pages.rulings.hand_keys import HandKeys
-from tdapp.ui.pages.rulings.hand_menu import HandMenu, is_history, line_of_history
+from tdapp.ui.pages.rulings.hand_menu import HandMenu, is_history
 from tdapp.ui.pages.rulings.table_view import TableView
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
@@ -189,7 +191,8 @@ class HandPane(QWidget):
     def _enter_history(self, source: str | bytes) -> None:
         """Enter a hand history; one that cannot be read is told of, and what was entered stays."""
         try:
-            line = line_of_history(source, self.draft.occupied)
+            table = self.draft.table.situation if self.draft.table is not None else Situation("")
+            line = pasted(source, table, self.draft.readings).line
         except PokerError as error:
             self.said.setText(hand_entry.why_not(language().words, error))
             self.said.set_tone("danger")
