@@ -269,10 +269,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks can be taken</source>
+        <source>%n stacks can be imported</source>
         <translation>
-            <numerusform>%n stack can be taken</numerusform>
-            <numerusform>%n stacks can be taken</numerusform>
+            <numerusform>%n stack can be imported</numerusform>
+            <numerusform>%n stacks can be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -283,68 +283,68 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables can be taken</source>
+        <source>%n tables can be imported</source>
         <translation>
-            <numerusform>%n table can be taken</numerusform>
-            <numerusform>%n tables can be taken</numerusform>
+            <numerusform>%n table can be imported</numerusform>
+            <numerusform>%n tables can be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n numbers</source>
+        <source>Import %n numbers</source>
         <translation>
-            <numerusform>Take %n number</numerusform>
-            <numerusform>Take %n numbers</numerusform>
+            <numerusform>Import %n number</numerusform>
+            <numerusform>Import %n numbers</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ChipPlan</name>
     <message numerus="yes">
-        <source>At most %n of them are raced for at a table.</source>
+        <source>At most %n of them are raced for at any one table.</source>
         <translation>
-            <numerusform>At most %n of them is raced for at a table.</numerusform>
-            <numerusform>At most %n of them are raced for at a table.</numerusform>
+            <numerusform>At most %n of them is raced for at any one table.</numerusform>
+            <numerusform>At most %n of them are raced for at any one table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</source>
+        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in total.</source>
         <translation>
-            <numerusform>{old}: about {pieces} in play at %n table. Bring {bring} of {new} to it, {all} in all.</numerusform>
-            <numerusform>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</numerusform>
+            <numerusform>{old}: about {pieces} in play at %n table. Bring {bring} of {new} to it, {all} in total.</numerusform>
+            <numerusform>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in total.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ChipSet</name>
     <message numerus="yes">
-        <source>%n pieces</source>
+        <source>%n chips</source>
         <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces at hand, worth {worth}</source>
+        <source>%n chips on hand, worth {worth}</source>
         <translation>
-            <numerusform>%n piece at hand, worth {worth}</numerusform>
-            <numerusform>%n pieces at hand, worth {worth}</numerusform>
+            <numerusform>%n chip on hand, worth {worth}</numerusform>
+            <numerusform>%n chips on hand, worth {worth}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces, {reserve} of them in reserve</source>
+        <source>%n chips, {reserve} of them in reserve</source>
         <translation>
-            <numerusform>%n piece, {reserve} of them in reserve</numerusform>
-            <numerusform>%n pieces, {reserve} of them in reserve</numerusform>
+            <numerusform>%n chip, {reserve} of them in reserve</numerusform>
+            <numerusform>%n chips, {reserve} of them in reserve</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ChipStacks</name>
     <message numerus="yes">
-        <source>%n pieces</source>
+        <source>%n chips</source>
         <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enough for %n entries; the set is enough for {largest}.</source>
+        <source>Enough for %n entries; the set covers {largest}.</source>
         <translation>
-            <numerusform>Enough for %n entry; the set is enough for {largest}.</numerusform>
-            <numerusform>Enough for %n entries; the set is enough for {largest}.</numerusform>
+            <numerusform>Enough for %n entry; the set covers {largest}.</numerusform>
+            <numerusform>Enough for %n entries; the set covers {largest}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,10 +369,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</source>
+        <source>Not enough for %n entries. The set covers {largest}: the {chip} chips run out first.</source>
         <translation>
-            <numerusform>Not enough for %n entry. The set is enough for {largest}: the {chip} run out first.</numerusform>
-            <numerusform>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</numerusform>
+            <numerusform>Not enough for %n entry. The set covers {largest}: the {chip} chips run out first.</numerusform>
+            <numerusform>Not enough for %n entries. The set covers {largest}: the {chip} chips run out first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,24 +386,24 @@
 <context>
     <name>Chips</name>
     <message numerus="yes">
-        <source>%n pieces of {chip} are missing.</source>
+        <source>%n chips of {chip} are missing.</source>
         <translation>
-            <numerusform>%n piece of {chip} is missing.</numerusform>
-            <numerusform>%n pieces of {chip} are missing.</numerusform>
+            <numerusform>%n chip of {chip} is missing.</numerusform>
+            <numerusform>%n chips of {chip} are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of {chip} are missing; the reserve in the safe has them.</source>
+        <source>%n chips of {chip} are missing; the reserve in the safe covers them.</source>
         <translation>
-            <numerusform>%n piece of {chip} is missing; the reserve in the safe has it.</numerusform>
-            <numerusform>%n pieces of {chip} are missing; the reserve in the safe has them.</numerusform>
+            <numerusform>%n chip of {chip} is missing; the reserve in the safe covers it.</numerusform>
+            <numerusform>%n chips of {chip} are missing; the reserve in the safe covers them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of {chip} short</source>
+        <source>%n chips of {chip} short</source>
         <translation>
-            <numerusform>%n piece of {chip} short</numerusform>
-            <numerusform>%n pieces of {chip} short</numerusform>
+            <numerusform>%n chip of {chip} short</numerusform>
+            <numerusform>%n chips of {chip} short</numerusform>
         </translation>
     </message>
 </context>
@@ -463,10 +463,10 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n chips of {chip} are still counted, and they were raced off</source>
+        <source>%n chips of {chip} are still counted, though raced off</source>
         <translation>
-            <numerusform>%n chip of {chip} is still counted, and it was raced off</numerusform>
-            <numerusform>%n chips of {chip} are still counted, and they were raced off</numerusform>
+            <numerusform>%n chip of {chip} is still counted, though raced off</numerusform>
+            <numerusform>%n chips of {chip} are still counted, though raced off</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -477,10 +477,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chips of {chip} were counted twice, or given too much</source>
+        <source>%n chips of {chip} were counted twice, or given out in error</source>
         <translation>
-            <numerusform>%n chip of {chip} was counted twice, or given too much</numerusform>
-            <numerusform>%n chips of {chip} were counted twice, or given too much</numerusform>
+            <numerusform>%n chip of {chip} was counted twice, or given out in error</numerusform>
+            <numerusform>%n chips of {chip} were counted twice, or given out in error</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,17 +498,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players went out after being counted; others have their {chips}</source>
+        <source>%n players busted out after being counted; others have their {chips}</source>
         <translation>
-            <numerusform>%n player went out after being counted; others have those {chips}</numerusform>
-            <numerusform>%n players went out after being counted; others have their {chips}</numerusform>
+            <numerusform>%n player busted out after being counted; others have those {chips}</numerusform>
+            <numerusform>%n players busted out after being counted; others have their {chips}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
+        <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in total</source>
         <translation>
-            <numerusform>%n rebuy or add-on was sold after its stack was counted, {chips} in all</numerusform>
-            <numerusform>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</numerusform>
+            <numerusform>%n rebuy or add-on was sold after its stack was counted, {chips} in total</numerusform>
+            <numerusform>%n rebuys or add-ons were sold after their stacks were counted, {chips} in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,17 +547,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks of {chips} were given out and not sold</source>
+        <source>%n stacks of {chips} were given out but not sold</source>
         <translation>
-            <numerusform>%n stack of {chips} was given out and not sold</numerusform>
-            <numerusform>%n stacks of {chips} were given out and not sold</numerusform>
+            <numerusform>%n stack of {chips} was given out but not sold</numerusform>
+            <numerusform>%n stacks of {chips} were given out but not sold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks of {chips} were sold and not given out</source>
+        <source>%n stacks of {chips} were sold but not given out</source>
         <translation>
-            <numerusform>%n stack of {chips} was sold and not given out</numerusform>
-            <numerusform>%n stacks of {chips} were sold and not given out</numerusform>
+            <numerusform>%n stack of {chips} was sold but not given out</numerusform>
+            <numerusform>%n stacks of {chips} were sold but not given out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,10 +589,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chips of %n tables counted</source>
+        <source>Chips at %n tables counted</source>
         <translation>
-            <numerusform>Chips of %n table counted</numerusform>
-            <numerusform>Chips of %n tables counted</numerusform>
+            <numerusform>Chips at %n table counted</numerusform>
+            <numerusform>Chips at %n tables counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -674,10 +674,10 @@
 <context>
     <name>DeskMoney</name>
     <message numerus="yes">
-        <source>%n payments, {sum} in all</source>
+        <source>%n payments, {sum} in total</source>
         <translation>
-            <numerusform>%n payment, {sum} in all</numerusform>
-            <numerusform>%n payments, {sum} in all</numerusform>
+            <numerusform>%n payment, {sum} in total</numerusform>
+            <numerusform>%n payments, {sum} in total</numerusform>
         </translation>
     </message>
 </context>

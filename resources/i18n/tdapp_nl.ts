@@ -1677,7 +1677,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks can be taken</source>
+        <source>%n stacks can be imported</source>
         <translation>
             <numerusform>%n stack kan worden overgenomen</numerusform>
             <numerusform>%n stacks kunnen worden overgenomen</numerusform>
@@ -1691,18 +1691,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables can be taken</source>
+        <source>%n tables can be imported</source>
         <translation>
             <numerusform>%n tafel kan worden overgenomen</numerusform>
             <numerusform>%n tafels kunnen worden overgenomen</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no number of chips</source>
+        <source>&apos;{typed}&apos; is not a number of chips</source>
         <translation>&apos;{typed}&apos; is geen aantal chips</translation>
     </message>
     <message>
-        <source>&apos;{typed}&apos; is no number of chips. Type one such as 34500 or 34.5k.</source>
+        <source>&apos;{typed}&apos; is not a number of chips. Type one such as 34500 or 34.5k.</source>
         <translation>&apos;{typed}&apos; is geen aantal chips. Typ er een zoals 34500 of 34,5k.</translation>
     </message>
     <message>
@@ -1720,19 +1720,19 @@
         <translation>Eerder</translation>
     </message>
     <message>
-        <source>Begin a count</source>
-        <translation>Telling beginnen</translation>
-    </message>
-    <message>
         <source>Choose a list of counted chips</source>
         <translation>Kies een lijst met getelde chips</translation>
+    </message>
+    <message>
+        <source>Choose which column has the chips, and which the table, seat or name.</source>
+        <translation>Kies in welke kolom de chips staan, en in welke de tafel, stoel of naam.</translation>
     </message>
     <message>
         <source>Close the count</source>
         <translation>Telling afsluiten</translation>
     </message>
     <message>
-        <source>Count begun at {at}. Type one number a table, or its stacks at the right.</source>
+        <source>Count started at {at}. Type one number per table, or its stacks on the right.</source>
         <translation>Telling begonnen om {at}. Typ één getal per tafel, of rechts de stacks ervan.</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>Every chip is counted, and they are just what is in play. Close the count.</source>
+        <source>Every chip is counted, and the total is exactly what is in play. Close the count.</source>
         <translation>Alle chips zijn geteld en het is precies wat er in het spel is. Sluit de telling af.</translation>
     </message>
     <message>
@@ -1760,6 +1760,13 @@
         <source>Import</source>
         <translation>Importeren</translation>
     </message>
+    <message numerus="yes">
+        <source>Import %n numbers</source>
+        <translation>
+            <numerusform>%n getal overnemen</numerusform>
+            <numerusform>%n getallen overnemen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Import counted chips</source>
         <translation>Getelde chips importeren</translation>
@@ -1769,7 +1776,7 @@
         <translation>In het spel</translation>
     </message>
     <message>
-        <source>Last count, {at}: {chips}, just what was in play.</source>
+        <source>Last count, {at}: {chips}, exactly what was in play.</source>
         <translation>Laatste telling, {at}: {chips}, precies wat er in het spel was.</translation>
     </message>
     <message>
@@ -1791,7 +1798,7 @@
         <translation>Regel {line}: {reason}  ({text})</translation>
     </message>
     <message>
-        <source>No count goes on. Stacks typed now are taken down for the press and the floor map; the first number of a table begins a count of the room.</source>
+        <source>No count is under way. Stacks typed now are noted for the press and the floor map; the first number for a table starts a count of the room.</source>
         <translation>Er is geen telling bezig. Stacks die je nu typt, worden genoteerd voor de pers en de plattegrond; met het eerste getal van een tafel begint een telling van de zaal.</translation>
     </message>
     <message>
@@ -1799,7 +1806,7 @@
         <translation>Er valt geen rij weg.</translation>
     </message>
     <message>
-        <source>No row of this list can be taken.</source>
+        <source>No row of this list can be imported.</source>
         <translation>Geen rij van deze lijst kan worden overgenomen.</translation>
     </message>
     <message>
@@ -1823,16 +1830,20 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Races brought {chips} into play by rounding: the ledger says it chip by chip.</source>
-        <translation>Races brachten door afronding {chips} in het spel: de boekhouding zegt het chip voor chip.</translation>
+        <source>Possible causes, likeliest first</source>
+        <translation>Mogelijke oorzaken, de waarschijnlijkste eerst</translation>
     </message>
     <message>
-        <source>Races took {chips} out of play by rounding: the ledger says it chip by chip.</source>
-        <translation>Races haalden door afronding {chips} uit het spel: de boekhouding zegt het chip voor chip.</translation>
+        <source>Race rounding brought {chips} into play: the ledger shows it chip by chip.</source>
+        <translation>De afronding van de races bracht {chips} in het spel: de boekhouding toont het chip voor chip.</translation>
     </message>
     <message>
-        <source>Rounding in the races came out even: the ledger says it chip by chip.</source>
-        <translation>De afronding in de races kwam op nul uit: de boekhouding zegt het chip voor chip.</translation>
+        <source>Race rounding came out even: the ledger shows it chip by chip.</source>
+        <translation>De afronding van de races kwam op nul uit: de boekhouding toont het chip voor chip.</translation>
+    </message>
+    <message>
+        <source>Race rounding took {chips} out of play: the ledger shows it chip by chip.</source>
+        <translation>De afronding van de races haalde {chips} uit het spel: de boekhouding toont het chip voor chip.</translation>
     </message>
     <message>
         <source>Rows that are left out, with their lines</source>
@@ -1847,15 +1858,11 @@
         <translation>Bewaren, en naar de volgende tafel of stoel</translation>
     </message>
     <message>
-        <source>Say which column is chips, and which a table, a seat or a name.</source>
-        <translation>Zeg welke kolom chips is, en welke een tafel, een stoel of een naam.</translation>
-    </message>
-    <message>
         <source>Seat</source>
         <translation>Stoel</translation>
     </message>
     <message>
-        <source>Somebody came to this table or left it since it was counted.</source>
+        <source>Somebody has joined or left this table since it was counted.</source>
         <translation>Sinds deze tafel geteld is, is er iemand bij gekomen of weggegaan.</translation>
     </message>
     <message>
@@ -1865,6 +1872,10 @@
     <message>
         <source>Stacks</source>
         <translation>Stacks</translation>
+    </message>
+    <message>
+        <source>Start a count</source>
+        <translation>Telling beginnen</translation>
     </message>
     <message>
         <source>Still to count</source>
@@ -1882,17 +1893,6 @@
         <source>Tables</source>
         <translation>Tafels</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n numbers</source>
-        <translation>
-            <numerusform>Neem %n getal over</numerusform>
-            <numerusform>Neem %n getallen over</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What it may be, the likeliest first</source>
-        <translation>Wat het kan zijn, het waarschijnlijkste eerst</translation>
-    </message>
     <message>
         <source>Without a seat</source>
         <translation>Zonder stoel</translation>
@@ -1901,10 +1901,6 @@
         <source>again</source>
         <comment>a table must be counted again: somebody came or went</comment>
         <translation>opnieuw</translation>
-    </message>
-    <message>
-        <source>in {seat} sits {name}</source>
-        <translation>op {seat} zit {name}</translation>
     </message>
     <message>
         <source>neither a table, nor a seat, nor a name</source>
@@ -1944,6 +1940,10 @@
         <source>{chips}, {at}</source>
         <comment>a stack and when it was counted</comment>
         <translation>{chips}, {at}</translation>
+    </message>
+    <message>
+        <source>{name} sits in {seat}</source>
+        <translation>op {seat} zit {name}</translation>
     </message>
     <message>
         <source>{n} players in play have this name; give the seat</source>
@@ -2044,11 +2044,11 @@
         <translation>Stacks</translation>
     </message>
     <message>
-        <source>Stacks are counted in the Count part, from a list, or here and anywhere by typing: count 12-4 34500</source>
-        <translation>Stacks worden geteld in het deel Telling, uit een lijst, of hier en overal door te typen: tel 12-4 34500</translation>
+        <source>Stacks are counted in the Count part, imported from a list, or typed here or anywhere: count 12-4 34500</source>
+        <translation>Stacks tel je in het deel Telling, lees je in uit een lijst, of typ je hier of overal: tel 12-4 34500</translation>
     </message>
     <message>
-        <source>Stacks of two averages and more</source>
+        <source>Stacks of twice the average or more</source>
         <translation>Stacks van twee keer het gemiddelde of meer</translation>
     </message>
     <message>
@@ -2099,10 +2099,6 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>Change given wrong</source>
-        <translation>Verkeerd gewisseld</translation>
-    </message>
-    <message>
         <source>Chip ledger</source>
         <translation>Chipboekhouding</translation>
     </message>
@@ -2124,16 +2120,16 @@
         <translation>Gevonden chips zonder eigenaar</translation>
     </message>
     <message>
+        <source>Chips from another tournament removed</source>
+        <translation>Chips van een ander toernooi verwijderd</translation>
+    </message>
+    <message>
         <source>Chips in play</source>
         <translation>Chips in het spel</translation>
     </message>
     <message>
         <source>Chips lost</source>
         <translation>Chips kwijt</translation>
-    </message>
-    <message>
-        <source>Chips of another tournament taken out</source>
-        <translation>Chips van een ander toernooi eruit gehaald</translation>
     </message>
     <message>
         <source>Close every line</source>
@@ -2156,15 +2152,11 @@
         <translation>Inschrijvingen: {offer}</translation>
     </message>
     <message>
-        <source>Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race&apos;s rounding.</source>
+        <source>Every entry, rebuy and add-on is listed here, and everything that leaves play, down to the rounding of a race.</source>
         <translation>Hier staan alle inschrijvingen, rebuys en add-ons, en alles wat uit het spel gaat, tot en met de afronding van een race.</translation>
     </message>
     <message>
-        <source>Given back: {offer}</source>
-        <translation>Teruggegeven: {offer}</translation>
-    </message>
-    <message>
-        <source>Hidden chips taken out of play</source>
+        <source>Hidden chips removed from play</source>
         <translation>Verborgen chips uit het spel gehaald</translation>
     </message>
     <message>
@@ -2213,6 +2205,10 @@
         <translation>Rebuys: {offer}</translation>
     </message>
     <message>
+        <source>Refunded: {offer}</source>
+        <translation>Terugbetaald: {offer}</translation>
+    </message>
+    <message>
         <source>Rounding of the race of {old} for {new}</source>
         <translation>Afronding van de race van {old} naar {new}</translation>
     </message>
@@ -2225,7 +2221,7 @@
         <translation>Chipboekhouding bewaren</translation>
     </message>
     <message>
-        <source>Seat {seat}, {name}: {odd} odd, keeps {kept}, so as not to be raced out</source>
+        <source>Seat {seat}, {name}: {odd} odd, keeps {kept} so as not to be raced out</source>
         <translation>Stoel {seat}, {name}: {odd} over, houdt {kept} om er niet uit te gaan</translation>
     </message>
     <message>
@@ -2237,15 +2233,15 @@
         <translation>Stoel {seat}, {name}: {odd} over, {got} nieuw, {card}</translation>
     </message>
     <message>
-        <source>Stacks given up to enter again</source>
-        <translation>Stacks ingeleverd voor een re-entry</translation>
+        <source>Stacks given up for re-entries</source>
+        <translation>Stacks ingeleverd voor re-entry&apos;s</translation>
     </message>
     <message>
         <source>Stacks of the disqualified</source>
         <translation>Stacks van gediskwalificeerden</translation>
     </message>
     <message>
-        <source>Stacks set out wrong</source>
+        <source>Stacks set out wrongly</source>
         <translation>Stacks verkeerd uitgezet</translation>
     </message>
     <message>
@@ -2270,6 +2266,10 @@
         <translation>Wat</translation>
     </message>
     <message>
+        <source>Wrong change given</source>
+        <translation>Verkeerd gewisseld</translation>
+    </message>
+    <message>
         <source>adds up</source>
         <translation>klopt</translation>
     </message>
@@ -2278,12 +2278,12 @@
         <translation>uitgegeven {pieces}</translation>
     </message>
     <message>
-        <source>taken in {pieces}</source>
-        <translation>ingenomen {pieces}</translation>
+        <source>out by {chips}</source>
+        <translation>{chips} verschil</translation>
     </message>
     <message>
-        <source>{chips} differ</source>
-        <translation>{chips} verschil</translation>
+        <source>taken in {pieces}</source>
+        <translation>ingenomen {pieces}</translation>
     </message>
     <message>
         <source>{chips} · {blinds} BB</source>
@@ -2302,7 +2302,7 @@
 <context>
     <name>ChipPlan</name>
     <message numerus="yes">
-        <source>At most %n of them are raced for at a table.</source>
+        <source>At most %n of them are raced for at any one table.</source>
         <translation>
             <numerusform>Hooguit %n ervan gaat er aan een tafel in de race.</numerusform>
             <numerusform>Hooguit %n ervan gaan er aan een tafel in de race.</numerusform>
@@ -2321,20 +2321,16 @@
         <translation>Kies een set</translation>
     </message>
     <message>
-        <source>Every blind can be paid, and every chip leaves in time.</source>
-        <translation>Elke blind is te betalen, en elke chip gaat op tijd weg.</translation>
+        <source>Every blind can be paid, and every chip leaves play in time.</source>
+        <translation>Elke blind is te betalen, en elke chip gaat op tijd uit het spel.</translation>
     </message>
     <message>
         <source>For</source>
-        <translation>Om</translation>
+        <translation>Naar</translation>
     </message>
     <message>
-        <source>How many to bring is known once the stack of an entry is made.</source>
-        <translation>Hoeveel er te brengen is, is bekend zodra de stack van een inschrijving is gemaakt.</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>In totaal</translation>
+        <source>How many to bring is known once the stack of an entry has its breakdown.</source>
+        <translation>Hoeveel er te brengen is, is bekend zodra de stack van een inschrijving is samengesteld.</translation>
     </message>
     <message>
         <source>In play</source>
@@ -2353,8 +2349,8 @@
         <translation>Geen chips gekozen</translation>
     </message>
     <message>
-        <source>No chips leave</source>
-        <translation>Er gaan geen chips weg</translation>
+        <source>No chips to race off</source>
+        <translation>Geen chips weg te racen</translation>
     </message>
     <message>
         <source>Race desk</source>
@@ -2377,20 +2373,24 @@
         <translation>De blinds hebben elke waarde die in het spel is tot het einde nodig.</translation>
     </message>
     <message>
-        <source>The structure says so already.</source>
-        <translation>De structuur zegt dat al.</translation>
+        <source>The structure already says this.</source>
+        <translation>Zo staat het al in de structuur.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>When each chip leaves play depends on the blinds and the chip set. Choose the set first.</source>
+        <translation>Welke chips wanneer weggaan volgt uit de blinds en de chips van een set. Kies eerst de set.</translation>
     </message>
     <message>
         <source>Which chips leave at which break</source>
         <translation>Welke chips in welke pauze weggaan</translation>
     </message>
     <message>
-        <source>Which chips leave when follows from the blinds and the chips of a set. Choose the set first.</source>
-        <translation>Welke chips wanneer weggaan volgt uit de blinds en de chips van een set. Kies eerst de set.</translation>
-    </message>
-    <message>
         <source>Write into the structure</source>
-        <translation>Zet in de structuur</translation>
+        <translation>In de structuur zetten</translation>
     </message>
     <message>
         <source>after level {level}</source>
@@ -2427,42 +2427,42 @@
         <translation>{at}, beter {best}</translation>
     </message>
     <message numerus="yes">
-        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.</source>
+        <source>{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in total.</source>
         <translation>
             <numerusform>{old}: ongeveer {pieces} in het spel aan %n tafel. Breng er {bring} van {new} naartoe, {all} in totaal.</numerusform>
             <numerusform>{old}: ongeveer {pieces} in het spel aan %n tafels. Breng {bring} van {new} naar elke tafel, {all} in totaal.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{old}: needed to the end, or no break comes after; it stays in play.</source>
+        <source>{old}: needed to the end, or no break follows; it stays in play.</source>
         <translation>{old}: nodig tot het einde, of er komt geen pauze meer; blijft in het spel.</translation>
     </message>
     <message>
         <source>{old}: raced off for {new}.</source>
-        <translation>{old}: weggeracet om {new}.</translation>
+        <translation>{old}: weggeracet naar {new}.</translation>
     </message>
 </context>
 <context>
     <name>ChipSet</name>
     <message numerus="yes">
-        <source>%n pieces</source>
+        <source>%n chips</source>
         <translation>
-            <numerusform>%n stuk</numerusform>
-            <numerusform>%n stuks</numerusform>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces at hand, worth {worth}</source>
+        <source>%n chips on hand, worth {worth}</source>
         <translation>
-            <numerusform>%n stuk inzetbaar, {worth} waard</numerusform>
-            <numerusform>%n stuks inzetbaar, samen {worth} waard</numerusform>
+            <numerusform>%n chip inzetbaar, {worth} waard</numerusform>
+            <numerusform>%n chips inzetbaar, samen {worth} waard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces, {reserve} of them in reserve</source>
+        <source>%n chips, {reserve} of them in reserve</source>
         <translation>
-            <numerusform>%n stuk, waarvan {reserve} in reserve</numerusform>
-            <numerusform>%n stuks, waarvan {reserve} in reserve</numerusform>
+            <numerusform>%n chip, waarvan {reserve} in reserve</numerusform>
+            <numerusform>%n chips, waarvan {reserve} in reserve</numerusform>
         </translation>
     </message>
     <message>
@@ -2478,8 +2478,8 @@
         <translation>Een set heeft hooguit {limit} waarden.</translation>
     </message>
     <message>
-        <source>At hand</source>
-        <translation>Inzetbaar</translation>
+        <source>Built-in</source>
+        <translation>Meegeleverd</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>Choose a set</source>
-        <translation>Kies een set</translation>
+        <translation>Set kiezen</translation>
     </message>
     <message>
-        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or one that comes with tdapp.</source>
-        <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een die bij tdapp hoort.</translation>
+        <source>Choose the chips this tournament is played with: one of the club&apos;s sets, or a built-in one.</source>
+        <translation>Kies de chips waarmee dit toernooi wordt gespeeld: een set van de club, of een meegeleverde.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2507,11 +2507,11 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerp</translation>
+        <translation>Verwerpen</translation>
     </message>
     <message>
         <source>Draw it instead</source>
-        <translation>Teken hem</translation>
+        <translation>Chip tekenen</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -2522,7 +2522,7 @@
         <translation>Randkleur</translation>
     </message>
     <message>
-        <source>Enter turns to the next edge.</source>
+        <source>Enter picks the next edge.</source>
         <translation>Enter geeft de volgende rand.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Keep for the club</source>
-        <translation>Bewaar voor de club</translation>
+        <translation>Bewaren voor de club</translation>
     </message>
     <message>
         <source>Keep the set for the club first.</source>
@@ -2546,16 +2546,16 @@
         <translation>Naam van de set</translation>
     </message>
     <message>
-        <source>New tournaments begin with &apos;{name}&apos;</source>
+        <source>New tournaments of the club start with this set</source>
+        <translation>Nieuwe toernooien van de club beginnen met deze set</translation>
+    </message>
+    <message>
+        <source>New tournaments start with &apos;{name}&apos;</source>
         <translation>Nieuwe toernooien beginnen met &apos;{name}&apos;</translation>
     </message>
     <message>
-        <source>New tournaments begin without a chip set</source>
+        <source>New tournaments start without a chip set</source>
         <translation>Nieuwe toernooien beginnen zonder set</translation>
-    </message>
-    <message>
-        <source>New tournaments of the club begin with this set</source>
-        <translation>Nieuwe toernooien van de club beginnen met deze set</translation>
     </message>
     <message>
         <source>No chips chosen</source>
@@ -2570,16 +2570,24 @@
         <translation>Geen set</translation>
     </message>
     <message>
-        <source>Nothing to take out.</source>
-        <translation>Er is niets om eruit te halen.</translation>
+        <source>Nothing has been changed yet.</source>
+        <translation>Er is nog niets gewijzigd.</translation>
     </message>
     <message>
-        <source>Nothing was changed yet.</source>
-        <translation>Er is nog niets gewijzigd.</translation>
+        <source>Nothing to remove.</source>
+        <translation>Er is niets om te verwijderen.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Of the club</source>
         <translation>Van de club</translation>
+    </message>
+    <message>
+        <source>On hand</source>
+        <translation>Inzetbaar</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2591,12 +2599,12 @@
         <translation>Foto&apos;s (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Stuks</translation>
-    </message>
-    <message>
         <source>Raced off</source>
         <translation>Weggeracet</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -2607,24 +2615,16 @@
         <translation>Opslaan</translation>
     </message>
     <message>
-        <source>Shipped</source>
-        <translation>Meegeleverd</translation>
+        <source>The set was changed meanwhile; saving replaces it with yours.</source>
+        <translation>De set is intussen gewijzigd; opslaan vervangt hem door die van jou.</translation>
     </message>
     <message>
-        <source>So many stay in the safe: they are never counted with.</source>
-        <translation>Zoveel blijven in de kluis: daar wordt nooit mee gerekend.</translation>
+        <source>The {value} has the club&apos;s picture. It is used once the set is saved.</source>
+        <translation>De {value} heeft de foto van de club. Die geldt zodra de set is opgeslagen.</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Haal eruit</translation>
-    </message>
-    <message>
-        <source>The set was changed meanwhile; saving puts yours in its place.</source>
-        <translation>De set is intussen gewijzigd; opslaan zet de jouwe ervoor in de plaats.</translation>
-    </message>
-    <message>
-        <source>The {value} has the club&apos;s picture. It counts once the set is saved.</source>
-        <translation>De {value} heeft de foto van de club. Die telt zodra de set is opgeslagen.</translation>
+        <source>This many stay in the safe: they never count as on hand.</source>
+        <translation>Zoveel blijven er in de kluis: die tellen nooit als inzetbaar.</translation>
     </message>
     <message>
         <source>Type to change a cell.</source>
@@ -2645,16 +2645,16 @@
         <translation>{column}, rij {row}: {value}</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no colour known here. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
-        <translation>{field}: &apos;{typed}&apos; is hier geen kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
+        <source>{field}: &apos;{typed}&apos; is not a known colour. Type one such as green, or #2e8b57, or moss #3a5f0b.</source>
+        <translation>{field}: &apos;{typed}&apos; is geen bekende kleur. Typ er een zoals groen, of #2e8b57, of mos #3a5f0b.</translation>
     </message>
     <message>
-        <source>{field}: there are chips of {value} already.</source>
-        <translation>{field}: er zijn al chips van {value}.</translation>
+        <source>{field}: the set already has chips of {value}.</source>
+        <translation>{field}: de set heeft al chips van {value}.</translation>
     </message>
     <message>
-        <source>{field}: {value} in reserve are more than the {stock} pieces there are.</source>
-        <translation>{field}: {value} in reserve is meer dan de {stock} stuks die er zijn.</translation>
+        <source>{field}: {value} in reserve is more than the {stock} chips there are.</source>
+        <translation>{field}: {value} in reserve is meer dan de {stock} chips die er zijn.</translation>
     </message>
     <message>
         <source>{name} · {values}</source>
@@ -2666,34 +2666,34 @@
         <translation>{name} · {values} · voor nieuwe toernooien</translation>
     </message>
     <message>
-        <source>{path} is no picture that can be read here. Choose a PNG or JPEG of a chip on its own.</source>
-        <translation>{path} is geen foto die hier te lezen is. Kies een PNG of JPEG van één chip.</translation>
+        <source>{path} cannot be read as a picture. Choose a PNG or JPEG of a single chip.</source>
+        <translation>{path} is niet als foto te lezen. Kies een PNG of JPEG van één chip.</translation>
     </message>
 </context>
 <context>
     <name>ChipStacks</name>
     <message numerus="yes">
-        <source>%n pieces</source>
+        <source>%n chips</source>
         <translation>
-            <numerusform>%n stuk</numerusform>
-            <numerusform>%n stuks</numerusform>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
     <message>
-        <source>At hand</source>
-        <translation>Inzetbaar</translation>
+        <source>Breakdowns: {name}, {chips}</source>
+        <translation>Samenstellingen: {name}, {chips}</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation>Kies</translation>
+        <translation>Kiezen</translation>
     </message>
     <message>
         <source>Choose a set</source>
-        <translation>Kies een set</translation>
+        <translation>Set kiezen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Verwerp</translation>
+        <translation>Verwerpen</translation>
     </message>
     <message numerus="yes">
         <source>Enough for %n entries.</source>
@@ -2703,7 +2703,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enough for %n entries; the set is enough for {largest}.</source>
+        <source>Enough for %n entries; the set covers {largest}.</source>
         <translation>
             <numerusform>Genoeg voor %n inschrijving; de set is genoeg voor {largest}.</numerusform>
             <numerusform>Genoeg voor %n inschrijvingen; de set is genoeg voor {largest}.</numerusform>
@@ -2730,24 +2730,16 @@
         <translation>Voor stacks</translation>
     </message>
     <message>
-        <source>How often it will be sold in all, as you expect. Empty: only what is sold.</source>
-        <translation>Hoe vaak het in totaal wordt verkocht, naar je verwacht. Leeg: alleen wat is verkocht.</translation>
+        <source>How many you expect to sell in total. Empty: only what has been sold.</source>
+        <translation>Hoeveel je er in totaal verwacht te verkopen. Leeg: alleen wat verkocht is.</translation>
     </message>
     <message>
-        <source>How stacks are made, and whether the chips are enough</source>
-        <translation>Hoe stacks zijn gemaakt, en of de chips genoeg zijn</translation>
-    </message>
-    <message>
-        <source>It is open already.</source>
+        <source>It is already open.</source>
         <translation>Die is al open.</translation>
     </message>
     <message>
         <source>Leave open</source>
-        <translation>Laat open</translation>
-    </message>
-    <message>
-        <source>Made as the stack of an entry, because it is worth the same.</source>
-        <translation>Gemaakt als de stack van een inschrijving, want die is evenveel waard.</translation>
+        <translation>Openlaten</translation>
     </message>
     <message>
         <source>No chips chosen</source>
@@ -2761,27 +2753,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not enough for %n entries. The set is enough for {largest}: the {chip} run out first.</source>
+        <source>Not enough for %n entries. The set covers {largest}: the {chip} chips run out first.</source>
         <translation>
-            <numerusform>Niet genoeg voor %n inschrijving. De set is genoeg voor {largest}: de {chip} raken het eerst op.</numerusform>
-            <numerusform>Niet genoeg voor %n inschrijvingen. De set is genoeg voor {largest}: de {chip} raken het eerst op.</numerusform>
+            <numerusform>Niet genoeg voor %n inschrijving. De set is genoeg voor {largest}: de chips van {chip} raken het eerst op.</numerusform>
+            <numerusform>Niet genoeg voor %n inschrijvingen. De set is genoeg voor {largest}: de chips van {chip} raken het eerst op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing was changed yet.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Er is nog niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Number of {chip}</source>
+        <translation>Aantal van {chip}</translation>
+    </message>
+    <message>
+        <source>On hand</source>
+        <translation>Inzetbaar</translation>
     </message>
     <message>
         <source>Over</source>
         <translation>Over</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Stuks</translation>
-    </message>
-    <message>
-        <source>Pieces of {chip}</source>
-        <translation>Stuks van {chip}</translation>
+        <source>Same breakdown as the stack of an entry, because it is worth the same.</source>
+        <translation>Samengesteld als de stack van een inschrijving, want die is evenveel waard.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2792,15 +2792,19 @@
         <translation>Verkocht</translation>
     </message>
     <message>
+        <source>Stack breakdowns, and whether there are enough chips</source>
+        <translation>Samenstelling van de stacks, en of er genoeg chips zijn</translation>
+    </message>
+    <message>
         <source>Stack of</source>
         <translation>Stack van</translation>
     </message>
     <message>
-        <source>Stacks are made of the chips of a set. Choose it first.</source>
-        <translation>Stacks worden gemaakt van de chips van een set. Kies die eerst.</translation>
+        <source>Stacks are made up from the chips of a set. Choose the set first.</source>
+        <translation>Stacks stel je samen uit de chips van een set. Kies eerst de set.</translation>
     </message>
     <message>
-        <source>There is no way to choose.</source>
+        <source>There is nothing to choose.</source>
         <translation>Er is niets te kiezen.</translation>
     </message>
     <message>
@@ -2808,12 +2812,8 @@
         <translation>Naar de lijst</translation>
     </message>
     <message>
-        <source>Type the pieces of each chip, or choose a way below.</source>
-        <translation>Typ de stuks van elke chip, of kies hieronder een manier.</translation>
-    </message>
-    <message>
-        <source>Ways to make it: {name}, {chips}</source>
-        <translation>Zo kan het: {name}, {chips}</translation>
+        <source>Type how many of each chip, or choose a breakdown below.</source>
+        <translation>Typ hoeveel van elke chip, of kies hieronder een samenstelling.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -2848,36 +2848,36 @@
 <context>
     <name>Chips</name>
     <message numerus="yes">
-        <source>%n pieces of {chip} are missing.</source>
+        <source>%n chips of {chip} are missing.</source>
         <translation>
             <numerusform>Er ontbreekt %n chip van {chip}.</numerusform>
             <numerusform>Er ontbreken %n chips van {chip}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of {chip} are missing; the reserve in the safe has them.</source>
+        <source>%n chips of {chip} are missing; the reserve in the safe covers them.</source>
         <translation>
-            <numerusform>Er ontbreekt %n chip van {chip}; in de kluis ligt er genoeg reserve.</numerusform>
-            <numerusform>Er ontbreken %n chips van {chip}; in de kluis ligt er genoeg reserve.</numerusform>
+            <numerusform>Er ontbreekt %n chip van {chip}; de reserve in de kluis is genoeg.</numerusform>
+            <numerusform>Er ontbreken %n chips van {chip}; de reserve in de kluis is genoeg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of {chip} short</source>
+        <source>%n chips of {chip} short</source>
         <translation>
             <numerusform>%n chip van {chip} te weinig</numerusform>
             <numerusform>%n chips van {chip} te weinig</numerusform>
         </translation>
     </message>
     <message>
-        <source>&apos;{colour}&apos; is no colour for the {chip} chips. Give it as # and six figures, or choose one.</source>
-        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Geef hem als # met zes cijfers, of kies er een.</translation>
+        <source>&apos;{colour}&apos; is not a colour for the {chip} chips. Type # and six digits, or choose one.</source>
+        <translation>&apos;{colour}&apos; is geen kleur voor de chips van {chip}. Typ # en zes cijfers, of kies er een.</translation>
     </message>
     <message>
         <source>A chip is worth from 1 to {limit}, not {chip}. Correct it.</source>
         <translation>Een chip is 1 tot {limit} waard, niet {chip}. Verbeter dat.</translation>
     </message>
     <message>
-        <source>A chip of {chip} has too many figures: at most three, then zeros. Correct it.</source>
+        <source>A chip of {chip} has too many digits: at most three, then zeros. Correct it.</source>
         <translation>Een chip van {chip} heeft te veel cijfers: hoogstens drie, en dan nullen. Verbeter dat.</translation>
     </message>
     <message>
@@ -2885,7 +2885,11 @@
         <translation>Een chipset heeft minstens één waarde. Voeg er een toe.</translation>
     </message>
     <message>
-        <source>A stack has from 0 to {limit} pieces of {chip}. Correct their number.</source>
+        <source>A denomination has 0 to {limit} chips. Correct the stock of the {chip} chips.</source>
+        <translation>Van één waarde zijn er 0 tot {limit} chips. Verbeter de voorraad van de chips van {chip}.</translation>
+    </message>
+    <message>
+        <source>A stack has 0 to {limit} chips of {chip}. Correct the number.</source>
         <translation>Een stack heeft 0 tot {limit} chips van {chip}. Verbeter het aantal.</translation>
     </message>
     <message>
@@ -2893,7 +2897,7 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>Chips of {chips} are on the tables, and the new set has none. Add them to it[, or give a reason].</source>
+        <source>Chips of {chips} are on the tables, and the new set has none. Add them[, or give a reason].</source>
         <translation>Chips van {chips} liggen op de tafels, en de nieuwe set heeft ze niet. Voeg ze toe[, of geef een reden].</translation>
     </message>
     <message>
@@ -2905,7 +2909,7 @@
         <translation>Telling</translation>
     </message>
     <message>
-        <source>Few pieces, counted quickly</source>
+        <source>Few chips, quick to count</source>
         <comment>a way to make a stack</comment>
         <translation>Weinig chips, snel geteld</translation>
     </message>
@@ -2919,7 +2923,7 @@
         <translation>Voor één prijs zijn 0 tot {limit} stacks te verwachten. Verbeter het aantal.</translation>
     </message>
     <message>
-        <source>Its chips are shown here: the set, the stacks, what is raced off when.</source>
+        <source>Its chips are shown here: the set, the stacks, and what is raced off when.</source>
         <translation>Hier staan de chips ervan: de set, de stacks, wat wanneer wordt weggeracet.</translation>
     </message>
     <message>
@@ -2931,7 +2935,7 @@
         <translation>Boekhouding</translation>
     </message>
     <message>
-        <source>More low chips, less changing</source>
+        <source>More low chips, less change-making</source>
         <comment>a way to make a stack</comment>
         <translation>Meer lage chips, minder wisselen</translation>
     </message>
@@ -2940,24 +2944,20 @@
         <translation>Er is nog geen chipset gekozen.</translation>
     </message>
     <message>
-        <source>No chip set is chosen yet. Choose one before making stacks.</source>
+        <source>No chip set is chosen yet. Choose one before you enter stack breakdowns.</source>
         <translation>Er is nog geen chipset gekozen. Kies er een voordat je stacks samenstelt.</translation>
     </message>
     <message>
-        <source>No chips make {amount}, which is due in {where}.</source>
-        <translation>Met deze chips is {amount} niet te betalen, en dat moet in {where}.</translation>
+        <source>No expected number has been entered: only what is sold is counted.</source>
+        <translation>Er is geen verwacht aantal ingevuld: alleen wat verkocht is, telt.</translation>
     </message>
     <message>
-        <source>No level needs the {chip} chips after {where}, and no break follows to take them out.</source>
-        <translation>Na {where} heeft geen level de chips van {chip} nog nodig, en er komt geen pauze meer om ze weg te halen.</translation>
+        <source>No level needs the {chip} chips after {where}, and no break follows to race them off.</source>
+        <translation>Na {where} heeft geen level de chips van {chip} nog nodig, en er komt geen pauze meer om ze weg te racen.</translation>
     </message>
     <message>
         <source>No tournament open</source>
         <translation>Geen toernooi open</translation>
-    </message>
-    <message>
-        <source>Nobody has said how many are expected: only what is sold is counted.</source>
-        <translation>Niemand heeft gezegd hoeveel er worden verwacht: alleen wat verkocht is, telt.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2972,24 +2972,32 @@
         <translation>Stacks</translation>
     </message>
     <message>
-        <source>The chip set has {n} denominations, and {limit} is the most. Take some out.</source>
-        <translation>De chipset heeft {n} waarden, en {limit} is het meeste. Haal er een paar uit.</translation>
+        <source>The chip set has {n} denominations, and the most is {limit}. Remove some.</source>
+        <translation>De chipset heeft {n} waarden, en {limit} is het maximum. Verwijder er een paar.</translation>
     </message>
     <message>
-        <source>The chips in play cannot make {chips}, in whatever number.</source>
+        <source>The chips are worth {made}, and the stack is {chips}: {by} too little. Add chips.</source>
+        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te weinig. Voeg chips toe.</translation>
+    </message>
+    <message>
+        <source>The chips are worth {made}, and the stack is {chips}: {by} too much. Remove chips.</source>
+        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te veel. Haal chips weg.</translation>
+    </message>
+    <message>
+        <source>The chips in play cannot make {chips}, however many are used.</source>
         <translation>Met de chips in het spel is {chips} niet samen te stellen, hoeveel het er ook zijn.</translation>
     </message>
     <message>
-        <source>The club has another chip set called {name} already. Give this one a name of its own.</source>
+        <source>The club already has another chip set called {name}. Give this one a name of its own.</source>
         <translation>De club heeft al een andere chipset met de naam {name}. Geef deze een eigen naam.</translation>
     </message>
     <message>
-        <source>The club has no such chip set any more. Choose another.</source>
+        <source>The club no longer has this chip set. Choose another.</source>
         <translation>De club heeft deze chipset niet meer. Kies een andere.</translation>
     </message>
     <message>
-        <source>The denomination {chip} stands there twice. Put their pieces together in one.</source>
-        <translation>De waarde {chip} staat er twee keer. Tel de chips bij elkaar op.</translation>
+        <source>The denomination {chip} is listed twice. Put the chips together in one row.</source>
+        <translation>De waarde {chip} staat er twee keer. Zet de chips samen in één rij.</translation>
     </message>
     <message>
         <source>The name for the colour of the {chip} chips is over {limit} characters. Make it shorter.</source>
@@ -3001,35 +3009,31 @@
         <translation>De enige manier</translation>
     </message>
     <message>
-        <source>The picture has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
-        <translation>De foto is {n} KB, en {limit} KB is het meeste. Kies een kleinere.</translation>
-    </message>
-    <message>
         <source>The picture is neither a PNG nor a JPEG. Choose another file.</source>
         <translation>De foto is geen PNG en geen JPEG. Kies een ander bestand.</translation>
     </message>
     <message>
-        <source>The picture of the {chip} chips cannot be found. Choose it again, or take it away.</source>
-        <translation>De foto van de chips van {chip} is niet te vinden. Kies hem opnieuw, of haal hem weg.</translation>
+        <source>The picture is {n} KB, and the most is {limit} KB. Choose a smaller one.</source>
+        <translation>De foto is {n} KB, en {limit} KB is het maximum. Kies een kleinere.</translation>
     </message>
     <message>
-        <source>The pieces are worth {made}, and the stack is {chips}: {by} too little. Add pieces.</source>
-        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te weinig. Voeg chips toe.</translation>
+        <source>The picture of the {chip} chips cannot be found. Choose it again, or remove it.</source>
+        <translation>De foto van de chips van {chip} is niet te vinden. Kies hem opnieuw, of verwijder hem.</translation>
     </message>
     <message>
-        <source>The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out.</source>
-        <translation>De chips zijn samen {made}, en de stack is {chips}: {by} te veel. Haal chips weg.</translation>
-    </message>
-    <message>
-        <source>The price list has no such line any more. Choose one that it has.</source>
+        <source>The price list no longer has this line. Choose one it has.</source>
         <translation>Deze regel staat niet meer in de prijslijst. Kies er een die er wel in staat.</translation>
     </message>
     <message>
-        <source>The stack of {name} is not made yet, so it is not counted.</source>
+        <source>The set {name} has no chip of {chip}. Leave that chip out, or add it to the set.</source>
+        <translation>De set {name} heeft geen chip van {chip}. Laat hem weg, of voeg hem aan de set toe.</translation>
+    </message>
+    <message>
+        <source>The stack of {name} has no breakdown yet, so it is not counted.</source>
         <translation>De stack van {name} is nog niet samengesteld en telt dus niet mee.</translation>
     </message>
     <message>
-        <source>The starting stack is not made yet, so it is not counted.</source>
+        <source>The starting stack has no breakdown yet, so it is not counted.</source>
         <translation>De startstack is nog niet samengesteld en telt dus niet mee.</translation>
     </message>
     <message>
@@ -3041,11 +3045,15 @@
         <translation>De chips van {chip} worden nu weggeracet, dus de set blijft zoals hij is. Beëindig eerst de race.</translation>
     </message>
     <message>
+        <source>The {chip} chips have been raced off. Use higher chips for the stack.</source>
+        <translation>De chips van {chip} zijn weggeracet. Stel de stack samen uit hogere.</translation>
+    </message>
+    <message>
         <source>The {chip} chips leave in {where}, and in {then} before that.</source>
         <translation>De chips van {chip} gaan weg in {where}, en daarvoor al in {then}.</translation>
     </message>
     <message>
-        <source>The {chip} chips leave in {where}, and no higher chip that stays is worth a number of them.</source>
+        <source>The {chip} chips leave in {where}, and no higher chip that stays is worth a whole number of them.</source>
         <translation>De chips van {chip} gaan weg in {where}, en geen hogere chip die blijft is een heel aantal ervan waard.</translation>
     </message>
     <message>
@@ -3061,15 +3069,7 @@
         <translation>De chips van {chip} gaan nooit weg; vanaf {where} heeft geen level ze meer nodig.</translation>
     </message>
     <message>
-        <source>The {chip} chips were raced off. Make the stack of higher ones.</source>
-        <translation>De chips van {chip} zijn weggeracet. Stel de stack samen uit hogere.</translation>
-    </message>
-    <message>
-        <source>There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips.</source>
-        <translation>Van één waarde zijn er 0 tot {limit} chips. Verbeter de voorraad van de chips van {chip}.</translation>
-    </message>
-    <message>
-        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take back {n} of {chip}.</source>
+        <source>There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take in {n} of {chip}.</source>
         <translation>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}, en neem er {n} van {chip} voor terug.</translation>
     </message>
     <message>
@@ -3077,12 +3077,8 @@
         <translation>Er zijn te weinig chips van {chip} voor {where}. Breng voor de rest {pieces}.</translation>
     </message>
     <message>
-        <source>There is no chip of {chip} in the set {name}. Leave it out, or add it to the set.</source>
-        <translation>De set {name} heeft geen chip van {chip}. Laat hem weg, of voeg hem aan de set toe.</translation>
-    </message>
-    <message>
-        <source>This chip set cannot be told from others. Make it anew.</source>
-        <translation>Deze chipset is niet van andere te onderscheiden. Maak hem opnieuw.</translation>
+        <source>This chip set cannot be told apart from others. Create it again.</source>
+        <translation>Deze chipset is niet van andere te onderscheiden. Maak hem opnieuw aan.</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -3094,7 +3090,7 @@
         <translation>hoewel zulke chips op de tafels lagen</translation>
     </message>
     <message>
-        <source>it makes a stack of chips that would not be in the set.</source>
+        <source>it makes up a stack from chips that would not be in the set.</source>
         <translation>de stack ervan bestaat uit chips die dan niet in de set zitten.</translation>
     </message>
     <message>
@@ -3102,7 +3098,7 @@
         <translation>level {level}</translation>
     </message>
     <message>
-        <source>more pieces than a player can look after</source>
+        <source>more chips than a player can handle</source>
         <translation>meer chips dan een speler overziet</translation>
     </message>
     <message>
@@ -3122,6 +3118,10 @@
         <translation>te weinig van de laagste chip voor de eerste blinds</translation>
     </message>
     <message>
+        <source>{amount} is due in {where}, and these chips cannot make it.</source>
+        <translation>In {where} is {amount} te betalen, en dat kan met deze chips niet.</translation>
+    </message>
+    <message>
         <source>{name} plays with chips of the same set, and there are not enough of {chips} for both.</source>
         <translation>{name} speelt met chips van dezelfde set, en van {chips} zijn er niet genoeg voor allebei.</translation>
     </message>
@@ -3130,8 +3130,8 @@
         <translation>{name} speelt met chips van dezelfde set. Er zijn er genoeg voor allebei.</translation>
     </message>
     <message>
-        <source>{n} of the {chip} chips cannot stay in the safe, when there are {stock}. Correct the reserve.</source>
-        <translation>Van de chips van {chip} kunnen er geen {n} in de kluis blijven als er {stock} zijn. Verbeter de reserve.</translation>
+        <source>{n} of the {chip} chips cannot stay in the safe when there are only {stock}. Correct the reserve.</source>
+        <translation>Van de chips van {chip} kunnen er geen {n} in de kluis blijven als er maar {stock} zijn. Verbeter de reserve.</translation>
     </message>
     <message>
         <source>{n} × {chip}</source>
@@ -4250,10 +4250,10 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>%n chips of {chip} are still counted, and they were raced off</source>
+        <source>%n chips of {chip} are still counted, though raced off</source>
         <translation>
-            <numerusform>%n chip van {chip} is nog meegeteld, maar al uit de race</numerusform>
-            <numerusform>%n chips van {chip} zijn nog meegeteld, maar al uit het spel geracet</numerusform>
+            <numerusform>%n chip van {chip} is nog meegeteld, maar al weggeracet</numerusform>
+            <numerusform>%n chips van {chip} zijn nog meegeteld, maar al weggeracet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4264,7 +4264,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chips of {chip} were counted twice, or given too much</source>
+        <source>%n chips of {chip} were counted twice, or given out in error</source>
         <translation>
             <numerusform>%n chip van {chip} is dubbel geteld of te veel gegeven</numerusform>
             <numerusform>%n chips van {chip} zijn dubbel geteld of te veel gegeven</numerusform>
@@ -4285,14 +4285,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players went out after being counted; others have their {chips}</source>
+        <source>%n players busted out after being counted; others have their {chips}</source>
         <translation>
-            <numerusform>%n speler ging eruit na de telling; anderen hebben die {chips}</numerusform>
-            <numerusform>%n spelers gingen eruit na de telling; anderen hebben hun {chips}</numerusform>
+            <numerusform>%n speler is na de telling uitgeschakeld; anderen hebben die {chips}</numerusform>
+            <numerusform>%n spelers zijn na de telling uitgeschakeld; anderen hebben hun {chips}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in all</source>
+        <source>%n rebuys or add-ons were sold after their stacks were counted, {chips} in total</source>
         <translation>
             <numerusform>%n rebuy of add-on is verkocht nadat de stack geteld was, {chips} in totaal</numerusform>
             <numerusform>%n rebuys of add-ons zijn verkocht nadat hun stacks geteld waren, {chips} in totaal</numerusform>
@@ -4334,22 +4334,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks of {chips} were given out and not sold</source>
+        <source>%n stacks of {chips} were given out but not sold</source>
         <translation>
             <numerusform>%n stack van {chips} is uitgegeven en niet verkocht</numerusform>
             <numerusform>%n stacks van {chips} zijn uitgegeven en niet verkocht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stacks of {chips} were sold and not given out</source>
+        <source>%n stacks of {chips} were sold but not given out</source>
         <translation>
             <numerusform>%n stack van {chips} is verkocht en niet uitgegeven</numerusform>
             <numerusform>%n stacks van {chips} zijn verkocht en niet uitgegeven</numerusform>
         </translation>
     </message>
     <message>
-        <source>A chip count goes on already. Close it before the next one begins.</source>
-        <translation>Er is al een chiptelling bezig. Sluit die af voordat de volgende begint.</translation>
+        <source>A chip count is already under way. Close it before you start the next one.</source>
+        <translation>Er is al een chiptelling bezig. Sluit die af voordat je de volgende begint.</translation>
     </message>
     <message numerus="yes">
         <source>A pile of %n chips of {chip} was counted twice</source>
@@ -4366,23 +4366,19 @@
         </translation>
     </message>
     <message>
-        <source>Adjustment {number} of {chips} was done twice</source>
+        <source>Adjustment {number} of {chips} was made twice</source>
         <translation>Correctie {number} van {chips} is twee keer uitgevoerd</translation>
     </message>
     <message>
-        <source>Adjustment {number} of {chips} was written down and not done</source>
-        <translation>Correctie {number} van {chips} is genoteerd en niet uitgevoerd</translation>
+        <source>Adjustment {number} of {chips} was recorded but not made</source>
+        <translation>Correctie {number} van {chips} is genoteerd maar niet uitgevoerd</translation>
     </message>
     <message>
         <source>Chip count agrees</source>
         <translation>De chiptelling klopt</translation>
     </message>
     <message>
-        <source>Chip count begins</source>
-        <translation>Chiptelling begint</translation>
-    </message>
-    <message>
-        <source>Chip count closed: {chips}, just what is in play</source>
+        <source>Chip count closed: {chips}, exactly what is in play</source>
         <translation>Chiptelling afgesloten: {chips}, precies wat er in het spel is</translation>
     </message>
     <message>
@@ -4392,6 +4388,10 @@
     <message>
         <source>Chip count closed: {chips}, {difference} more than in play</source>
         <translation>Chiptelling afgesloten: {chips}, {difference} meer dan in het spel</translation>
+    </message>
+    <message>
+        <source>Chip count started</source>
+        <translation>Chiptelling begonnen</translation>
     </message>
     <message numerus="yes">
         <source>Chip count: %n stacks to go</source>
@@ -4408,15 +4408,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chips of %n tables counted</source>
+        <source>Chips at %n tables counted</source>
         <translation>
-            <numerusform>Chips van %n tafel geteld</numerusform>
-            <numerusform>Chips van %n tafels geteld</numerusform>
+            <numerusform>Chips aan %n tafel geteld</numerusform>
+            <numerusform>Chips aan %n tafels geteld</numerusform>
         </translation>
     </message>
     <message>
-        <source>Chips of table {table} counted: {chips}</source>
-        <translation>Chips van tafel {table} geteld: {chips}</translation>
+        <source>Chips at table {table} counted: {chips}</source>
+        <translation>Chips aan tafel {table} geteld: {chips}</translation>
     </message>
     <message>
         <source>Count is {chips} over</source>
@@ -4427,12 +4427,12 @@
         <translation>Telling is {chips} te laag</translation>
     </message>
     <message>
-        <source>No chip count goes on. Begin one first.</source>
+        <source>No chip count is under way. Start one first.</source>
         <translation>Er is geen chiptelling bezig. Begin er eerst een.</translation>
     </message>
     <message>
-        <source>No number was given. Type what was counted.</source>
-        <translation>Er is geen getal gegeven. Typ wat er geteld is.</translation>
+        <source>No number was entered. Type what was counted.</source>
+        <translation>Er is geen getal ingevuld. Typ wat er geteld is.</translation>
     </message>
     <message>
         <source>Nobody is in play, so there are no chips to count.</source>
@@ -4443,27 +4443,27 @@
         <translation>Aan tafel {table} zit niemand, dus er zijn geen chips te tellen.</translation>
     </message>
     <message>
-        <source>Race of {old} for {new} at table {table}: its new chips, {chips} in all, were not given out</source>
+        <source>Race of {old} for {new} at table {table}: its new chips, {chips} in total, were not given out</source>
         <translation>Race van {old} naar {new} aan tafel {table}: de nieuwe chips, samen {chips}, zijn niet uitgegeven</translation>
     </message>
     <message>
-        <source>Race of {old} for {new} at table {table}: its old chips, {chips} in all, were not taken in</source>
+        <source>Race of {old} for {new} at table {table}: its old chips, {chips} in total, were not taken in</source>
         <translation>Race van {old} naar {new} aan tafel {table}: de oude chips, samen {chips}, zijn niet ingenomen</translation>
     </message>
     <message>
-        <source>Race of {old} for {new}: the new chips, {chips} in all, were not given out</source>
+        <source>Race of {old} for {new}: the new chips, {chips} in total, were not given out</source>
         <translation>Race van {old} naar {new}: de nieuwe chips, samen {chips}, zijn niet uitgegeven</translation>
     </message>
     <message>
-        <source>Race of {old} for {new}: the old chips, {chips} in all, were not taken in</source>
+        <source>Race of {old} for {new}: the old chips, {chips} in total, were not taken in</source>
         <translation>Race van {old} naar {new}: de oude chips, samen {chips}, zijn niet ingenomen</translation>
     </message>
     <message>
-        <source>Seat {seat} is empty, so nobody has chips there. Look for the right seat.</source>
-        <translation>Stoel {seat} is leeg, dus daar heeft niemand chips. Zoek de juiste stoel.</translation>
+        <source>Seat {seat} is empty, so nobody has chips there. Type the right seat.</source>
+        <translation>Stoel {seat} is leeg, dus daar heeft niemand chips. Typ de juiste stoel.</translation>
     </message>
     <message>
-        <source>Somebody came to table {table} or left it since it was counted: count it again</source>
+        <source>Somebody has joined or left table {table} since it was counted: count it again</source>
         <translation>Sinds tafel {table} geteld is, is er iemand bij gekomen of weggegaan: tel die opnieuw</translation>
     </message>
     <message>
@@ -4483,28 +4483,28 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table {table} is entered as {entered}, and its stacks come to {meant}</source>
+        <source>Table {table} is entered as {entered}, and its stacks add up to {meant}</source>
         <translation>Tafel {table} is ingevoerd als {entered}, en de stacks daar zijn samen {meant}</translation>
     </message>
     <message>
-        <source>Tables {table} and {second} are both entered as {entered}: one sheet twice</source>
-        <translation>De tafels {table} en {second} zijn allebei ingevoerd als {entered}: één formulier dubbel</translation>
+        <source>Tables {table} and {second} are both entered as {entered}: the same sheet twice</source>
+        <translation>De tafels {table} en {second} zijn allebei ingevoerd als {entered}: hetzelfde formulier dubbel</translation>
     </message>
     <message>
-        <source>The count before this one found the same: it is older</source>
-        <translation>De telling hiervoor kwam op hetzelfde uit: het verschil is ouder</translation>
-    </message>
-    <message>
-        <source>The count is {chips} over what is in play. Look for the cause[, or give a reason].</source>
+        <source>The count is {chips} over what is in play. Find the cause[, or give a reason].</source>
         <translation>De telling is {chips} meer dan er in het spel is. Zoek de oorzaak[, of geef een reden].</translation>
     </message>
     <message>
-        <source>The count is {chips} short of what is in play. Look for the cause[, or give a reason].</source>
+        <source>The count is {chips} short of what is in play. Find the cause[, or give a reason].</source>
         <translation>De telling is {chips} minder dan er in het spel is. Zoek de oorzaak[, of geef een reden].</translation>
     </message>
     <message>
-        <source>The race of {old} for {new} at table {table} was written down and not played</source>
-        <translation>De race van {old} naar {new} aan tafel {table} is genoteerd en niet gespeeld</translation>
+        <source>The previous count found the same: the difference is older</source>
+        <translation>De vorige telling kwam op hetzelfde uit: het verschil is ouder</translation>
+    </message>
+    <message>
+        <source>The race of {old} for {new} at table {table} was recorded but not played</source>
+        <translation>De race van {old} naar {new} aan tafel {table} is genoteerd maar niet gespeeld</translation>
     </message>
     <message numerus="yes">
         <source>The race of {old} for {new} is open at %n tables: finish it first</source>
@@ -4514,12 +4514,12 @@
         </translation>
     </message>
     <message>
-        <source>The race of {old} for {new} was written down and not played at any table</source>
-        <translation>De race van {old} naar {new} is genoteerd en aan geen tafel gespeeld</translation>
+        <source>The race of {old} for {new} was recorded but not played at any table</source>
+        <translation>De race van {old} naar {new} is genoteerd maar aan geen tafel gespeeld</translation>
     </message>
     <message>
-        <source>The stack of {name} is given twice. Give it once.</source>
-        <translation>De stack van {name} is twee keer gegeven. Geef die één keer.</translation>
+        <source>The stack of {name} is entered twice. Enter it once.</source>
+        <translation>De stack van {name} is twee keer ingevoerd. Voer hem één keer in.</translation>
     </message>
     <message>
         <source>The {chips} of {name}, disqualified, are still on the table</source>
@@ -4530,15 +4530,15 @@
         <translation>De {chips} van {name}, wiens inschrijving is geannuleerd, staan nog op tafel</translation>
     </message>
     <message>
-        <source>The {chips} {name} gave back are still on the table</source>
-        <translation>De {chips} die {name} teruggaf, staan nog op tafel</translation>
-    </message>
-    <message>
-        <source>The {chips} {name} gave up to enter again are still on the table</source>
+        <source>The {chips} {name} gave up for a re-entry are still on the table</source>
         <translation>De {chips} die {name} inleverde voor een re-entry, staan nog op tafel</translation>
     </message>
     <message>
-        <source>although it is more than in play</source>
+        <source>The {chips} {name} returned are still on the table</source>
+        <translation>De {chips} die {name} inleverde, staan nog op tafel</translation>
+    </message>
+    <message>
+        <source>although it is more than is in play</source>
         <translation>hoewel het meer is dan er in het spel is</translation>
     </message>
     <message>
@@ -4556,10 +4556,6 @@
     <message>
         <source>although the count was short</source>
         <translation>hoewel de telling te laag was</translation>
-    </message>
-    <message>
-        <source>beginning of the chip count</source>
-        <translation>begin van de chiptelling</translation>
     </message>
     <message numerus="yes">
         <source>chip count of %n tables</source>
@@ -4607,27 +4603,31 @@
         <translation>einde van de chiptelling, {difference} te weinig</translation>
     </message>
     <message>
-        <source>it closes a chip count that never began.</source>
+        <source>it closes a chip count that never started.</source>
         <translation>ze sluit een chiptelling af die nooit begonnen is.</translation>
     </message>
     <message>
-        <source>{chips} at table {table} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again[, or give a reason].</source>
+        <source>start of the chip count</source>
+        <translation>begin van de chiptelling</translation>
+    </message>
+    <message>
+        <source>{chips} at table {table} cannot be made up from the chips in play, the lowest of which is {lowest}; {nearest} can. Count again[, or give a reason].</source>
         <translation>{chips} aan tafel {table} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{chips} at table {table} is {over} more than the {most} in play. Look at the number[, or give a reason].</source>
+        <source>{chips} at table {table} is {over} more than the {most} in play. Check the number[, or give a reason].</source>
         <translation>{chips} aan tafel {table} is {over} meer dan de {most} in het spel. Kijk het getal na[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{chips} counted, just what is in play</source>
+        <source>{chips} counted, exactly what is in play</source>
         <translation>{chips} geteld, precies wat er in het spel is</translation>
     </message>
     <message>
-        <source>{chips} of {name} cannot be made of the chips in play, the lowest of which is {lowest}; {nearest} could. Count again[, or give a reason].</source>
+        <source>{chips} of {name} cannot be made up from the chips in play, the lowest of which is {lowest}; {nearest} can. Count again[, or give a reason].</source>
         <translation>{chips} van {name} is met de chips in het spel niet te maken, de laagste is {lowest}; {nearest} wel. Tel opnieuw[, of geef een reden].</translation>
     </message>
     <message>
-        <source>{chips} of {name} is {over} more than the {most} in play. Look at the number[, or give a reason].</source>
+        <source>{chips} of {name} is {over} more than the {most} in play. Check the number[, or give a reason].</source>
         <translation>{chips} van {name} is {over} meer dan de {most} in het spel. Kijk het getal na[, of geef een reden].</translation>
     </message>
     <message>
@@ -4635,27 +4635,27 @@
         <translation>{name} kocht {chips} nadat die stack geteld was: tel die opnieuw</translation>
     </message>
     <message>
+        <source>{name} busted out after being counted; others have those {chips}</source>
+        <translation>{name} is na de telling uitgeschakeld; anderen hebben die {chips}</translation>
+    </message>
+    <message>
+        <source>{name} busted out after being counted; others have those {chips}: count table {table} again</source>
+        <translation>{name} is na de telling uitgeschakeld; anderen hebben die {chips}: tel tafel {table} opnieuw</translation>
+    </message>
+    <message>
         <source>{name} is in play and has at least one chip. Count again, or enter the bust-out.</source>
-        <translation>{name} is in het spel en heeft minstens één chip. Tel opnieuw, of voer de bust-out in.</translation>
+        <translation>{name} is in het spel en heeft minstens één chip. Tel opnieuw, of voer de uitschakeling in.</translation>
     </message>
     <message>
-        <source>{name} is out, so there is no stack to count. Look whose chips these are.</source>
-        <translation>{name} ligt eruit, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
-    </message>
-    <message>
-        <source>{name} went out after being counted; others have those {chips}</source>
-        <translation>{name} ging eruit na de telling; anderen hebben die {chips}</translation>
-    </message>
-    <message>
-        <source>{name} went out after being counted; others have those {chips}: count table {table} again</source>
-        <translation>{name} ging eruit na de telling; anderen hebben die {chips}: tel tafel {table} opnieuw</translation>
+        <source>{name} is out, so there is no stack to count. Check whose chips these are.</source>
+        <translation>{name} is uitgeschakeld, dus er is geen stack te tellen. Kijk van wie deze chips zijn.</translation>
     </message>
     <message>
         <source>{where}: a digit of {entered} was misread, {meant} would agree</source>
         <translation>{where}: een cijfer van {entered} is verkeerd gelezen, met {meant} klopt het</translation>
     </message>
     <message>
-        <source>{where}: two digits of {entered} changed places, {meant} would agree</source>
+        <source>{where}: two digits of {entered} were swapped, {meant} would agree</source>
         <translation>{where}: twee cijfers van {entered} zijn verwisseld, met {meant} klopt het</translation>
     </message>
     <message>
@@ -4663,7 +4663,7 @@
         <translation>{where}: {entered} heeft een nul te veel, met {meant} klopt het</translation>
     </message>
     <message>
-        <source>{where}: {entered} lacks a zero, {meant} would agree</source>
+        <source>{where}: {entered} is missing a zero, {meant} would agree</source>
         <translation>{where}: bij {entered} ontbreekt een nul, met {meant} klopt het</translation>
     </message>
 </context>
@@ -5394,10 +5394,10 @@
 <context>
     <name>DeskMoney</name>
     <message numerus="yes">
-        <source>%n payments, {sum} in all</source>
+        <source>%n payments, {sum} in total</source>
         <translation>
-            <numerusform>%n betaling, {sum} bij elkaar</numerusform>
-            <numerusform>%n betalingen, {sum} bij elkaar</numerusform>
+            <numerusform>%n betaling, {sum} in totaal</numerusform>
+            <numerusform>%n betalingen, {sum} in totaal</numerusform>
         </translation>
     </message>
     <message>
@@ -5423,8 +5423,8 @@
         <translation>Kassa</translation>
     </message>
     <message>
-        <source>Every payment in and out appears here, with the sums it must come to. Alt 1 sells the first entry.</source>
-        <translation>Hier komt elke betaling in en uit te staan, met de sommen waarop ze uit moeten komen. Met Alt 1 verkoop je de eerste inschrijving.</translation>
+        <source>Every payment in and out appears here, with the totals they must add up to. Alt 1 sells the first entry.</source>
+        <translation>Hier komt elke betaling in en uit te staan, met de totalen waarop ze uit moeten komen. Met Alt 1 verkoop je de eerste inschrijving.</translation>
     </message>
     <message>
         <source>Fees</source>
@@ -5444,12 +5444,12 @@
         <translation>Nog in geen prijs</translation>
     </message>
     <message>
-        <source>It adds up: {taken} in less {back} given back = {parts}</source>
-        <translation>Het klopt: {taken} binnen min {back} teruggegeven = {parts}</translation>
+        <source>It adds up: {taken} in less {back} refunded = {parts}</source>
+        <translation>Het klopt: {taken} binnen min {back} terugbetaald = {parts}</translation>
     </message>
     <message>
-        <source>It does not add up: {taken} in less {back} given back is {difference} apart from {parts}</source>
-        <translation>Het klopt niet: {taken} binnen min {back} teruggegeven scheelt {difference} met {parts}</translation>
+        <source>It does not add up: {taken} in less {back} refunded differs by {difference} from {parts}</source>
+        <translation>Het klopt niet: {taken} binnen min {back} terugbetaald scheelt {difference} met {parts}</translation>
     </message>
     <message>
         <source>Line</source>
@@ -5473,8 +5473,8 @@
         <translation>Er is nog niets verkocht</translation>
     </message>
     <message>
-        <source>Only payments by this tender</source>
-        <translation>Alleen betalingen met dit betaalmiddel</translation>
+        <source>Only payments by this method</source>
+        <translation>Alleen betalingen met deze betaalwijze</translation>
     </message>
     <message>
         <source>Only payments through this drawer</source>
@@ -5504,12 +5504,8 @@
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Players have {back} too much. It is taken back on the Prizes page.</source>
-        <translation>Spelers hebben {back} te veel. Dat wordt op de pagina Prijzen teruggehaald.</translation>
-    </message>
-    <message>
-        <source>Print slip again</source>
-        <translation>Bon opnieuw afdrukken</translation>
+        <source>Players have been overpaid {back}. Recover it on the Prizes page.</source>
+        <translation>Spelers hebben {back} te veel gekregen. Vorder het terug op de pagina Prijzen.</translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -5524,6 +5520,10 @@
         <translation>Prijzen nog te betalen</translation>
     </message>
     <message>
+        <source>Reprint slip</source>
+        <translation>Bon opnieuw afdrukken</translation>
+    </message>
+    <message>
         <source>Save list</source>
         <translation>Lijst opslaan</translation>
     </message>
@@ -5536,12 +5536,12 @@
         <translation>Personeelspot</translation>
     </message>
     <message>
-        <source>The prizes come to {total}, the pool is {pool}: {difference} differ.</source>
+        <source>The prizes add up to {total}, the pool is {pool}: out by {difference}.</source>
         <translation>De prijzen zijn samen {total}, de pot is {pool}: {difference} verschil.</translation>
     </message>
     <message>
-        <source>This payment was taken back, so it has no slip any more.</source>
-        <translation>Deze betaling is teruggenomen, dus er hoort geen bon meer bij.</translation>
+        <source>This payment was undone, so it no longer has a slip.</source>
+        <translation>Deze betaling is ongedaan gemaakt, dus er hoort geen bon meer bij.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5549,11 +5549,11 @@
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
     </message>
     <message>
-        <source>What came in and went out</source>
+        <source>What came in and was paid out</source>
         <translation>Wat er in en uit ging</translation>
     </message>
     <message>
@@ -5563,6 +5563,10 @@
     <message>
         <source>any drawer</source>
         <translation>elke kassa</translation>
+    </message>
+    <message>
+        <source>any payment method</source>
+        <translation>elke betaalwijze</translation>
     </message>
     <message>
         <source>bounties {amount}</source>
@@ -5579,10 +5583,6 @@
     <message>
         <source>no drawer</source>
         <translation>geen kassa</translation>
-    </message>
-    <message>
-        <source>paid by anything</source>
-        <translation>hoe ook betaald</translation>
     </message>
     <message>
         <source>payments</source>
@@ -5606,8 +5606,8 @@
         <translation>{n} × {kind}</translation>
     </message>
     <message>
-        <source>{what} · taken back at line {line}</source>
-        <translation>{what} · teruggenomen op regel {line}</translation>
+        <source>{what} · undone at line {line}</source>
+        <translation>{what} · ongedaan gemaakt op regel {line}</translation>
     </message>
 </context>
 <context>

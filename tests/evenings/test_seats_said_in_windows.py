@@ -120,7 +120,7 @@ def test_wishes_no_seating_can_meet_are_said_by_name_and_everybody_stays(hands: 
     hands.club.desk.do(hands.session.tournament, arranging.set_room, rules)
     seats = {each.id: each.seat for each in hands.state.playing()}
     before = acts(hands)
-    hands.command("draw everybody anew")
+    hands.command("redraw everybody")
     assert hands.window.command.isVisible()
     said = f"{hands.window.command.sentence.text()} {hands.window.command.why.text()}"
     assert sum(hands.club.directory[player].full in said for player in people) == 2, said

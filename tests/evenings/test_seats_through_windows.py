@@ -131,7 +131,7 @@ class Hands(Desk):
         else:
             raise AssertionError("the room never comes to order")
         if self.state.floor.unseated:
-            self.command("all have sat down")
+            self.command("everybody is seated")
             assert not self.state.floor.unseated
         return self.session.proposal() is not None
 
@@ -294,7 +294,7 @@ def halt(hands: Hands, table: TableNo) -> HaltState | None:
 
 def correcting(hands: Hands, way: int) -> Correcting:
     """The window that puts things right, at one of its three ways."""
-    hands.command("put a seat")
+    hands.command("correct a seat")
     window = hands.window.beside.correcting
     assert isinstance(window, Correcting)
     hands.qtbot.waitUntil(window.isActiveWindow)
@@ -404,9 +404,9 @@ def last_hands(hands: Hands) -> None:
     assert {row.left for row in hands.session.hands_view().tables} == {0}
     hands.press(Key.Key_N, ALT)
     assert hands.state.hands.last is None
-    hands.command("draw everybody anew")
+    hands.command("redraw everybody")
     hands.press(Key.Key_Z, CTRL)
-    hands.command("draw everybody anew")
+    hands.command("redraw everybody")
     hands.press(Key.Key_1, CTRL)
     hands.press(Key.Key_Space)
     assert hands.session.status_view().phase is Phase.RUNNING

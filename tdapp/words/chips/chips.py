@@ -6,39 +6,41 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 _REFUSED: dict[str, Text] = {
     "field.chip_set": QT_TRANSLATE_NOOP("Chips", "name of the chip set"),
-    "refused.chipset.key": QT_TRANSLATE_NOOP("Chips", "This chip set cannot be told from others. Make it anew."),
-    "refused.chipset.unknown": QT_TRANSLATE_NOOP("Chips", "The club has no such chip set any more. Choose another."),
+    "refused.chipset.key": QT_TRANSLATE_NOOP(
+        "Chips", "This chip set cannot be told apart from others. Create it again."
+    ),
+    "refused.chipset.unknown": QT_TRANSLATE_NOOP("Chips", "The club no longer has this chip set. Choose another."),
     "refused.chipset.name_taken": QT_TRANSLATE_NOOP(
-        "Chips", "The club has another chip set called {name} already. Give this one a name of its own."
+        "Chips", "The club already has another chip set called {name}. Give this one a name of its own."
     ),
     "refused.chipset.empty": QT_TRANSLATE_NOOP("Chips", "A chip set needs at least one denomination. Add one."),
     "refused.chipset.too_many": QT_TRANSLATE_NOOP(
-        "Chips", "The chip set has {n} denominations, and {limit} is the most. Take some out."
+        "Chips", "The chip set has {n} denominations, and the most is {limit}. Remove some."
     ),
     "refused.chipset.twice": QT_TRANSLATE_NOOP(
-        "Chips", "The denomination {chip} stands there twice. Put their pieces together in one."
+        "Chips", "The denomination {chip} is listed twice. Put the chips together in one row."
     ),
     "refused.chipset.value": QT_TRANSLATE_NOOP("Chips", "A chip is worth from 1 to {limit}, not {chip}. Correct it."),
     "refused.chipset.figures": QT_TRANSLATE_NOOP(
-        "Chips", "A chip of {chip} has too many figures: at most three, then zeros. Correct it."
+        "Chips", "A chip of {chip} has too many digits: at most three, then zeros. Correct it."
     ),
     "refused.chipset.stock": QT_TRANSLATE_NOOP(
-        "Chips", "There are from 0 to {limit} pieces of a denomination. Correct the stock of the {chip} chips."
+        "Chips", "A denomination has 0 to {limit} chips. Correct the stock of the {chip} chips."
     ),
     "refused.chipset.reserve": QT_TRANSLATE_NOOP(
-        "Chips", "{n} of the {chip} chips cannot stay in the safe, when there are {stock}. Correct the reserve."
+        "Chips", "{n} of the {chip} chips cannot stay in the safe when there are only {stock}. Correct the reserve."
     ),
     "refused.chipset.called": QT_TRANSLATE_NOOP(
         "Chips", "The name for the colour of the {chip} chips is over {limit} characters. Make it shorter."
     ),
     "refused.chipset.colour": QT_TRANSLATE_NOOP(
-        "Chips", "'{colour}' is no colour for the {chip} chips. Give it as # and six figures, or choose one."
+        "Chips", "'{colour}' is not a colour for the {chip} chips. Type # and six digits, or choose one."
     ),
     "refused.chipset.picture": QT_TRANSLATE_NOOP(
-        "Chips", "The picture of the {chip} chips cannot be found. Choose it again, or take it away."
+        "Chips", "The picture of the {chip} chips cannot be found. Choose it again, or remove it."
     ),
     "refused.chip_picture.large": QT_TRANSLATE_NOOP(
-        "Chips", "The picture has {n} KB, and {limit} KB is the most. Choose a smaller one."
+        "Chips", "The picture is {n} KB, and the most is {limit} KB. Choose a smaller one."
     ),
     "refused.chip_picture.kind": QT_TRANSLATE_NOOP(
         "Chips", "The picture is neither a PNG nor a JPEG. Choose another file."
@@ -47,29 +49,27 @@ _REFUSED: dict[str, Text] = {
         "Chips", "The {chip} chips are being raced off, so the set stays as it is. End the race first."
     ),
     "refused.chipset.in_play": QT_TRANSLATE_NOOP(
-        "Chips", "Chips of {chips} are on the tables, and the new set has none. Add them to it[, or give a reason]."
+        "Chips", "Chips of {chips} are on the tables, and the new set has none. Add them[, or give a reason]."
     ),
     "lifted.chipset.in_play": QT_TRANSLATE_NOOP("Chips", "although such chips were on the tables"),
-    "refused.stack.no_set": QT_TRANSLATE_NOOP("Chips", "No chip set is chosen yet. Choose one before making stacks."),
-    "refused.stack.no_offer": QT_TRANSLATE_NOOP(
-        "Chips", "The price list has no such line any more. Choose one that it has."
+    "refused.stack.no_set": QT_TRANSLATE_NOOP(
+        "Chips", "No chip set is chosen yet. Choose one before you enter stack breakdowns."
     ),
-    "refused.stack.count": QT_TRANSLATE_NOOP(
-        "Chips", "A stack has from 0 to {limit} pieces of {chip}. Correct their number."
-    ),
+    "refused.stack.no_offer": QT_TRANSLATE_NOOP("Chips", "The price list no longer has this line. Choose one it has."),
+    "refused.stack.count": QT_TRANSLATE_NOOP("Chips", "A stack has 0 to {limit} chips of {chip}. Correct the number."),
     "refused.stack.not_in_set": QT_TRANSLATE_NOOP(
-        "Chips", "There is no chip of {chip} in the set {name}. Leave it out, or add it to the set."
+        "Chips", "The set {name} has no chip of {chip}. Leave that chip out, or add it to the set."
     ),
     "refused.stack.raced_off": QT_TRANSLATE_NOOP(
-        "Chips", "The {chip} chips were raced off. Make the stack of higher ones."
+        "Chips", "The {chip} chips have been raced off. Use higher chips for the stack."
     ),
     "refused.stack.short": QT_TRANSLATE_NOOP(
-        "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too little. Add pieces."
+        "Chips", "The chips are worth {made}, and the stack is {chips}: {by} too little. Add chips."
     ),
     "refused.stack.over": QT_TRANSLATE_NOOP(
-        "Chips", "The pieces are worth {made}, and the stack is {chips}: {by} too much. Take pieces out."
+        "Chips", "The chips are worth {made}, and the stack is {chips}: {by} too much. Remove chips."
     ),
-    "conflict.not_in_set": QT_TRANSLATE_NOOP("Chips", "it makes a stack of chips that would not be in the set."),
+    "conflict.not_in_set": QT_TRANSLATE_NOOP("Chips", "it makes up a stack from chips that would not be in the set."),
     "refused.expected.count": QT_TRANSLATE_NOOP(
         "Chips", "From 0 to {limit} stacks can be expected at one price. Correct the number."
     ),
@@ -102,30 +102,30 @@ _SET: dict[str, Text] = {
     "chips.alike": QT_TRANSLATE_NOOP(
         "Chips", "The {chip} and the {second} chips look alike. Give one of them another colour or other marks."
     ),
-    "chips.unpayable": QT_TRANSLATE_NOOP("Chips", "The chips in play cannot make {chips}, in whatever number."),
+    "chips.unpayable": QT_TRANSLATE_NOOP("Chips", "The chips in play cannot make {chips}, however many are used."),
     "proposal.usual": QT_TRANSLATE_NOOP("Chips", "Usual", "a way to make a stack"),
-    "proposal.change": QT_TRANSLATE_NOOP("Chips", "More low chips, less changing", "a way to make a stack"),
-    "proposal.quick": QT_TRANSLATE_NOOP("Chips", "Few pieces, counted quickly", "a way to make a stack"),
+    "proposal.change": QT_TRANSLATE_NOOP("Chips", "More low chips, less change-making", "a way to make a stack"),
+    "proposal.quick": QT_TRANSLATE_NOOP("Chips", "Few chips, quick to count", "a way to make a stack"),
     "proposal.field": QT_TRANSLATE_NOOP("Chips", "For the largest field", "a way to make a stack"),
     "proposal.only": QT_TRANSLATE_NOOP("Chips", "The only way", "a way to make a stack"),
-    "proposal.short": QT_TRANSLATE_NOOP("Chips", "%n pieces of {chip} short", "", 1),
+    "proposal.short": QT_TRANSLATE_NOOP("Chips", "%n chips of {chip} short", "", 1),
     "proposal.few_low": QT_TRANSLATE_NOOP("Chips", "too few of the lowest chip for the first blinds"),
-    "proposal.many": QT_TRANSLATE_NOOP("Chips", "more pieces than a player can look after"),
+    "proposal.many": QT_TRANSLATE_NOOP("Chips", "more chips than a player can handle"),
 }
 
 _STOCK: dict[str, Text] = {
-    "stock.short": QT_TRANSLATE_NOOP("Chips", "%n pieces of {chip} are missing.", "", 1),
+    "stock.short": QT_TRANSLATE_NOOP("Chips", "%n chips of {chip} are missing.", "", 1),
     "stock.short_but_reserve": QT_TRANSLATE_NOOP(
-        "Chips", "%n pieces of {chip} are missing; the reserve in the safe has them.", "", 1
+        "Chips", "%n chips of {chip} are missing; the reserve in the safe covers them.", "", 1
     ),
     "stock.shared": QT_TRANSLATE_NOOP("Chips", "{name} plays with chips of the same set. There are enough for both."),
     "stock.shared_short": QT_TRANSLATE_NOOP(
         "Chips", "{name} plays with chips of the same set, and there are not enough of {chips} for both."
     ),
-    "stock.open_standard": QT_TRANSLATE_NOOP("Chips", "The starting stack is not made yet, so it is not counted."),
-    "stock.open": QT_TRANSLATE_NOOP("Chips", "The stack of {name} is not made yet, so it is not counted."),
+    "stock.open_standard": QT_TRANSLATE_NOOP("Chips", "The starting stack has no breakdown yet, so it is not counted."),
+    "stock.open": QT_TRANSLATE_NOOP("Chips", "The stack of {name} has no breakdown yet, so it is not counted."),
     "stock.not_expected": QT_TRANSLATE_NOOP(
-        "Chips", "Nobody has said how many are expected: only what is sold is counted."
+        "Chips", "No expected number has been entered: only what is sold is counted."
     ),
 }
 
@@ -133,10 +133,10 @@ _PLAN: dict[str, Text] = {
     "plan.level": QT_TRANSLATE_NOOP("Chips", "level {level}"),
     "plan.break_after": QT_TRANSLATE_NOOP("Chips", "the break after level {level}"),
     "plan.break_first": QT_TRANSLATE_NOOP("Chips", "the break before play"),
-    "plan.no_chip": QT_TRANSLATE_NOOP("Chips", "No chips make {amount}, which is due in {where}."),
+    "plan.no_chip": QT_TRANSLATE_NOOP("Chips", "{amount} is due in {where}, and these chips cannot make it."),
     "plan.too_early": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}, and {then} still needs them."),
     "plan.no_new": QT_TRANSLATE_NOOP(
-        "Chips", "The {chip} chips leave in {where}, and no higher chip that stays is worth a number of them."
+        "Chips", "The {chip} chips leave in {where}, and no higher chip that stays is worth a whole number of them."
     ),
     "plan.not_in_set": QT_TRANSLATE_NOOP("Chips", "Chips of {chip} leave in {where}, and nobody plays with them."),
     "plan.twice": QT_TRANSLATE_NOOP("Chips", "The {chip} chips leave in {where}, and in {then} before that."),
@@ -147,10 +147,10 @@ _PLAN: dict[str, Text] = {
     ),
     "plan.higher_back": QT_TRANSLATE_NOOP(
         "Chips",
-        "There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take back {n} of {chip}.",
+        "There are too few {chip} chips for {where}. Bring {pieces} for the rest, and take in {n} of {chip}.",
     ),
     "plan.no_break": QT_TRANSLATE_NOOP(
-        "Chips", "No level needs the {chip} chips after {where}, and no break follows to take them out."
+        "Chips", "No level needs the {chip} chips after {where}, and no break follows to race them off."
     ),
 }
 

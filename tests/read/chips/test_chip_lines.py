@@ -75,15 +75,15 @@ def test_a_refusal_names_the_chip_and_the_difference() -> None:
     evening = made()
     refused = evening.refused("stack.short", chip_sets.make_stack, "", pieces(v5000=3, v100=1))
     said = WORDS.said(say_refused(refused))
-    assert said == "The pieces are worth 15,100, and the stack is 20,000: 4,900 too little. Add pieces."
+    assert said == "The chips are worth 15,100, and the stack is 20,000: 4,900 too little. Add chips."
     refused = evening.refused("stack.not_in_set", chip_sets.make_stack, "", pieces(v50=400))
-    assert WORDS.said(say_refused(refused)).startswith("There is no chip of 50 in the set Club set.")
+    assert WORDS.said(say_refused(refused)).startswith("The set Club set has no chip of 50.")
 
 
 @pytest.mark.parametrize(
     ("finding", "sentence"),
     [
-        (Finding(Fault.NO_CHIP, 0, Chips(30)), "No chips make 30, which is due in level 1."),
+        (Finding(Fault.NO_CHIP, 0, Chips(30)), "30 is due in level 1, and these chips cannot make it."),
         (
             Finding(Fault.TOO_EARLY, 2, Chips(25), 3),
             "The 25 chips leave in the break after level 2, and level 3 still needs them.",

@@ -3,7 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 MONEY = QT_TRANSLATE_NOOP("DeskMoney", "Money")
-BY_KIND = QT_TRANSLATE_NOOP("DeskMoney", "What came in and went out")
+BY_KIND = QT_TRANSLATE_NOOP("DeskMoney", "What came in and was paid out")
 WHERE = QT_TRANSLATE_NOOP("DeskMoney", "Where it is")
 TOTAL = QT_TRANSLATE_NOOP("DeskMoney", "total")
 LEFT = QT_TRANSLATE_NOOP("DeskMoney", "left in the house")
@@ -17,14 +17,14 @@ OVERLAY = QT_TRANSLATE_NOOP("DeskMoney", "Overlay, paid by the house")
 POOL = QT_TRANSLATE_NOOP("DeskMoney", "Prize pool")
 PAID = QT_TRANSLATE_NOOP("DeskMoney", "Prizes paid")
 DUE = QT_TRANSLATE_NOOP("DeskMoney", "Prizes still due")
-BACK = QT_TRANSLATE_NOOP("DeskMoney", "To be taken back")
+BACK = QT_TRANSLATE_NOOP("DeskMoney", "To recover")
 NO_PRIZE = QT_TRANSLATE_NOOP("DeskMoney", "In no prize yet")
 TOO_MUCH = QT_TRANSLATE_NOOP("DeskMoney", "More than the pool")
-CLAIMED = QT_TRANSLATE_NOOP("DeskMoney", "Players have {back} too much. It is taken back on the Prizes page.")
-APART = QT_TRANSLATE_NOOP("DeskMoney", "The prizes come to {total}, the pool is {pool}: {difference} differ.")
-EQUAL = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in less {back} given back = {parts}")
+CLAIMED = QT_TRANSLATE_NOOP("DeskMoney", "Players have been overpaid {back}. Recover it on the Prizes page.")
+APART = QT_TRANSLATE_NOOP("DeskMoney", "The prizes add up to {total}, the pool is {pool}: out by {difference}.")
+EQUAL = QT_TRANSLATE_NOOP("DeskMoney", "It adds up: {taken} in less {back} refunded = {parts}")
 UNEQUAL = QT_TRANSLATE_NOOP(
-    "DeskMoney", "It does not add up: {taken} in less {back} given back is {difference} apart from {parts}"
+    "DeskMoney", "It does not add up: {taken} in less {back} refunded differs by {difference} from {parts}"
 )
 PART_POOL = QT_TRANSLATE_NOOP("DeskMoney", "prize pool {amount}")
 PART_FEES = QT_TRANSLATE_NOOP("DeskMoney", "fees {amount}")
@@ -32,21 +32,22 @@ PART_STAFF = QT_TRANSLATE_NOOP("DeskMoney", "staff {amount}")
 PART_BOUNTIES = QT_TRANSLATE_NOOP("DeskMoney", "bounties {amount}")
 
 PAYMENTS = QT_TRANSLATE_NOOP("DeskMoney", "Payments")
-SHOWN = QT_TRANSLATE_NOOP("DeskMoney", "%n payments, {sum} in all", "", 1)
-ALL_TENDERS = QT_TRANSLATE_NOOP("DeskMoney", "paid by anything")
+SHOWN = QT_TRANSLATE_NOOP("DeskMoney", "%n payments, {sum} in total", "", 1)
+ALL_TENDERS = QT_TRANSLATE_NOOP("DeskMoney", "any payment method")
 ALL_DRAWERS = QT_TRANSLATE_NOOP("DeskMoney", "any drawer")
 NO_DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "no drawer")
-BY_TENDER = QT_TRANSLATE_NOOP("DeskMoney", "Only payments by this tender")
+BY_TENDER = QT_TRANSLATE_NOOP("DeskMoney", "Only payments by this method")
 BY_DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "Only payments through this drawer")
 SAVE = QT_TRANSLATE_NOOP("DeskMoney", "Save list")
-SLIP = QT_TRANSLATE_NOOP("DeskMoney", "Print slip again")
+SLIP = QT_TRANSLATE_NOOP("DeskMoney", "Reprint slip")
 NO_SLIP = QT_TRANSLATE_NOOP("DeskMoney", "A prize has no slip.")
 CHOOSE = QT_TRANSLATE_NOOP("DeskMoney", "Choose a payment in the list first.")
-VOID_SLIP = QT_TRANSLATE_NOOP("DeskMoney", "This payment was taken back, so it has no slip any more.")
+VOID_SLIP = QT_TRANSLATE_NOOP("DeskMoney", "This payment was undone, so it no longer has a slip.")
 FILE = QT_TRANSLATE_NOOP("DeskMoney", "payments", "name of a file")
 NOTHING = QT_TRANSLATE_NOOP("DeskMoney", "Nothing has been sold yet")
 NOTHING_WHY = QT_TRANSLATE_NOOP(
-    "DeskMoney", "Every payment in and out appears here, with the sums it must come to. Alt 1 sells the first entry."
+    "DeskMoney",
+    "Every payment in and out appears here, with the totals they must add up to. Alt 1 sells the first entry.",
 )
 NO_MATCH = QT_TRANSLATE_NOOP("DeskMoney", "No payment was made this way.")
 
@@ -58,4 +59,4 @@ TENDER = QT_TRANSLATE_NOOP("DeskMoney", "Paid by", "a column: cash, card")
 DRAWER = QT_TRANSLATE_NOOP("DeskMoney", "Drawer", "a column")
 OPERATOR = QT_TRANSLATE_NOOP("DeskMoney", "Operator", "a column")
 LINE = QT_TRANSLATE_NOOP("DeskMoney", "Line", "a column: of the journal")
-VOID = QT_TRANSLATE_NOOP("DeskMoney", "{what} · taken back at line {line}")
+VOID = QT_TRANSLATE_NOOP("DeskMoney", "{what} · undone at line {line}")

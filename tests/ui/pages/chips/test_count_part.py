@@ -93,7 +93,7 @@ def test_tables_are_typed_one_after_the_other_and_the_count_is_closed(desk: Desk
     assert desk.acts() - before == 3  # one act a table, and the first begins the count
     assert [table.done for table in part.view.tables] == [True] * 3  # type: ignore[union-attr]
     assert part.figures.difference.figure.text() == "none"
-    assert "just what is in play" in part.note.text()
+    assert "exactly what is in play" in part.note.text()
     desk.qtbot.keyClick(desk.window.windowHandle(), Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
     assert desk.state.bank.since is None
     assert "780,000" in part.note.text()
@@ -131,7 +131,7 @@ def test_stacks_typed_at_a_table_are_saved_when_it_is_left(desk: Desk) -> None:
 def test_a_refused_number_stays_where_it_was_typed_and_a_reason_takes_it(desk: Desk) -> None:
     desk.type("240010")
     assert desk.told[-1].kind == "refused"
-    assert "cannot be made of the chips in play" in desk.told[-1].text
+    assert "cannot be made up from the chips in play" in desk.told[-1].text
     assert shown(desk.part.tables, 0)[2] == "240,010"
     assert not desk.state.bank.table_counts
     assert desk.part.typed.wholes == {TableNo(1): "240010"}
@@ -189,7 +189,7 @@ def test_without_a_count_stacks_are_for_the_press(desk: Desk) -> None:
     desk.type("31000")
     desk.part.save_stacks()
     assert desk.state.bank.since is None
-    assert "taken down for the press" in desk.part.note.text()
+    assert "noted for the press" in desk.part.note.text()
     assert shown(desk.part.seats, 0)[2].startswith("31,000")
 
 
@@ -200,7 +200,7 @@ def test_what_races_rounded_is_said_beside_a_count(desk: Desk) -> None:
     session.do(racing.begin, Chips(25), Chips(100), way=RaceWay.ROUND_UP)
     seat = desk.state.entries[desk.sits(1)[0]].seat
     session.do(racing.settle, seat.table, {seat.number: 3})
-    assert "Races brought 25 into play by rounding" in desk.part.note.text()
+    assert "Race rounding brought 25 into play" in desk.part.note.text()
 
 
 def test_undo_takes_a_number_back(desk: Desk) -> None:
@@ -217,7 +217,7 @@ def test_a_list_is_looked_at_first_and_then_one_act(desk: Desk, qtbot: QtBot) ->
     seat = desk.state.entries[sits].seat
     text = f"Table,Seat,Chips\n{seat.table},{seat.number},31000\n2,,270000\n9,1,500\n"
     importing.show_sheet(read_csv(text.encode()), "count.csv")
-    assert importing.coming.text() == "1 stacks can be taken and 1 tables can be taken"
+    assert importing.coming.text() == "1 stacks can be imported and 1 tables can be imported"
     assert importing.left_out.text() == "1 rows are left out:"
     assert "Line 4" in importing.bad.item(0).text()
     before = desk.acts()

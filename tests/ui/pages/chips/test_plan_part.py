@@ -71,7 +71,7 @@ def test_the_best_breaks_are_written_into_the_structure_by_one_key(
     assert [period.colour_up for period in written if isinstance(period, Break)] == [(25,), (100,)]
     assert part.table.lines.at(0, Column.AT).text == "after level 2" and not is_off(part.table.steps[0])
     assert part.view is not None and part.view.suggested is None and not part.write.isEnabled()
-    assert part.findings.said() == ["Every blind can be paid, and every chip leaves in time."]
+    assert part.findings.said() == ["Every blind can be paid, and every chip leaves play in time."]
 
 
 def test_a_blind_no_chip_can_make_is_found(part: PlanPart, evening: Evening) -> None:

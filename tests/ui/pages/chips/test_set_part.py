@@ -130,7 +130,7 @@ def test_denominations_come_and_go_by_key(with_set: SetPart, qtbot: QtBot) -> No
     qtbot.keyClick(part, Qt.Key.Key_S, CTRL)
     saved = chosen(part)
     assert saved is not None and saved.values == (100, 500, 1_000, 5_000, 25_000)
-    assert part.sum.text().startswith("2180 pieces")
+    assert part.sum.text().startswith("2180 chips")
 
 
 def test_a_set_is_kept_for_the_club_under_its_name_and_taken_by_new_tournaments(

@@ -80,9 +80,7 @@ def test_sums_stand_by_kind_and_tender(sold: MoneyPart) -> None:
 def test_where_the_money_is_and_the_proof(sold: MoneyPart, evening: Evening) -> None:
     where = dict(sold.sums.where.rows())
     assert where["Fees"] == "45.00" and where["Prize pool"] == "450.00" and where["Prizes still due"] == "450.00"
-    assert sold.sums.proof.text() == (
-        "It adds up: €660.00 in less €165.00 given back = prize pool €450.00 + fees €45.00"
-    )
+    assert sold.sums.proof.text() == ("It adds up: €660.00 in less €165.00 refunded = prize pool €450.00 + fees €45.00")
     view = evening.session.view(money_view)
     assert by_kind(sold.model.all).total == view.kept.cents == view.parts.total
 
@@ -101,7 +99,7 @@ def test_m2_prizes_that_do_not_come_to_the_pool_are_said_under_the_proof(sold: M
     prizes.POST.act(evening.session)
     evening.session.do(price_list.set_terms, Terms(guarantee=Cents(600_00)))
     sold.refresh()
-    assert sold.sums.unsettled.text() == "The prizes come to €450.00, the pool is €600.00: €150.00 differ."
+    assert sold.sums.unsettled.text() == "The prizes add up to €450.00, the pool is €600.00: out by €150.00."
     assert dict(sold.sums.where.rows())["In no prize yet"] == "150.00"
 
 
@@ -109,7 +107,7 @@ def test_payments_are_filtered_by_tender_and_by_drawer(sold: MoneyPart) -> None:
     assert len(sold.model.rows) == 6
     _choose(sold, tender="cash")
     assert [row.amount.cents for row in sold.model.rows] == [100_00, PRICE, PRICE]
-    assert sold.shown.text() == "3 payments, €430.00 in all"
+    assert sold.shown.text() == "3 payments, €430.00 in total"
     _choose(sold, tender="cash", drawer="")
     assert [row.drawer for row in sold.model.rows] == ["", ""]
     _choose(sold, tender="*", drawer="Desk 1")
@@ -122,7 +120,7 @@ def test_what_was_taken_back_is_struck_through_and_counts_no_more(sold: MoneyPar
     evening.session.undo()
     sold.refresh()
     gone = sold.model.rows[0]
-    assert gone.void is not None and "taken back at line" in sold.model.text(gone, 2)
+    assert gone.void is not None and "undone at line" in sold.model.text(gone, 2)
     font = sold.model.data(sold.model.index(0, 3), Qt.ItemDataRole.FontRole)
     assert isinstance(font, QFont) and font.strikeOut()
     assert sold.model.sum() == 4 * PRICE

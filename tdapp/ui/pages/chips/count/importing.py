@@ -17,24 +17,24 @@ from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("ChipCount", "Import counted chips")
 CHOOSE = QT_TRANSLATE_NOOP("ChipCount", "Choose a list of counted chips")
-COMING_STACKS = QT_TRANSLATE_NOOP("ChipCount", "%n stacks can be taken", "", 1)
-COMING_TABLES = QT_TRANSLATE_NOOP("ChipCount", "%n tables can be taken", "", 1)
+COMING_STACKS = QT_TRANSLATE_NOOP("ChipCount", "%n stacks can be imported", "", 1)
+COMING_TABLES = QT_TRANSLATE_NOOP("ChipCount", "%n tables can be imported", "", 1)
 LEFT_OUT = QT_TRANSLATE_NOOP("ChipCount", "%n rows are left out:", "", 1)
 NONE_LEFT_OUT = QT_TRANSLATE_NOOP("ChipCount", "No row is left out.")
 BAD_ROWS = QT_TRANSLATE_NOOP("ChipCount", "Rows that are left out, with their lines")
-TAKE = QT_TRANSLATE_NOOP("ChipCount", "Take %n numbers", "", 1)
-NO_CHIPS = QT_TRANSLATE_NOOP("ChipCount", "Say which column is chips, and which a table, a seat or a name.")
-NOTHING = QT_TRANSLATE_NOOP("ChipCount", "No row of this list can be taken.")
+TAKE = QT_TRANSLATE_NOOP("ChipCount", "Import %n numbers", "", 1)
+NO_CHIPS = QT_TRANSLATE_NOOP("ChipCount", "Choose which column has the chips, and which the table, seat or name.")
+NOTHING = QT_TRANSLATE_NOOP("ChipCount", "No row of this list can be imported.")
 LINE = QT_TRANSLATE_NOOP("ChipCount", "Line {line}: {reason}", "a row of the file that is left out")
 LINE_TEXT = QT_TRANSLATE_NOOP("ChipCount", "Line {line}: {reason}  ({text})", "with what stands in the row")
 
 REASONS = {
     **ROW_REASONS,
-    "row.no_chips": QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is no number of chips"),
+    "row.no_chips": QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is not a number of chips"),
     "row.nowhere": QT_TRANSLATE_NOOP("ChipCount", "neither a table, nor a seat, nor a name"),
     "row.nobody": QT_TRANSLATE_NOOP("ChipCount", "nobody called {name} is in play"),
     "row.several_in": QT_TRANSLATE_NOOP("ChipCount", "{n} players in play have this name; give the seat"),
-    "row.other_there": QT_TRANSLATE_NOOP("ChipCount", "in {seat} sits {name}"),
+    "row.other_there": QT_TRANSLATE_NOOP("ChipCount", "{name} sits in {seat}"),
     "row.counted_twice": QT_TRANSLATE_NOOP("ChipCount", "the same stack or table as in line {first}"),
     "row.refused": QT_TRANSLATE_NOOP("ChipCount", "{why}"),
 }

@@ -4,7 +4,7 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 
 EMPTY = QT_TRANSLATE_NOOP("ChipCount", "Nobody in play")
 EMPTY_WHY = QT_TRANSLATE_NOOP("ChipCount", "Once players are in, their chips are counted here, by table or by stack.")
-BEGIN = QT_TRANSLATE_NOOP("ChipCount", "Begin a count")
+BEGIN = QT_TRANSLATE_NOOP("ChipCount", "Start a count")
 CLOSE = QT_TRANSLATE_NOOP("ChipCount", "Close the count")
 IMPORT = QT_TRANSLATE_NOOP("ChipCount", "Import")
 IMPORT_HELP = QT_TRANSLATE_NOOP(
@@ -22,23 +22,25 @@ NO_DIFFERENCE = QT_TRANSLATE_NOOP("ChipCount", "none", "no difference between co
 OVER = QT_TRANSLATE_NOOP("ChipCount", "{chips} over")
 SHORT = QT_TRANSLATE_NOOP("ChipCount", "{chips} short")
 
-AGREES = QT_TRANSLATE_NOOP("ChipCount", "Every chip is counted, and they are just what is in play. Close the count.")
-BEGUN = QT_TRANSLATE_NOOP("ChipCount", "Count begun at {at}. Type one number a table, or its stacks at the right.")
+AGREES = QT_TRANSLATE_NOOP(
+    "ChipCount", "Every chip is counted, and the total is exactly what is in play. Close the count."
+)
+BEGUN = QT_TRANSLATE_NOOP("ChipCount", "Count started at {at}. Type one number per table, or its stacks on the right.")
 FOR_PRESS = QT_TRANSLATE_NOOP(
     "ChipCount",
-    "No count goes on. Stacks typed now are taken down for the press and the floor map; the first number of a table "
-    "begins a count of the room.",
+    "No count is under way. Stacks typed now are noted for the press and the floor map; the first "
+    "number for a table starts a count of the room.",
 )
-LAST_AGREED = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, just what was in play.")
+LAST_AGREED = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, exactly what was in play.")
 LAST_OVER = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, {difference} over.")
 LAST_SHORT = QT_TRANSLATE_NOOP("ChipCount", "Last count, {at}: {chips}, {difference} short.")
 ROUNDED_UP = QT_TRANSLATE_NOOP(
-    "ChipCount", "Races brought {chips} into play by rounding: the ledger says it chip by chip."
+    "ChipCount", "Race rounding brought {chips} into play: the ledger shows it chip by chip."
 )
 ROUNDED_DOWN = QT_TRANSLATE_NOOP(
-    "ChipCount", "Races took {chips} out of play by rounding: the ledger says it chip by chip."
+    "ChipCount", "Race rounding took {chips} out of play: the ledger shows it chip by chip."
 )
-ROUNDED_EVEN = QT_TRANSLATE_NOOP("ChipCount", "Rounding in the races came out even: the ledger says it chip by chip.")
+ROUNDED_EVEN = QT_TRANSLATE_NOOP("ChipCount", "Race rounding came out even: the ledger shows it chip by chip.")
 TYPED = QT_TRANSLATE_NOOP("ChipCount", "%n numbers are typed and not saved yet.", "", 1)
 
 TABLES = QT_TRANSLATE_NOOP("ChipCount", "Tables")
@@ -50,7 +52,7 @@ STATE = QT_TRANSLATE_NOOP("ChipCount", "Counted", "head of a column: whether a t
 DONE = QT_TRANSLATE_NOOP("ChipCount", "yes")
 SOME = QT_TRANSLATE_NOOP("ChipCount", "{some} of {all}")
 MOVED = QT_TRANSLATE_NOOP("ChipCount", "again", "a table must be counted again: somebody came or went")
-MOVED_WHY = QT_TRANSLATE_NOOP("ChipCount", "Somebody came to this table or left it since it was counted.")
+MOVED_WHY = QT_TRANSLATE_NOOP("ChipCount", "Somebody has joined or left this table since it was counted.")
 NO_TABLE = QT_TRANSLATE_NOOP("ChipCount", "none", "players without a table")
 
 SEATS_OF = QT_TRANSLATE_NOOP("ChipCount", "Table {table}")
@@ -61,8 +63,8 @@ BEFORE = QT_TRANSLATE_NOOP("ChipCount", "Before", "head of a column: how a stack
 STACK = QT_TRANSLATE_NOOP("ChipCount", "Stack")
 BLINDS = QT_TRANSLATE_NOOP("ChipCount", "BB", "big blinds")
 SEEN = QT_TRANSLATE_NOOP("ChipCount", "{chips}, {at}", "a stack and when it was counted")
-NOT_A_NUMBER = QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is no number of chips. Type one such as 34500 or 34.5k.")
+NOT_A_NUMBER = QT_TRANSLATE_NOOP("ChipCount", "'{typed}' is not a number of chips. Type one such as 34500 or 34.5k.")
 
-CAUSES = QT_TRANSLATE_NOOP("ChipCount", "What it may be, the likeliest first")
+CAUSES = QT_TRANSLATE_NOOP("ChipCount", "Possible causes, likeliest first")
 KEY_ENTER = QT_TRANSLATE_NOOP("ChipCount", "Save, and go to the next table or seat")
 KEY_RIGHT = QT_TRANSLATE_NOOP("ChipCount", "From the tables to the stacks, and back")

@@ -4,7 +4,8 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 
 EMPTY = QT_TRANSLATE_NOOP("ChipLeaders", "No stack counted yet")
 EMPTY_WHY = QT_TRANSLATE_NOOP(
-    "ChipLeaders", "Stacks are counted in the Count part, from a list, or here and anywhere by typing: count 12-4 34500"
+    "ChipLeaders",
+    "Stacks are counted in the Count part, imported from a list, or typed here or anywhere: count 12-4 34500",
 )
 TO_COUNT = QT_TRANSLATE_NOOP("ChipLeaders", "Count stacks")
 AVERAGE = QT_TRANSLATE_NOOP("ChipLeaders", "Average")
@@ -15,7 +16,7 @@ WHEN = QT_TRANSLATE_NOOP("ChipLeaders", "Between")
 WHEN_IS = QT_TRANSLATE_NOOP("ChipLeaders", "{first} and {last}", "two times: the oldest and the newest count")
 ALL = QT_TRANSLATE_NOOP("ChipLeaders", "All stacks")
 BIG = QT_TRANSLATE_NOOP("ChipLeaders", "Big stacks")
-BIG_HELP = QT_TRANSLATE_NOOP("ChipLeaders", "Stacks of two averages and more")
+BIG_HELP = QT_TRANSLATE_NOOP("ChipLeaders", "Stacks of twice the average or more")
 TABLES = QT_TRANSLATE_NOOP("ChipLeaders", "By table")
 EXPORT = QT_TRANSLATE_NOOP("ChipLeaders", "Save as a list")
 EXPORT_TITLE = QT_TRANSLATE_NOOP("ChipLeaders", "Save the chip counts")

@@ -6,12 +6,13 @@ from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 EMPTY = QT_TRANSLATE_NOOP("ChipLedger", "No chips in play yet")
 EMPTY_WHY = QT_TRANSLATE_NOOP(
-    "ChipLedger", "Every entry, rebuy and add-on stands here, and whatever leaves play, down to a race's rounding."
+    "ChipLedger",
+    "Every entry, rebuy and add-on is listed here, and everything that leaves play, down to the rounding of a race.",
 )
 LEDGER = QT_TRANSLATE_NOOP("ChipLedger", "Chip ledger")
 IN_PLAY = QT_TRANSLATE_NOOP("ChipLedger", "In play")
 PROVEN = QT_TRANSLATE_NOOP("ChipLedger", "adds up")
-WRONG = QT_TRANSLATE_NOOP("ChipLedger", "{chips} differ")
+WRONG = QT_TRANSLATE_NOOP("ChipLedger", "out by {chips}")
 PROOF = QT_TRANSLATE_NOOP("ChipLedger", "Ledger")
 AVERAGE = QT_TRANSLATE_NOOP("ChipLedger", "Average")
 AVERAGE_IS = QT_TRANSLATE_NOOP("ChipLedger", "{chips} · {blinds} BB")
@@ -38,20 +39,20 @@ KINDS: dict[LedgerKind, Text] = {
     LedgerKind.ADD_ON: QT_TRANSLATE_NOOP("ChipLedger", "Add-ons: {offer}"),
     LedgerKind.STACK: QT_TRANSLATE_NOOP("ChipLedger", "Starting stack changed"),
     LedgerKind.CANCELLED: QT_TRANSLATE_NOOP("ChipLedger", "Entries cancelled, and no-shows"),
-    LedgerKind.GIVEN_BACK: QT_TRANSLATE_NOOP("ChipLedger", "Given back: {offer}"),
-    LedgerKind.GIVEN_UP: QT_TRANSLATE_NOOP("ChipLedger", "Stacks given up to enter again"),
+    LedgerKind.GIVEN_BACK: QT_TRANSLATE_NOOP("ChipLedger", "Refunded: {offer}"),
+    LedgerKind.GIVEN_UP: QT_TRANSLATE_NOOP("ChipLedger", "Stacks given up for re-entries"),
     LedgerKind.DISQUALIFIED: QT_TRANSLATE_NOOP("ChipLedger", "Stacks of the disqualified"),
     LedgerKind.RACE: QT_TRANSLATE_NOOP("ChipLedger", "Rounding of the race of {old} for {new}"),
     LedgerKind.ADJUSTED: QT_TRANSLATE_NOOP("ChipLedger", "{what}"),
 }
 ADJUSTED: dict[AdjustKind, Text] = {
     AdjustKind.FOUND: QT_TRANSLATE_NOOP("ChipLedger", "Chips found without an owner"),
-    AdjustKind.FOREIGN: QT_TRANSLATE_NOOP("ChipLedger", "Chips of another tournament taken out"),
-    AdjustKind.HIDDEN: QT_TRANSLATE_NOOP("ChipLedger", "Hidden chips taken out of play"),
+    AdjustKind.FOREIGN: QT_TRANSLATE_NOOP("ChipLedger", "Chips from another tournament removed"),
+    AdjustKind.HIDDEN: QT_TRANSLATE_NOOP("ChipLedger", "Hidden chips removed from play"),
     AdjustKind.LATE: QT_TRANSLATE_NOOP("ChipLedger", "Chips found after their race"),
     AdjustKind.LOST: QT_TRANSLATE_NOOP("ChipLedger", "Chips lost"),
-    AdjustKind.STACK: QT_TRANSLATE_NOOP("ChipLedger", "Stacks set out wrong"),
-    AdjustKind.CHANGE: QT_TRANSLATE_NOOP("ChipLedger", "Change given wrong"),
+    AdjustKind.STACK: QT_TRANSLATE_NOOP("ChipLedger", "Stacks set out wrongly"),
+    AdjustKind.CHANGE: QT_TRANSLATE_NOOP("ChipLedger", "Wrong change given"),
     AdjustKind.OTHER: QT_TRANSLATE_NOOP("ChipLedger", "Other adjustments"),
 }
 AT_TABLE = QT_TRANSLATE_NOOP("ChipLedger", "Table {table}")
@@ -63,7 +64,7 @@ RACED_KEPT = QT_TRANSLATE_NOOP(
 )
 SEAT_RACED = QT_TRANSLATE_NOOP("ChipLedger", "Seat {seat}, {name}: {odd} odd, {got} new")
 SEAT_CARD = QT_TRANSLATE_NOOP("ChipLedger", "Seat {seat}, {name}: {odd} odd, {got} new, {card}")
-SEAT_KEPT = QT_TRANSLATE_NOOP("ChipLedger", "Seat {seat}, {name}: {odd} odd, keeps {kept}, so as not to be raced out")
+SEAT_KEPT = QT_TRANSLATE_NOOP("ChipLedger", "Seat {seat}, {name}: {odd} odd, keeps {kept} so as not to be raced out")
 TAKEN = QT_TRANSLATE_NOOP("ChipLedger", "taken in {pieces}")
 GIVEN = QT_TRANSLATE_NOOP("ChipLedger", "given out {pieces}")
 PIECE = QT_TRANSLATE_NOOP("ChipLedger", "{n} × {chip}", "so many chips of a denomination")

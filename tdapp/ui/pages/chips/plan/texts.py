@@ -11,7 +11,7 @@ NEW = QT_TRANSLATE_NOOP("ChipPlan", "For")
 PIECES = QT_TRANSLATE_NOOP("ChipPlan", "In play")
 TABLES = QT_TRANSLATE_NOOP("ChipPlan", "Tables")
 BRING = QT_TRANSLATE_NOOP("ChipPlan", "Bring each")
-IN_ALL = QT_TRANSLATE_NOOP("ChipPlan", "In all")
+IN_ALL = QT_TRANSLATE_NOOP("ChipPlan", "Total")
 
 LEVEL = QT_TRANSLATE_NOOP("ChipPlan", "level {level}")
 NEVER_NEEDED = QT_TRANSLATE_NOOP("ChipPlan", "no level")
@@ -22,22 +22,22 @@ NOT_YET = QT_TRANSLATE_NOOP("ChipPlan", "none; best {best}", "raced in no break;
 STAYS = QT_TRANSLATE_NOOP("ChipPlan", "stays")
 DONE = QT_TRANSLATE_NOOP("ChipPlan", "raced off")
 ABOUT = QT_TRANSLATE_NOOP(
-    "ChipPlan", "{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in all.", "", 1
+    "ChipPlan", "{old}: about {pieces} in play at %n tables. Bring {bring} of {new} to each, {all} in total.", "", 1
 )
-AT_MOST = QT_TRANSLATE_NOOP("ChipPlan", "At most %n of them are raced for at a table.", "", 1)
-ABOUT_STAYS = QT_TRANSLATE_NOOP("ChipPlan", "{old}: needed to the end, or no break comes after; it stays in play.")
+AT_MOST = QT_TRANSLATE_NOOP("ChipPlan", "At most %n of them are raced for at any one table.", "", 1)
+ABOUT_STAYS = QT_TRANSLATE_NOOP("ChipPlan", "{old}: needed to the end, or no break follows; it stays in play.")
 ABOUT_DONE = QT_TRANSLATE_NOOP("ChipPlan", "{old}: raced off for {new}.")
-ABOUT_OPEN = QT_TRANSLATE_NOOP("ChipPlan", "How many to bring is known once the stack of an entry is made.")
+ABOUT_OPEN = QT_TRANSLATE_NOOP("ChipPlan", "How many to bring is known once the stack of an entry has its breakdown.")
 
 WRITE = QT_TRANSLATE_NOOP("ChipPlan", "Write into the structure")
-WRITTEN = QT_TRANSLATE_NOOP("ChipPlan", "The structure says so already.")
+WRITTEN = QT_TRANSLATE_NOOP("ChipPlan", "The structure already says this.")
 RACE = QT_TRANSLATE_NOOP("ChipPlan", "Race desk")
 TO_STRUCTURE = QT_TRANSLATE_NOOP("ChipPlan", "Structure")
 TO_SET = QT_TRANSLATE_NOOP("ChipPlan", "Choose a set")
-ALL_WELL = QT_TRANSLATE_NOOP("ChipPlan", "Every blind can be paid, and every chip leaves in time.")
+ALL_WELL = QT_TRANSLATE_NOOP("ChipPlan", "Every blind can be paid, and every chip leaves play in time.")
 NO_SET = QT_TRANSLATE_NOOP("ChipPlan", "No chips chosen")
 NO_SET_WHY = QT_TRANSLATE_NOOP(
-    "ChipPlan", "Which chips leave when follows from the blinds and the chips of a set. Choose the set first."
+    "ChipPlan", "When each chip leaves play depends on the blinds and the chip set. Choose the set first."
 )
-NOTHING = QT_TRANSLATE_NOOP("ChipPlan", "No chips leave")
+NOTHING = QT_TRANSLATE_NOOP("ChipPlan", "No chips to race off")
 NOTHING_WHY = QT_TRANSLATE_NOOP("ChipPlan", "The blinds need every denomination that is in play to the end.")
