@@ -17429,7 +17429,7 @@
     </message>
     <message>
         <source>Deal: prizes 1 to {places} were set by hand, {total} together as before</source>
-        <translation>Deal: prijs 1 tot en met {places} zijn met de hand gezet, samen {total} als voorheen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draws</source>
@@ -27031,6 +27031,10 @@
         <translation>Een andere speler of stoel voor een verplaatsing</translation>
     </message>
     <message>
+        <source>Arrange</source>
+        <translation>Indelen</translation>
+    </message>
+    <message>
         <source>Arrows go from seat to seat, Enter opens what can be done with a seat.</source>
         <translation>Pijlen gaan van stoel naar stoel, Enter opent wat je met een stoel kunt doen.</translation>
     </message>
@@ -27093,6 +27097,10 @@
     <message>
         <source>Draw where the button is not known</source>
         <translation>Loot waar de button onbekend is</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Lotingen</translation>
     </message>
     <message>
         <source>Enter: seen in the new seat. Shift+Enter: everybody who goes to that table.</source>
@@ -27255,6 +27263,10 @@
     <message>
         <source>Register players on the Players page first; seats are drawn from two players on.</source>
         <translation>Schrijf eerst spelers in op de pagina Spelers; plaatsen loten kan vanaf twee spelers.</translation>
+    </message>
+    <message>
+        <source>Room rules</source>
+        <translation>Zaalregels</translation>
     </message>
     <message>
         <source>SB</source>

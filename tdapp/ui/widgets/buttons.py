@@ -12,7 +12,7 @@ from tdapp.texts import Text
 from tdapp.ui.fonts import text_font
 from tdapp.ui.language import Wording, say
 from tdapp.ui.theme.look import bold, look
-from tdapp.ui.theme.tokens import TABLE
+from tdapp.ui.theme.tokens import TABLE, TOUCH_BUTTON
 from tdapp.ui.widgets.keycap import HEIGHT, keycap_width, paint_keycap
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
@@ -207,6 +207,52 @@ class PrimaryButton(Button):
     """The one green button of a page: what Enter would do."""
 
     usual = "primary"
+
+
+class FoldingButton(Button):
+    """A button that shows its icon alone while it is folded; its tooltip says `whole`, what it does in full, and its
+    key.
+    """
+
+    def __init__(
+        self,
+        text: Text,
+        do: Callable[[], object],
+        *,
+        whole: Text,
+        icon: str,
+        key: str = "",
+        name: str = "",
+    ) -> None:
+        self.folded, self._said = False, ""
+        super().__init__(text, do, icon=icon, key=key, name=name)
+        self.show_key(shown=False)
+        say(self._explain, whole)
+
+    def fold(self, *, folded: bool) -> None:
+        """Show the icon alone, or the words too."""
+        if folded != self.folded:
+            self.folded = folded
+            self._show_words(self._said)
+
+    def unfolded(self) -> int:
+        """How wide the button is with its words."""
+        hint = super().sizeHint().width()
+        return hint + GAP + QFontMetrics(self._letters()).horizontalAdvance(self._said) if self.folded else hint
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        if not self.folded:
+            return hint
+        return QSize(TOUCH_BUTTON if look().touch else hint.width() - SIDE // 2, hint.height())
+
+    def _show_words(self, words: str) -> None:
+        self._said = words
+        self.setAccessibleName(words)
+        super()._show_words("" if self.folded else words)
+
+    def _explain(self, whole: str) -> None:
+        self.explain(f"{whole} ({self.key})" if self.key else whole)
 
 
 class IconButton(Button):

@@ -1,5 +1,6 @@
 """The line over the floor map: counts, what colour and pattern mean, zoom, map or list, and what opens tables."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -7,16 +8,17 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from tdapp.read.seating.tables import TablesView, TableView
-from tdapp.texts import QT_TRANSLATE_NOOP
-from tdapp.ui.actions import seats
+from tdapp.texts import QT_TRANSLATE_NOOP, Text
+from tdapp.ui.actions import draws, seats, tables
+from tdapp.ui.actions.action import Action
 from tdapp.ui.fonts import text_font
 from tdapp.ui.pages.seating import texts
 from tdapp.ui.pages.seating.floor_map import FloorMap
 from tdapp.ui.pages.seating.table_painting import FloorPainter
 from tdapp.ui.session import Session
 from tdapp.ui.theme.look import look
-from tdapp.ui.theme.tokens import SMALL
-from tdapp.ui.widgets.buttons import Button, IconButton
+from tdapp.ui.theme.tokens import SMALL, TOUCH_BUTTON
+from tdapp.ui.widgets.buttons import Button, FoldingButton, IconButton
 from tdapp.ui.widgets.label import Elided, Label
 from tdapp.ui.widgets.layout import grow, hbox
 from tdapp.words.say import Words
@@ -31,7 +33,13 @@ FIRST_SHORT = {  # no kind before it says what the number counts
     2: QT_TRANSLATE_NOOP("Tables", "2 short", "tables with two players fewer than the fullest"),
     3: QT_TRANSLATE_NOOP("Tables", "3+ short", "tables with at least three players fewer than the fullest"),
 }
-GAP, SWATCH = 8, 30
+GAP, CLOSE, SWATCH = 8, 2, 30
+NARROW = 36  # a button that is only an icon
+WINDOWS: tuple[tuple[Action, Text], ...] = (  # what one looks for where tables are, and what it is called here
+    (tables.ROOM, QT_TRANSLATE_NOOP("Tables", "Room rules")),
+    (tables.PLAN, QT_TRANSLATE_NOOP("Tables", "Arrange")),
+    (draws.SHOW, QT_TRANSLATE_NOOP("Tables", "Draws")),
+)
 
 
 class Legend(QWidget):
@@ -88,11 +96,13 @@ class Legend(QWidget):
 
 
 class TablesHead(QWidget):
-    """The line over the map, with title, counts and buttons. `way_changed`: map or list is wanted instead."""
+    """The line over the map, with title, counts and buttons. `way_changed`: map or list is wanted instead; `ask` lets
+    the window do an action by its id.
+    """
 
     way_changed = Signal()
 
-    def __init__(self, session: Session, floor: FloorMap) -> None:
+    def __init__(self, session: Session, floor: FloorMap, ask: Callable[[str], object]) -> None:
         super().__init__()
         self.title = Label(texts.TITLE, "title")
         self.counts = Elided("", "muted")
@@ -105,6 +115,7 @@ class TablesHead(QWidget):
             texts.REDRAW, partial(seats.DRAW.act, session), icon="shuffle", name="redraw", help_text=texts.REDRAW_HELP
         )
         self.open_table = Button(texts.OPEN_TABLE, partial(seats.OPEN_TABLE.act, session), name="open_table")
+        self.windows = tuple(_opens(action, text, ask) for action, text in WINDOWS)
         self._ways = QButtonGroup(self)
         for button in (self.whole, self.as_map, self.as_list):
             button.setCheckable(True)
@@ -112,7 +123,10 @@ class TablesHead(QWidget):
             self._ways.addButton(button)
         self.as_map.setChecked(True)
         self._ways.buttonClicked.connect(self.way_changed)
-        hbox(self.title, 4, grow(self.counts), self.legend, *self._of_a_room(), self.redraw, gap=GAP, on=self)
+        zoom = hbox(self.smaller, self.whole, self.larger, gap=CLOSE)
+        ways = self.as_map, self.as_list, self.open_table, self.redraw
+        opened = hbox(*self.windows, gap=CLOSE)
+        hbox(self.title, 4, grow(self.counts), self.legend, zoom, *ways, opened, gap=GAP, on=self)
         self.redraw.hide()
 
     def _of_a_room(self) -> tuple[QWidget, ...]:
@@ -127,19 +141,31 @@ class TablesHead(QWidget):
             self.counts.setText("")
             self.redraw.hide()
             self.legend.hide()
+            self.fit()
             return
         seated, free = words(texts.SEATED, n=view.seated), words(texts.FREE_SEATS, n=view.free)
         self.counts.setText(f"{words(texts.OPEN, n=len(view.tables))} · {seated} · {free}")
         self.legend.show_view(view, painter, words)
-        self.fit_legend()
+        self.fit()
 
-    def fit_legend(self) -> None:
-        """Show the legend while nothing has to be cut for it."""
+    def fit(self) -> None:
+        """Show the legend while nothing has to be cut for it, and beside it what opens windows in words, not as icons
+        alone.
+        """
+        for button in (self.smaller, self.whole, self.larger):
+            button.setFixedWidth(TOUCH_BUTTON if look().touch else NARROW)
         shown = [widget for widget in (self.title, *self._of_a_room(), self.redraw) if not widget.isHidden()]
-        taken = sum(widget.sizeHint().width() + GAP for widget in shown) + 3 * GAP
-        counts = self.counts.fontMetrics().horizontalAdvance(self.counts.text())
-        fits = taken + counts + self.legend.sizeHint().width() <= self.width()
-        self.legend.setVisible(fits and not self.open_table.isHidden())
+        taken = sum(min(widget.sizeHint().width(), widget.maximumWidth()) + GAP for widget in shown) + 3 * GAP
+        room = self.width() - taken - self.counts.fontMetrics().horizontalAdvance(self.counts.text())
+        legend = 0 if self.open_table.isHidden() else self.legend.sizeHint().width()
+        in_words = legend + sum(button.unfolded() + GAP for button in self.windows) <= room
+        for opens in self.windows:
+            opens.fold(folded=not in_words)
+        self.legend.setVisible(bool(legend) and legend + self._opening() <= room)
+
+    def _opening(self) -> int:
+        """How wide the buttons of windows are as they are."""
+        return sum(button.sizeHint().width() + GAP for button in self.windows)
 
     def show_zoom(self, *, whole: bool) -> None:
         """Show how far the map is zoomed; `whole`: it follows the window."""
@@ -149,4 +175,10 @@ class TablesHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit_legend()
+        self.fit()
+
+
+def _opens(action: Action, text: Text, ask: Callable[[str], object]) -> FoldingButton:
+    """A button that opens a window by its action."""
+    do = partial(ask, action.id)
+    return FoldingButton(text, do, whole=action.text, icon=action.icon, key=action.key, name=f"tables_{action.id}")

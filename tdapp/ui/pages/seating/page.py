@@ -51,7 +51,7 @@ class TablesPage(Page):
         self.map = FloorMap(floor_colours(), session.words)
         say(self.map.setAccessibleName, texts.FLOOR_MAP)
         say(self.map.setAccessibleDescription, texts.FLOOR_MAP_HELP)
-        self.head, self.waiting = TablesHead(session, self.map), WaitingCard(session)
+        self.head, self.waiting = TablesHead(session, self.map, self.ask), WaitingCard(session)
         self.list, self.empty = TableList(session.words), NotDrawn(session, partial(self.ask, draws.SHOW.id))
         self.prompt = SeatPrompt(session, upright=True)
         self.proposal = ProposalPanel()
@@ -177,7 +177,7 @@ class TablesPage(Page):
         session = self.session
         begun = session.view(lambda state: state.clock.started(session.now()))
         self.head.redraw.setVisible(not begun)
-        self.head.fit_legend()
+        self.head.fit()
         self.head.open_table.allow(session.why_not(seating.open_table), session.words(texts.OPEN_TABLE_HELP))
 
     def retranslate(self) -> None:
