@@ -88,7 +88,9 @@ def _break_inserted(state: State, fact: c.BreakInserted) -> State:
 
 def _prizes_set(state: State, fact: p.PrizesSet) -> State:
     shown = fact.posted and state.posted is not None
-    return replace(state, prizes=fact.amounts, posted=fact.amounts if shown else state.posted)
+    again = state.deal is not None and state.deal.amounts == fact.amounts
+    deal = fact if fact.deal else None if again else state.deal  # one that is posted is one until others are
+    return replace(state, prizes=fact.amounts, posted=fact.amounts if shown else state.posted, deal=deal)
 
 
 def _prizes_reset(state: State, _fact: p.PrizesReset) -> State:

@@ -22,6 +22,7 @@ from tdapp.domain.facts import Announced
 from tdapp.domain.hands.hands import Hands
 from tdapp.domain.money.sale_facts import Payment, Sale
 from tdapp.domain.money.terms import Price, SaleKind, SaleSpan, SaleSpanKind, Terms
+from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.rulings.ruling_facts import PenaltyKind, RulingGiven
 from tdapp.domain.seating.floor_state import Floor
 from tdapp.domain.seating.room import Room
@@ -150,7 +151,8 @@ class State(Struct, frozen=True):
     first.
 
     `closes`: when registration closes by itself. `prizes` None: they follow the payout table.
-    `posted` None: not shown to the players. `last_entry` is the last ticket number given out.
+    `posted` None: not shown to the players. `deal`: the last one, None: none (`deal_places` says whether it stands).
+    `last_entry` is the last ticket number given out.
     `rulebook` is the id of the book rulings are made under, `house` the club's own values over it, as TOML text.
     `disqualified`, `surrendered`: the chips that left play with each.
 
@@ -175,6 +177,7 @@ class State(Struct, frozen=True):
     outs: List[Out] = List()
     prizes: tuple[Cents, ...] | None = None
     posted: tuple[Cents, ...] | None = None
+    deal: PrizesSet | None = None
     paid: HashTrieMap[EntryId, Cents] = HashTrieMap()
     message: Announced | None = None
     finished: bool = False

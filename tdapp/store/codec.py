@@ -51,6 +51,11 @@ def _prizes_set_2(values: dict[str, Any]) -> dict[str, Any]:
     return {**values, "posted": True}
 
 
+def _prizes_set_3(values: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 did not know of deals."""
+    return {**values, "deal": 0}
+
+
 def _busted_out_2(values: dict[str, Any]) -> dict[str, Any]:
     """Version 1 was always the latest."""
     return {**values, "before": None}
@@ -101,7 +106,7 @@ VERSIONS: Mapping[type, int] = MappingProxyType(
         facts.Registered: 2,
         facts.Unregistered: 2,
         PrizePaid: 2,
-        PrizesSet: 2,
+        PrizesSet: 3,
         facts.SeatsDrawn: 2,
         facts.BustedOut: 2,
         HandPlayed: 2,
@@ -119,6 +124,7 @@ UPCASTS: Mapping[tuple[str, int], Upcast] = MappingProxyType(
         ("Unregistered", 1): _unregistered_2,
         ("PrizePaid", 1): _prize_paid_2,
         ("PrizesSet", 1): _prizes_set_2,
+        ("PrizesSet", 2): _prizes_set_3,
         ("BustedOut", 1): _busted_out_2,
         ("SeatsDrawn", 1): _seats_drawn_2,
         ("PenaltyHandPlayed", 1): _hand_played_2,

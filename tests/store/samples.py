@@ -306,6 +306,7 @@ EVERY_FACT: tuple[Fact, ...] = (
     PeriodStretched(2, timedelta(minutes=-1)),
     BreakInserted(0, timedelta(minutes=3), timedelta(minutes=15)),
     PrizesSet((Cents(20_000), Cents(10_000))),
+    PrizesSet((Cents(15_000), Cents(15_000)), deal=2),
     PrizesReset(),
     PrizesPosted((Cents(20_000),)),
     PrizesWithdrawn(),

@@ -246,7 +246,7 @@ class Evening:
         paid = list(prizes_that_stand(self._state))
         taken = paid[0] // 10 // 500 * 500
         deal = [Cents(paid[0] - taken), Cents(paid[1] + taken // 2), Cents(paid[2] + taken - taken // 2), *paid[3:]]
-        self._desk.do(self.main, prizes.set_prizes, tuple(deal))
+        self._desk.do(self.main, prizes.set_prizes, tuple(deal), deal=3)
         self._desk.do(self.main, prizes.post_prizes)
         self._reached("deal", self.main)
 

@@ -86,6 +86,11 @@ def prizes(state: State) -> tuple[Cents, ...]:
     return state.posted if state.posted is not None else planned(state)
 
 
+def deal_places(state: State) -> int:
+    """How many of the first prizes that stand are shared by a deal, 0: none was made, or others stand by now."""
+    return state.deal.deal if state.deal is not None and state.deal.amounts == prizes(state) else 0
+
+
 def come_to(state: State, by_place: tuple[Cents, ...]) -> Cents:
     """The sum that prizes pay out in all: one for a place beyond the entries is nobody's."""
     return Cents(sum(by_place[: len(state.entries)]))

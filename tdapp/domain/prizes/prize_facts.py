@@ -10,10 +10,12 @@ class PrizesSet(Struct, frozen=True):
     """Prizes set by hand, first place first, in cents: a deal, a guarantee, a rounding of the house.
 
     A draft until they are posted. `posted`: they took the place of posted ones at once, as they did in older files.
+    `deal`: those still in agreed to share the first so many prizes like this, 0: it is no deal.
     """
 
     amounts: tuple[Cents, ...]
     posted: bool = False
+    deal: int = 0
 
 
 class PrizesReset(Struct, frozen=True):

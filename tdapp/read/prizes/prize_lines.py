@@ -11,7 +11,8 @@ from tdapp.read.act_context import Look, Suffix, one
 
 
 def _set_prizes(act: Act, _look: Look) -> Suffix:
-    return "", {"n": len(one(act, PrizesSet).amounts)}
+    fact = one(act, PrizesSet)
+    return (".deal", {"n": fact.deal}) if fact.deal else ("", {"n": len(fact.amounts)})
 
 
 def _post_prizes(act: Act, look: Look) -> Suffix:

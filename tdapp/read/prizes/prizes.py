@@ -8,7 +8,7 @@ from msgspec import Struct
 from tdapp.domain.money.paying import money
 from tdapp.domain.money.sale_spans import registration_open
 from tdapp.domain.prizes.payouts import places_stand
-from tdapp.domain.prizes.places import PayoutDoubt, payout_doubts, planned, prizes
+from tdapp.domain.prizes.places import PayoutDoubt, deal_places, payout_doubts, planned, prizes
 from tdapp.domain.prizes.prize_book import PrizeBook, Share, prize_book
 from tdapp.domain.refusal import Refused
 from tdapp.domain.setup import WHOLE
@@ -64,7 +64,8 @@ class PrizesView(Struct, frozen=True):
 
     `planned`: what posting would show, first place first. `difference`: pool minus the sum of the prizes that stand.
     `paid`, `due`, `back`: what is in players' hands, is still to be paid out, and is to be taken back; paid + due -
-    back + difference = pool. `by_hand`: amounts were set by hand and no longer follow the payout table.
+    back + difference = pool. `by_hand`: amounts were set by hand and no longer follow the payout table;
+    `deal`: the first so many prizes that stand are shared by a deal, 0: by none.
     """
 
     pool: Money
@@ -86,6 +87,7 @@ class PrizesView(Struct, frozen=True):
     final: bool  # no more entries can come, so the pool stands
     unpaid: int  # who took a paid place, as places are now, and has not got all of the prize
     not_yet: Said | None = None  # why nobody can be paid now, whoever takes which place
+    deal: int = 0
     doubts: tuple[Said, ...] = ()  # what a director wants to know of the planned ones before they are posted
 
     @property
@@ -135,6 +137,7 @@ def prizes_view(state: State, now: datetime, directory: Directory) -> PrizesView
         unit=money(state, state.setup.unit),
         table_name=state.setup.payout.name,
         by_hand=state.prizes is not None,
+        deal=deal_places(state),
         posted=state.posted is not None,
         final=final,
         unpaid=len(book.due_to()),

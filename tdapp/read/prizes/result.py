@@ -8,7 +8,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from tdapp.domain.money.paying import money
-from tdapp.domain.prizes.places import by_table, paid_down, pays_nobody, prizes
+from tdapp.domain.prizes.places import deal_places, paid_down, pays_nobody, prizes
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.state import State
 from tdapp.domain.units import Cents, EntryId, Money
@@ -31,7 +31,7 @@ class Payment(StrEnum):
 class Finisher(Struct, frozen=True):
     """Somebody who finished. `place_to` is `place` unless places are shared. `prize` None: not paid, or not known yet.
 
-    `due` is still to be paid to them, `back` to be taken back from them.
+    `due` is still to be paid to them, `back` to be taken back from them. `in_deal`: the prize is one of a deal.
     """
 
     entry: EntryId
@@ -41,6 +41,7 @@ class Finisher(Struct, frozen=True):
     prize: Money | None
     due: Money
     back: Money
+    in_deal: bool = False
 
     @property
     def payment(self) -> Payment:
@@ -60,7 +61,7 @@ class Step(Struct, frozen=True):
 
 
 class DealMade(Struct, frozen=True):
-    """A deal: the first `places` prizes were shared otherwise than the payout table has them, `total` as it was."""
+    """A deal: those who were left shared the first `places` prizes, `total` together."""
 
     places: int
     total: Money
@@ -147,19 +148,13 @@ def result_view(state: State, now: datetime, directory: Directory, *, drawers: b
 
 
 def deal_made(state: State) -> DealMade | None:
-    """The deal that was made: prizes set by hand that differ from the payout table's in the first places only, and come
-    to the same sum there.
-    """
-    stand, table = prizes(state), by_table(state)
-    if state.prizes is None or stand != state.prizes or len(stand) != len(table):
-        return None
-    places = max((place for place, (now, by) in enumerate(zip(stand, table, strict=True), 1) if now != by), default=0)
-    total = sum(stand[:places])
-    return DealMade(places, money(state, Cents(total))) if places > 1 and total == sum(table[:places]) else None
+    """The deal that was booked and by which the prizes stand; None: none."""
+    places = deal_places(state)
+    return DealMade(places, money(state, Cents(sum(prizes(state)[:places])))) if places else None
 
 
 def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finisher]:
-    found = []
+    found, shared = [], deal_places(state)
     for entry, award in paid_down(state, prizes(state)):
         has = state.paid.get(entry, Cents(0))
         prize = award.cents if final or has else 0  # before, whoever comes in still changes place and prize
@@ -172,6 +167,7 @@ def _finishers(state: State, directory: Directory, *, final: bool) -> list[Finis
                 prize=money(state, award.cents) if prize else None,
                 due=money(state, Cents(max(0, prize - has))),
                 back=money(state, Cents(max(0, has - prize))),
+                in_deal=bool(prize) and award.place.best <= shared,
             )
         )
     return found

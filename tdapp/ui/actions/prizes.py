@@ -3,7 +3,7 @@
 from tdapp.domain.act import Act
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts
-from tdapp.domain.units import EntryId
+from tdapp.domain.units import Cents, EntryId
 from tdapp.texts import QT_TRANSLATE_NOOP
 from tdapp.ui.actions.action import Action, deciding
 from tdapp.ui.session import Session
@@ -19,6 +19,11 @@ def take_back(session: Session, entry: EntryId, tender: Tender = Tender.CASH) ->
     return session.do(payouts.take_back, entry, tender=tender, drawer=session.drawer())
 
 
+def set_prizes(session: Session, amounts: tuple[Cents, ...], deal: int = 0) -> Act | None:
+    """Set the prizes by hand; `deal`: the first so many of them by a deal of those who are left."""
+    return session.do(payouts.set_prizes, amounts, deal=deal)
+
+
 POST = deciding(
     "prizes.post", QT_TRANSLATE_NOOP("Actions", "Post the prizes"), "eye", payouts.post_prizes, key="Ctrl+Shift+P"
 )
@@ -26,9 +31,7 @@ OFF = QT_TRANSLATE_NOOP("Actions", "Take the prizes off the screen")
 WITHDRAW = deciding("prizes.withdraw", OFF, "eye-off", payouts.withdraw_prizes)
 BY_TABLE = QT_TRANSLATE_NOOP("Actions", "Prizes by the payout table")
 RESET = deciding("prizes.reset", BY_TABLE, "rotate-ccw", payouts.reset_prizes)
-SET = deciding(
-    "prizes.set", QT_TRANSLATE_NOOP("Actions", "Set prizes by hand"), "pencil", payouts.set_prizes, bare=False
-)
+SET = Action("prizes.set", QT_TRANSLATE_NOOP("Actions", "Set prizes by hand"), "pencil", do=set_prizes, bare=False)
 PAY = Action("prizes.pay", QT_TRANSLATE_NOOP("Actions", "Pay a prize"), "banknote", do=pay, bare=False)
 
 PRIZES = (POST, WITHDRAW, RESET, SET, PAY)

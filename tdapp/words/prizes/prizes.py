@@ -5,6 +5,16 @@ settle.
 from tdapp.texts import QT_TRANSLATE_NOOP, Text
 
 _REFUSED: dict[str, Text] = {
+    "refused.prizes.deal_places": QT_TRANSLATE_NOOP(
+        "Prizes", "A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.", "", 1
+    ),
+    "refused.prizes.deal_beyond": QT_TRANSLATE_NOOP(
+        "Prizes",
+        "A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it "
+        "as it was, or discard what is typed and set the prizes by hand.",
+        "",
+        1,
+    ),
     "refused.prizes.paid_stays": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: "

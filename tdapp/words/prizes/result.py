@@ -40,7 +40,9 @@ UNPAID = QT_TRANSLATE_NOOP("Result", "%n prizes are not paid yet", "", 1)
 OWING = QT_TRANSLATE_NOOP("Result", "%n players have more than their prize", "", 1)
 GAP = QT_TRANSLATE_NOOP("Result", "The prizes do not come to the pool")
 BOUNTIES = QT_TRANSLATE_NOOP("Result", "Bounties of {total} are still held")
-DEAL = QT_TRANSLATE_NOOP("Result", "Deal: prizes 1 to {places} were set by hand, {total} together as before")
+DEAL = QT_TRANSLATE_NOOP("Result", "Deal: places 1 to {places} shared {total}")
+IN_DEAL = QT_TRANSLATE_NOOP("Result", "{prize}, by deal", "a prize that was agreed on by those who were left")
+PAID_DEAL = QT_TRANSLATE_NOOP("Result", "Paid, by deal", "a prize that was agreed on by those who were left")
 BY_HAND = QT_TRANSLATE_NOOP("Result", "The prizes were set by hand")
 TO_PRIZES = QT_TRANSLATE_NOOP("Result", "Pay the prizes")
 SEE_PRIZES = QT_TRANSLATE_NOOP("Result", "See the prizes")
@@ -78,7 +80,8 @@ def step_prize(words: Words, step: Step) -> str:
     prize = step.players[0].prize
     if prize is None:
         return ""
-    return words.money(prize) if len(step.players) == 1 else words(EACH, prize=prize)
+    said = words.money(prize) if len(step.players) == 1 else words(EACH, prize=prize)
+    return words(IN_DEAL, prize=said) if step.players[0].in_deal else said
 
 
 def podium_said(words: Words, view: ResultView) -> str:

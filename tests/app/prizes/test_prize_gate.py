@@ -23,7 +23,7 @@ from tdapp.domain.money.drawers import cash_of
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Offer, Price, Refund, SaleKind, SaleSpan, SaleSpanKind, Tender, Terms
 from tdapp.domain.prizes import payouts
-from tdapp.domain.prizes.places import awards, prizes
+from tdapp.domain.prizes.places import awards, deal_places, prizes
 from tdapp.domain.prizes.prize_book import prize_book
 from tdapp.domain.prizes.prize_facts import PrizesSet
 from tdapp.domain.refusal import Refused
@@ -35,6 +35,7 @@ from tdapp.read.message import say_refused
 from tdapp.read.needs_list import needs_view
 from tdapp.read.prizes.prize_needs import bounties_answered
 from tdapp.read.prizes.prizes import prizes_view
+from tdapp.read.prizes.result import DealMade, Payment, result_view
 from tdapp.read.registration.registration_desk import money_view
 from tdapp.read.screen import screen_view
 from tdapp.read.sheet_kind import SheetKind
@@ -360,3 +361,29 @@ def test_prizes_set_over_posted_ones_in_an_older_file_were_posted_by_it(friday: 
     assert evolve(friday.state, PrizesSet(deal)).posted == (600_00, 360_00, 240_00)
     hidden = replace(friday.state, posted=None)
     assert evolve(hidden, PrizesSet(deal, posted=True)).posted is None
+
+
+def test_a_deal_is_there_after_undo_redo_and_in_the_file_that_is_opened_again(friday: Friday) -> None:
+    club, deal = friday.club, (Cents(480_00), Cents(480_00), Cents(240_00))
+    friday.bust(*range(1, 11))
+    friday.do(payouts.set_prizes, deal, deal=2)
+    friday.do(payouts.post_prizes)
+    assert deal_places(friday.state) == 2
+    for _act in range(2):
+        club.desk.undo(friday.main)
+    assert (friday.state.deal, deal_places(friday.state)) == (None, 0)
+    for _act in range(2):
+        club.desk.redo(friday.main)
+    assert deal_places(friday.state) == 2
+    friday.bust(11)
+    friday.do(payouts.pay, e(12))
+    friday.do(payouts.pay, e(11))
+    club.close()
+    with Club.open(club.file.path, create=False, time=club.time, operator_name="Eve") as again:
+        view = result_view(again.desk.state(friday.main), again.time.now(), again.directory)
+        assert view.deal == DealMade(2, Money(Cents(960_00), "EUR"))
+        assert [(one.entry, one.prize, one.in_deal, one.payment) for one in view.finishers[:3]] == [
+            (12, Money(Cents(480_00), "EUR"), True, Payment.PAID),
+            (11, Money(Cents(480_00), "EUR"), True, Payment.PAID),
+            (10, Money(Cents(240_00), "EUR"), False, Payment.DUE),
+        ]

@@ -39,7 +39,8 @@ class PoolFigures(Card):
         self.back.show_figure(words.money(view.back))
         self.back.setVisible(bool(view.back.cents))
         table = words(texts.BY_TABLE, name=template_name(words, view.table_name), unit=view.unit)
-        self.by.setText(words(texts.BY_HAND) if view.by_hand else table)
+        by_hand = words(texts.BY_DEAL, n=view.deal) if view.deal else words(texts.BY_HAND)
+        self.by.setText(by_hand if view.by_hand else table)
 
 
 class Mismatch(Card):

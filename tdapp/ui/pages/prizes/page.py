@@ -38,6 +38,7 @@ class PrizesPage(Page):
         super().__init__(session)
         self.view: PrizesView | None = None
         self.draft = NO_PRIZES
+        self._in_deal = 0  # places of the deal that is typed, until it is set or discarded
         self._of: TournamentId | None = None
         self._left_in = 0
         self._fixed = ""  # why no amount can be changed any more; '' while they can
@@ -101,7 +102,7 @@ class PrizesPage(Page):
         """Show prizes, under the draft that may lie over them."""
         self.view = view
         if anew:
-            self.draft = NO_PRIZES
+            self.draft, self._in_deal = NO_PRIZES, 0
             self.deal.close_bar()
         if view.rows:
             self.stack.setCurrentWidget(self.body)
@@ -172,7 +173,7 @@ class PrizesPage(Page):
             if amount.wrong is not None:
                 said = words(amount.wrong.text, field=words(texts.AMOUNT), **dict(amount.wrong.facts))
                 return words(texts.CORRECT_FIRST, place=place, problem=said)
-        return self.session.why_not(payouts.set_prizes, draft.cents)
+        return self.session.why_not(payouts.set_prizes, draft.cents, deal=self._in_deal)
 
     def _why_fixed(self, view: PrizesView) -> str:
         if self.session.status_view().phase is not Phase.FINISHED:
@@ -270,13 +271,13 @@ class PrizesPage(Page):
 
     def set_prizes(self) -> None:
         """Let the typed amounts be the prizes."""
-        if prizes.SET.act(self.session, self.draft.cents) is not None:
+        if prizes.SET.act(self.session, self.draft.cents, self._in_deal) is not None:
             self.deal.close_bar()
             self.discard_typed()
 
     def discard_typed(self) -> None:
         """Show the prizes as they stand, without what was typed."""
-        self.draft = NO_PRIZES
+        self.draft, self._in_deal = NO_PRIZES, 0
         self.refresh()
         focus(self.table)
 
@@ -297,9 +298,11 @@ class PrizesPage(Page):
 
     def _on_evenly(self, places: int) -> None:
         if 2 <= places <= len(self.draft.amounts):
+            self._in_deal = places
             self._show(amounts.split_evenly(self.draft, places))
 
     def _on_deal_typing(self) -> None:
+        self._in_deal = self.deal.places()
         focus(self.table)
         self.table.put(0)
         self.table.enter()

@@ -13,6 +13,7 @@ from tdapp.domain import tournament
 from tdapp.domain.money.prize_payments import PrizePaid, PrizeReturned
 from tdapp.domain.money.terms import Tender, Terms
 from tdapp.domain.prizes import payouts
+from tdapp.domain.prizes.places import deal_places
 from tdapp.domain.prizes.places import prizes as prizes_that_stand
 from tdapp.domain.registration import entries, price_list
 from tdapp.domain.units import Cents, DrawerId, EntryId, Money, TournamentId
@@ -214,6 +215,10 @@ def test_a_deal_splits_the_first_places_and_keeps_the_sum(playing: PrizesPage, e
     assert not playing.deal.isVisible()
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (120000, 120000, 60000)
+    assert deal_places(state(evening)) == 2
+    assert playing.figures.by.text() == "deal, places 1 to 2"
+    undo = evening.session.journal_view().undo
+    assert undo is not None and "deal over the first 2 prizes" in evening.session.words.said(undo)
 
 
 def test_a_deal_can_be_typed(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:

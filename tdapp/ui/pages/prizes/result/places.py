@@ -117,7 +117,8 @@ class PlacesList(CellTable):
         words = self._words
         match one.payment:
             case Payment.PAID:
-                return Cell(words(texts.PAID), icon="square-check", tone="accent", gap=8)
+                text = texts.PAID_DEAL if one.in_deal else texts.PAID
+                return Cell(words(text), icon="square-check", tone="accent", gap=8)
             case Payment.DUE:
                 amount = words.amount(one.due)
                 return Cell(words(texts.TO_PAY, amount=amount), icon="square", tone="warning", gap=8)
