@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal over the first %n prizes</source>
+        <translation>
+            <numerusform>Deal over the first %n prize</numerusform>
+            <numerusform>Deal over the first %n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Penalty of {name} lifted, %n hands let off</source>
         <translation>
             <numerusform>Penalty of {name} lifted, %n hand let off</numerusform>
@@ -87,6 +94,13 @@
         <translation>
             <numerusform>chip set {name} and %n open stack</numerusform>
             <numerusform>chip set {name} and %n open stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deal over the first %n prizes</source>
+        <translation>
+            <numerusform>deal over the first %n prize</numerusform>
+            <numerusform>deal over the first %n prizes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1849,6 +1863,20 @@
         <translation>
             <numerusform>%n place, {first} to {last}</numerusform>
             <numerusform>%n places, {first} to {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</source>
+        <translation>
+            <numerusform>A deal is over two prizes or more, and there is %n. Set the prizes by hand.</numerusform>
+            <numerusform>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</source>
+        <translation>
+            <numerusform>A deal over %n prize leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</numerusform>
+            <numerusform>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -627,6 +627,13 @@
         <source>Clock started</source>
         <translation>Klok gestart</translation>
     </message>
+    <message numerus="yes">
+        <source>Deal over the first %n prizes</source>
+        <translation>
+            <numerusform>Deal over de eerste %n prijs</numerusform>
+            <numerusform>Deal over de eerste %n prijzen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dealt in again at table {table} after a penalty</source>
         <translation>Weer kaarten gegeven aan tafel {table} na een straf</translation>
@@ -847,6 +854,13 @@
     <message>
         <source>creation of {name}</source>
         <translation>aanmaken van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>deal over the first %n prizes</source>
+        <translation>
+            <numerusform>deal over de eerste %n prijs</numerusform>
+            <numerusform>deal over de eerste %n prijzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>dealing in at table {table} after a penalty</source>
@@ -15478,9 +15492,23 @@
             <numerusform>%n plaatsen, {first} tot {last}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A deal is over two prizes or more, and there are %n. Choose the places of the deal anew.</source>
+        <translation>
+            <numerusform>Een deal gaat over twee prijzen of meer, en er is er %n. Zet de prijs met de hand.</numerusform>
+            <numerusform>Een deal gaat over twee prijzen of meer, en er zijn er %n. Kies de plaatsen van de deal opnieuw.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A deal needs at least two players still in, and two places they play for.</source>
         <translation>Een deal vraagt minstens twee spelers in het spel en twee plaatsen waar ze om spelen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</source>
+        <translation>
+            <numerusform>Een deal over %n prijs laat de andere zoals ze zijn, en ook de prijs van plaats {place} is veranderd. Typ die zoals hij was, of gooi weg wat getypt is en zet de prijzen met de hand.</numerusform>
+            <numerusform>Een deal over %n prijzen laat de andere zoals ze zijn, en ook de prijs van plaats {place} is veranderd. Typ die zoals hij was, of gooi weg wat getypt is en zet de prijzen met de hand.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add place</source>
@@ -15817,6 +15845,11 @@
             <numerusform>en nog %n, de laatste {last}</numerusform>
             <numerusform>en nog %n, de laatste {last}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>deal, places 1 to {n}</source>
+        <comment>how the prizes were made</comment>
+        <translation>deal, plaats 1 tot en met {n}</translation>
     </message>
     <message>
         <source>places: {amount} together</source>
@@ -17428,8 +17461,8 @@
         <translation>Er is nog {total} aan bounty&apos;s in kas</translation>
     </message>
     <message>
-        <source>Deal: prizes 1 to {places} were set by hand, {total} together as before</source>
-        <translation type="unfinished"></translation>
+        <source>Deal: places 1 to {places} shared {total}</source>
+        <translation>Deal: plaats 1 tot en met {places} deelden {total}</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -17478,6 +17511,11 @@
     <message>
         <source>Paid out</source>
         <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Paid, by deal</source>
+        <comment>a prize that was agreed on by those who were left</comment>
+        <translation>Betaald, deal</translation>
     </message>
     <message>
         <source>Papers to print</source>
@@ -17604,6 +17642,11 @@
         <source>{prize} each</source>
         <comment>a prize of players who share places</comment>
         <translation>{prize} elk</translation>
+    </message>
+    <message>
+        <source>{prize}, by deal</source>
+        <comment>a prize that was agreed on by those who were left</comment>
+        <translation>{prize}, deal</translation>
     </message>
 </context>
 <context>
