@@ -173,6 +173,10 @@ def raise_range(
         return RaiseRange(None, None, "not_reopened")
     least = least_raise_to(betting, street=street, level=level, own=own, full=full)
     most = most_raise_to(betting, street=street, level=level, own=own, full=full, pot=pot, lowest_chip=lowest_chip)
+    if lowest_chip != 1:  # a bet that was ruled to stand need not be one that chips can make, but the next one must
+        least += -least % lowest_chip
+        if most is not None:
+            most += -most % lowest_chip if limit(betting.structure) else -(most % lowest_chip)
     top = reach if most is None or most > reach else most
     # QLD s28(3): a minimum above the maximum is the maximum; all-in is allowed for less than either
     return RaiseRange(least if least < top else top, top)

@@ -19,7 +19,7 @@ from tdapp.poker.cards import FULL_DECK
 from tdapp.poker.errors import PokerError
 from tdapp.poker.games import HOLDEM, OMAHA
 from tdapp.poker.hand import Hand
-from tdapp.poker.operations import BetTo, BoardDealt, Called, Checked, Folded, HoleDealt
+from tdapp.poker.operations import BetTo, BoardDealt, Called, Checked, Folded, HoleDealt, RuledTo
 from tdapp.poker.table import AnteKind, Post, Table
 
 NO_LIMIT = Betting(Structure.NO_LIMIT, 100, 100)
@@ -344,3 +344,31 @@ def test_nobody_left_to_call_is_no_raise() -> None:
 def test_bets_are_whole_positive_chips(small: object, big: object) -> None:
     with pytest.raises(PokerError, match="bad_chips"):
         Betting(Structure.NO_LIMIT, small, big)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("structure", Structure)
+@pytest.mark.parametrize("ruled", [437, 333, 1012])
+def test_after_a_ruled_bet_no_chips_make_the_next_one_can_be_made_of_chips(structure: Structure, ruled: int) -> None:
+    hand = Hand(
+        Table(
+            OMAHA,
+            Betting(structure, small_bet=100, big_bet=200, raise_cap=None),
+            seats=(1, 2, 3, 4),
+            stacks=(9000,) * 4,
+            button=4,
+            small_blind_seat=1,
+            big_blind_seat=2,
+            small_blind=50,
+            big_blind=100,
+            lowest_chip=25,
+        )
+    )
+    for seat in hand.seats:
+        hand.do(HoleDealt(seat, ()))
+    hand.do(RuledTo(3, ruled))
+    while (choices := hand.choices()) is not None and choices.raise_to.least is not None:
+        for to in (choices.raise_to.least, choices.raise_to.most):
+            assert to is not None and hand.copy().do(BetTo(choices.seat, to)) is None
+            assert to > hand.level
+        hand.do(BetTo(choices.seat, choices.raise_to.least))
+    assert hand.level > ruled
