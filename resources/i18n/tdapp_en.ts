@@ -749,10 +749,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
+        <source>Erased. What remains is called {name}. %n copies were rewritten without this player.</source>
         <translation>
-            <numerusform>Erased. What stays is called {name}. %n copy was written anew without this player.</numerusform>
-            <numerusform>Erased. What stays is called {name}. %n copies were written anew without this player.</numerusform>
+            <numerusform>Erased. What remains is called {name}. %n copy was rewritten without this player.</numerusform>
+            <numerusform>Erased. What remains is called {name}. %n copies were rewritten without this player.</numerusform>
         </translation>
     </message>
 </context>

@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Ruling {number}: {incident}, the director overruled {book} {rules}</source>
-        <translation>Beslissing {number}: {incident}, de toernooileiding week af van {book} {rules}</translation>
+        <translation>Beslissing {number}: {incident}, de toernooidirecteur week af van {book} {rules}</translation>
     </message>
     <message>
         <source>Rulings are made under {book}</source>
@@ -3494,7 +3494,7 @@
         <translation>Er is al een kassa {drawer} open. Sluit die eerst, of kies een andere naam.</translation>
     </message>
     <message>
-        <source>An operator is called {name} now</source>
+        <source>An operator is now called {name}</source>
         <translation>Een medewerker heet nu {name}</translation>
     </message>
     <message>
@@ -3502,16 +3502,36 @@
         <translation>Kassa {drawer} gesloten met {counted}, zoals verwacht</translation>
     </message>
     <message>
-        <source>Drawer {drawer} closed with {counted}, {difference} too little</source>
+        <source>Drawer {drawer} closed with {counted}, {difference} over</source>
+        <translation>Kassa {drawer} gesloten met {counted}, {difference} te veel</translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} closed with {counted}, {difference} short</source>
         <translation>Kassa {drawer} gesloten met {counted}, {difference} te weinig</translation>
     </message>
     <message>
-        <source>Drawer {drawer} closed with {counted}, {difference} too much</source>
-        <translation>Kassa {drawer} gesloten met {counted}, {difference} te veel</translation>
+        <source>Drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another drawer.</source>
+        <translation>In kassa {drawer} zit {currency}, en dit toernooi wordt in een andere munt gespeeld. Gebruik een andere kassa.</translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} is closed. Choose one that is open, or open a new one.</source>
+        <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} is {holder}&apos;s. Ask {holder} to count it, or somebody who manages operators.</source>
+        <translation>Kassa {drawer} is van {holder}. Vraag {holder} die te tellen, of iemand die de medewerkers beheert.</translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} is {holder}&apos;s. Money goes through a drawer of your own: open one (Drawers).</source>
+        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa&apos;s).</translation>
     </message>
     <message>
         <source>Drawer {drawer} opened with {opening}</source>
         <translation>Kassa {drawer} geopend met {opening}</translation>
+    </message>
+    <message>
+        <source>Drawer {drawer} should hold {inside}, so no more than that can be taken out.</source>
+        <translation>In kassa {drawer} hoort {inside} te zitten, dus meer dan dat kan er niet uit.</translation>
     </message>
     <message>
         <source>Moving cash needs a reason that can be read later. Type one.</source>
@@ -3534,7 +3554,7 @@
         <translation>Dit mag hier niemand toestaan. {refusal}</translation>
     </message>
     <message>
-        <source>Nobody may {right}. Whoever manages operators can give that right: {who}.</source>
+        <source>Nobody may {right}. An operator who manages operators can give that right: {who}.</source>
         <translation>Dit mag niemand: {right}. Wie medewerkers beheert, kan dat recht geven: {who}.</translation>
     </message>
     <message>
@@ -3542,12 +3562,12 @@
         <translation>Dit mag alleen {who} toestaan, met een reden. {refusal}</translation>
     </message>
     <message>
-        <source>Operators are switched off, so nobody needs to sign in.</source>
-        <translation>Medewerkers staan uit, dus niemand hoeft zich aan te melden.</translation>
+        <source>Operators already sign in.</source>
+        <translation>Medewerkers melden zich al aan.</translation>
     </message>
     <message>
-        <source>Operators sign in already.</source>
-        <translation>Medewerkers melden zich al aan.</translation>
+        <source>Operators are switched off, so nobody needs to sign in.</source>
+        <translation>Medewerkers staan uit, dus niemand hoeft zich aan te melden.</translation>
     </message>
     <message>
         <source>Operators switched off</source>
@@ -3565,10 +3585,6 @@
         <source>Somebody here is called {name} already. Add a letter or the last name.</source>
         <translation>Er heet hier al iemand {name}. Voeg een letter of de achternaam toe.</translation>
     </message>
-    <message>
-        <source>Taking line {line} back hands out {out} in cash, and there should be only {inside} in the drawer {drawer}. Add cash to it first (Drawers, Move cash).</source>
-        <translation>Regel {line} terugdraaien geeft {out} contant terug, en in kassa {drawer} hoort maar {inside} te zitten. Doe er eerst geld bij (Kassa’s, Geld verplaatsen).</translation>
-    </message>
     <message numerus="yes">
         <source>The PIN was wrong several times. Wait %n seconds, then type it again.</source>
         <translation>
@@ -3577,80 +3593,64 @@
         </translation>
     </message>
     <message>
-        <source>The coins and notes come to {sum}, the sum given is {given}. Count the drawer again.</source>
-        <translation>De munten en biljetten zijn samen {sum}, het opgegeven bedrag is {given}. Tel de kassa opnieuw.</translation>
+        <source>The coins and notes add up to {sum}, the total typed is {given}. Count the drawer again.</source>
+        <translation>De munten en biljetten zijn samen {sum}, het getypte totaal is {given}. Tel de kassa opnieuw.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} holds {currency}, and this tournament is played in another currency. Use another.</source>
-        <translation>In kassa {drawer} zit {currency}, en dit toernooi wordt in een andere munt gespeeld. Gebruik een andere kassa.</translation>
+        <source>The money of line {line} was refunded from drawer {drawer}, which is counted and closed. Sell it again at the Desk, as a new payment.</source>
+        <translation>Het geld van regel {line} is terugbetaald uit kassa {drawer}, die geteld en gesloten is. Verkoop het opnieuw aan de balie, als nieuwe betaling.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} is closed. Choose one that is open, or open a new one.</source>
-        <translation>Kassa {drawer} is gesloten. Kies er een die open is, of open een nieuwe.</translation>
+        <source>The money of line {line} went through drawer {drawer}, which is counted and closed. Cancel or refund it at the Desk, as a new payment.</source>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of betaal het terug aan de balie, als nieuwe betaling.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} is {holder}&apos;s. Let {holder} count it, or somebody who manages operators.</source>
-        <translation>Kassa {drawer} is van {holder}. Laat {holder} die tellen, of iemand die de medewerkers beheert.</translation>
+        <source>The money of line {line} went through drawer {drawer}, which is {holder}&apos;s. Ask {holder} to undo it, or correct it with a new payment through your own drawer.</source>
+        <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Vraag {holder} het ongedaan te maken, of corrigeer het met een nieuwe betaling door je eigen kassa.</translation>
     </message>
     <message>
-        <source>The drawer {drawer} is {holder}&apos;s. Money goes through a drawer of your own: open one (Drawers).</source>
-        <translation>Kassa {drawer} is van {holder}. Geld gaat door een eigen kassa: open er een (Kassa&apos;s).</translation>
+        <source>The prize of line {line} was paid back into drawer {drawer}, which is counted and closed. Pay it again on the Prizes page, as a new payment.</source>
+        <translation>De prijs van regel {line} kwam terug in kassa {drawer}, die geteld en gesloten is. Betaal hem opnieuw uit op de pagina Prijzen, als nieuwe betaling.</translation>
     </message>
     <message>
-        <source>The money of line {line} was given back out of the drawer {drawer}, which is counted and closed. Sell it again at the desk: that is a payment of its own.</source>
-        <translation>Het geld van regel {line} is teruggegeven uit kassa {drawer}, die geteld en gesloten is. Verkoop het opnieuw aan de balie: dat is een betaling op zich.</translation>
-    </message>
-    <message>
-        <source>The money of line {line} went through the drawer {drawer}, which is counted and closed. Cancel it, or give it back at the desk: that is a payment of its own.</source>
-        <translation>Het geld van regel {line} ging door kassa {drawer}, die geteld en gesloten is. Annuleer het of geef het terug aan de balie: dat is een betaling op zich.</translation>
-    </message>
-    <message>
-        <source>The money of line {line} went through the drawer {drawer}, which is {holder}&apos;s. Let {holder} take it back, or put it right with a payment of its own through your drawer.</source>
-        <translation>Het geld van regel {line} ging door kassa {drawer}, en die is van {holder}. Laat {holder} het terugnemen, of zet het recht met een eigen betaling door je eigen kassa.</translation>
-    </message>
-    <message>
-        <source>The prize of line {line} came back into the drawer {drawer}, which is counted and closed. Pay it again on the Prizes page: that is a payment of its own.</source>
-        <translation>De prijs van regel {line} kwam terug in kassa {drawer}, die geteld en gesloten is. Betaal hem opnieuw uit op de pagina Prijzen: dat is een betaling op zich.</translation>
-    </message>
-    <message>
-        <source>The prize of line {line} was paid out of the drawer {drawer}, which is counted and closed. Take it back on the Prizes page: it comes into an open drawer, as a payment of its own.</source>
-        <translation>De prijs van regel {line} is betaald uit kassa {drawer}, die geteld en gesloten is. Neem hem terug op de pagina Prijzen: hij komt in een open kassa, als een betaling op zich.</translation>
+        <source>The prize of line {line} was paid out of drawer {drawer}, which is counted and closed. Recover it on the Prizes page: it goes into an open drawer, as a new payment.</source>
+        <translation>De prijs van regel {line} is betaald uit kassa {drawer}, die geteld en gesloten is. Vorder hem terug op de pagina Prijzen: hij gaat in een open kassa, als nieuwe betaling.</translation>
     </message>
     <message>
         <source>There is no such operator. Choose one from the list.</source>
         <translation>Deze medewerker is er niet. Kies iemand uit de lijst.</translation>
     </message>
     <message>
-        <source>There should be {inside} in the drawer {drawer}, so no more than that can be taken out.</source>
-        <translation>In kassa {drawer} hoort {inside} te zitten, dus meer dan dat kan er niet uit.</translation>
-    </message>
-    <message>
         <source>This cash would go through no drawer, so nobody counts it. Open or choose a drawer first[, or give a reason].</source>
         <translation>Dit contante geld zou door geen kassa gaan, dus telt niemand het. Open of kies eerst een kassa[, of geef een reden].</translation>
     </message>
     <message>
-        <source>This club has no such drawer. Choose one that is open, or open one.</source>
+        <source>This club does not have that drawer. Choose one that is open, or open one.</source>
         <translation>Deze club heeft die kassa niet. Kies er een die open is, of open er een.</translation>
-    </message>
-    <message>
-        <source>This is an operator already. Change the rights instead.</source>
-        <translation>Dit is al een medewerker. Wijzig liever de rechten.</translation>
     </message>
     <message>
         <source>This is not the PIN of this operator. Type it again.</source>
         <translation>Dit is niet de pincode van deze medewerker. Typ hem opnieuw.</translation>
     </message>
     <message>
-        <source>This operator has the drawer {drawer} open. Count and close it first.</source>
+        <source>This operator has drawer {drawer} open. Count and close it first.</source>
         <translation>Deze medewerker heeft kassa {drawer} open. Tel en sluit die eerst.</translation>
     </message>
     <message>
-        <source>You have the drawer {drawer} open. Count and close it before you open another.</source>
+        <source>This person is already an operator. Change the rights instead.</source>
+        <translation>Dit is al een medewerker. Wijzig liever de rechten.</translation>
+    </message>
+    <message>
+        <source>Undoing line {line} pays out {out} in cash, and drawer {drawer} should hold only {inside}. Add cash to it first (Drawers, Move cash).</source>
+        <translation>Regel {line} ongedaan maken betaalt {out} contant uit, en in kassa {drawer} hoort maar {inside} te zitten. Doe er eerst geld bij (Kassa’s, Geld verplaatsen).</translation>
+    </message>
+    <message>
+        <source>You have drawer {drawer} open. Count and close it before you open another.</source>
         <translation>Je hebt kassa {drawer} open. Tel en sluit die voor je een andere opent.</translation>
     </message>
     <message>
-        <source>You may not {right}. Let somebody sign in who may: {who}.</source>
-        <translation>Dit mag je niet: {right}. Laat iemand zich aanmelden die het mag: {who}.</translation>
+        <source>You may not {right}. Ask somebody who may to sign in: {who}.</source>
+        <translation>Dit mag je niet: {right}. Vraag iemand die het mag om zich aan te melden: {who}.</translation>
     </message>
     <message>
         <source>a wrong PIN was given for {name}</source>
@@ -3664,7 +3664,7 @@
     <message>
         <source>director</source>
         <comment>a role of an operator</comment>
-        <translation>toernooileider</translation>
+        <translation>toernooidirecteur</translation>
     </message>
     <message>
         <source>do everything</source>
@@ -3679,7 +3679,7 @@
     <message>
         <source>floor</source>
         <comment>a role of an operator</comment>
-        <translation>op de vloer</translation>
+        <translation>floor</translation>
     </message>
     <message>
         <source>give rulings and penalties</source>
@@ -3694,11 +3694,6 @@
         <source>lift rules with a reason</source>
         <comment>a right of an operator</comment>
         <translation>regels met een reden opzij zetten</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <comment>a role of an operator</comment>
-        <translation>kijkt mee</translation>
     </message>
     <message>
         <source>manage operators</source>
@@ -3716,6 +3711,11 @@
     <message>
         <source>name of the operator</source>
         <translation>naam van de medewerker</translation>
+    </message>
+    <message>
+        <source>observer</source>
+        <comment>a role of an operator</comment>
+        <translation>meekijker</translation>
     </message>
     <message>
         <source>open and close drawers</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>with what was missing added to the drawer first</source>
-        <translation>met wat er tekort was eerst in de kassa gelegd</translation>
+        <translation>na aanvulling van de kassa met wat er tekort was</translation>
     </message>
     <message>
         <source>{amount} added to drawer {drawer}</source>
@@ -3765,24 +3765,28 @@
         <translation>{amount} uit kassa {drawer} gehaald</translation>
     </message>
     <message>
+        <source>{name} archived</source>
+        <translation>{name} gearchiveerd</translation>
+    </message>
+    <message>
         <source>{name} has a new PIN</source>
         <translation>{name} heeft een nieuwe pincode</translation>
     </message>
     <message>
-        <source>{name} has other rights: {rights}</source>
-        <translation>{name} heeft andere rechten: {rights}</translation>
-    </message>
-    <message>
-        <source>{name} is an operator no more</source>
-        <translation>{name} is geen medewerker meer</translation>
+        <source>{name} has new rights: {rights}</source>
+        <translation>{name} heeft nieuwe rechten: {rights}</translation>
     </message>
     <message>
         <source>{name} is an operator now: {rights}</source>
         <translation>{name} is nu medewerker: {rights}</translation>
     </message>
     <message>
-        <source>{name} put into the archive</source>
-        <translation>{name} gearchiveerd</translation>
+        <source>{name} is no longer an operator</source>
+        <translation>{name} is geen medewerker meer</translation>
+    </message>
+    <message>
+        <source>{name} restored from the archive</source>
+        <translation>{name} teruggehaald uit het archief</translation>
     </message>
     <message>
         <source>{name} signed in</source>
@@ -3793,11 +3797,7 @@
         <translation>{name} afgemeld</translation>
     </message>
     <message>
-        <source>{name} taken out of the archive</source>
-        <translation>{name} uit het archief gehaald</translation>
-    </message>
-    <message>
-        <source>{out} goes out, and there should be only {inside} in the drawer {drawer}. Say where the missing {short} comes from: it is added to the drawer first.</source>
+        <source>{out} goes out, and drawer {drawer} should hold only {inside}. Say where the missing {short} comes from: it is added to the drawer first.</source>
         <translation>Er gaat {out} uit, en in kassa {drawer} hoort maar {inside} te zitten. Zeg waar de ontbrekende {short} vandaan komt: die gaat eerst in de kassa.</translation>
     </message>
 </context>
@@ -5678,16 +5678,16 @@
         </translation>
     </message>
     <message>
-        <source>Add people one by one, or import the list the club has. Whoever is registered comes in by itself.</source>
+        <source>A player missing one of these is not registered until it is filled in. A name is always needed.</source>
+        <translation>Wie een van deze mist, wordt pas ingeschreven als het is ingevuld. Een naam is altijd nodig.</translation>
+    </message>
+    <message>
+        <source>Add people one by one, or import the club&apos;s list. Anyone who is registered is added automatically.</source>
         <translation>Voeg mensen een voor een toe, of lees de lijst van de club in. Wie wordt ingeschreven, komt er vanzelf bij.</translation>
     </message>
     <message>
         <source>Add to the club</source>
         <translation>Toevoegen aan de club</translation>
-    </message>
-    <message>
-        <source>All the club has about {name}, as a file</source>
-        <translation>Alles wat de club van {name} heeft, als bestand</translation>
     </message>
     <message>
         <source>Already in the club?</source>
@@ -5702,36 +5702,40 @@
         <translation>Zoals 1985-03-21 of 21-3-1985</translation>
     </message>
     <message>
-        <source>As in 2026-12-31; empty: without end</source>
-        <translation>Zoals 2026-12-31; leeg: voor altijd</translation>
+        <source>As in 2026-12-31; empty: for good</source>
+        <translation>Zoals 2026-12-31; leeg: voorgoed</translation>
     </message>
     <message>
         <source>As in name@example.org</source>
         <translation>Zoals naam@example.org</translation>
     </message>
     <message>
-        <source>Asked for it themselves</source>
-        <translation>Heeft er zelf om gevraagd</translation>
+        <source>At their own request</source>
+        <translation>Op eigen verzoek</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Block</source>
-        <translation>Blokkeren</translation>
+        <source>Bar</source>
+        <translation>Weigeren</translation>
     </message>
     <message>
-        <source>Blocked</source>
-        <translation>Geblokkeerd</translation>
+        <source>Bar from playing</source>
+        <translation>Spelen weigeren</translation>
     </message>
     <message>
-        <source>Blocked until {until}</source>
-        <translation>Geblokkeerd tot {until}</translation>
+        <source>Barred</source>
+        <translation>Geweigerd</translation>
     </message>
     <message>
-        <source>Blocked without end</source>
-        <translation>Voor altijd geblokkeerd</translation>
+        <source>Barred for good</source>
+        <translation>Voorgoed geweigerd</translation>
+    </message>
+    <message>
+        <source>Barred until {until}</source>
+        <translation>Geweigerd tot {until}</translation>
     </message>
     <message>
         <source>Card</source>
@@ -5746,7 +5750,7 @@
         <translation>Foto kiezen</translation>
     </message>
     <message>
-        <source>Choose somebody in the list; Enter goes on in the form.</source>
+        <source>Choose somebody in the list; Enter moves to the form.</source>
         <translation>Kies iemand in de lijst; met Enter ga je verder in het formulier.</translation>
     </message>
     <message>
@@ -5772,6 +5776,19 @@
         <translation>Geboortedatum</translation>
     </message>
     <message>
+        <source>Decided by the house</source>
+        <translation>Besluit van het huis</translation>
+    </message>
+    <message>
+        <source>Delete them all</source>
+        <comment>document numbers and dates of birth</comment>
+        <translation>Alles verwijderen</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Wijzigingen verwerpen</translation>
+    </message>
+    <message>
         <source>Do not add</source>
         <translation>Niet toevoegen</translation>
     </message>
@@ -5784,16 +5801,16 @@
         <translation>E-mailadres</translation>
     </message>
     <message>
-        <source>Enter compares both, to make them one.</source>
-        <translation>Enter vergelijkt beide, om er één van te maken.</translation>
+        <source>Enter compares both, to merge them.</source>
+        <translation>Enter vergelijkt beide, om ze samen te voegen.</translation>
     </message>
     <message>
-        <source>Enter opens the one the club knows, instead of a new one.</source>
+        <source>Enter opens the person the club has, instead of a new one.</source>
         <translation>Enter opent wie de club al kent, in plaats van iemand nieuw.</translation>
     </message>
     <message>
-        <source>Entries, results and penalties of both are {name}&apos;s from now on. It can be taken apart again.</source>
-        <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Het kan weer uit elkaar worden gehaald.</translation>
+        <source>Entries, results and penalties of both now belong to {name}. You can split them again later.</source>
+        <translation>Inschrijvingen, uitslagen en straffen van beide horen vanaf nu bij {name}. Splitsen kan later weer.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5804,15 +5821,15 @@
         <translation>{name} wissen</translation>
     </message>
     <message>
-        <source>Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with the next copy; if it stays, delete it yourself.</source>
+        <source>Erased from the club file, but {files} could not be changed and still shows who it was. It is tried again with the next copy; if it is still there then, delete it yourself.</source>
         <translation>Gewist uit het clubbestand, maar {files} was niet te wijzigen en vertelt nog wie het was. Bij de volgende kopie wordt het opnieuw geprobeerd; blijft het staan, verwijder het dan zelf.</translation>
     </message>
     <message>
-        <source>Erased. What stays is called {name}.</source>
+        <source>Erased. What remains is called {name}.</source>
         <translation>Gewist. Wat blijft, heet {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>Erased. What stays is called {name}. %n copies were written anew without this player.</source>
+        <source>Erased. What remains is called {name}. %n copies were rewritten without this player.</source>
         <translation>
             <numerusform>Gewist. Wat blijft heet {name}. %n kopie is opnieuw geschreven zonder deze speler.</numerusform>
             <numerusform>Gewist. Wat blijft heet {name}. %n kopieën zijn opnieuw geschreven zonder deze speler.</numerusform>
@@ -5822,6 +5839,10 @@
         <source>Evenings</source>
         <comment>button: the tournaments of a person, rulings and penalties</comment>
         <translation>Avonden</translation>
+    </message>
+    <message>
+        <source>Everything the club has on {name}, as a file</source>
+        <translation>Alles wat de club van {name} heeft, als bestand</translation>
     </message>
     <message>
         <source>Field</source>
@@ -5841,12 +5862,16 @@
         <translation>Zoek hierboven de andere gegevens van {name}.</translation>
     </message>
     <message>
-        <source>First day of playing again</source>
+        <source>First day they may play again</source>
         <translation>Eerste dag dat spelen weer mag</translation>
     </message>
     <message>
         <source>First name</source>
         <translation>Voornaam</translation>
+    </message>
+    <message>
+        <source>First type the name as shown above.</source>
+        <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
     </message>
     <message>
         <source>For seating {name} ({seat}): {needs}</source>
@@ -5857,12 +5882,7 @@
         <translation>Bij het plaatsen van {name}: {needs}</translation>
     </message>
     <message>
-        <source>Forget them all</source>
-        <comment>document numbers and dates of birth</comment>
-        <translation>Alles vergeten</translation>
-    </message>
-    <message>
-        <source>Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what was written about this person alone.</source>
+        <source>Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and anything written about this person only.</source>
         <translation>Voorgoed weg: naam, bijnaam, clubkaart, contact, talen, notities, foto, document en geboortedatum, en wat over deze persoon alleen is geschreven.</translation>
     </message>
     <message>
@@ -5902,21 +5922,9 @@
         <translation>Gaat voor</translation>
     </message>
     <message>
-        <source>Leave it as it was</source>
-        <translation>Laten zoals het was</translation>
-    </message>
-    <message>
         <source>Lift it</source>
         <comment>a block</comment>
         <translation>Opheffen</translation>
-    </message>
-    <message>
-        <source>Make one person of two</source>
-        <translation>Van twee één persoon maken</translation>
-    </message>
-    <message>
-        <source>Make them one</source>
-        <translation>Samenvoegen</translation>
     </message>
     <message>
         <source>May play</source>
@@ -5925,6 +5933,10 @@
     <message>
         <source>Merge</source>
         <translation>Samenvoegen</translation>
+    </message>
+    <message>
+        <source>Merge two people into one</source>
+        <translation>Twee personen samenvoegen</translation>
     </message>
     <message>
         <source>Must be known before somebody plays</source>
@@ -5963,16 +5975,12 @@
         <translation>Niemand gekozen</translation>
     </message>
     <message>
-        <source>Nobody fits &apos;{text}&apos;. Type fewer letters, or add a new person by this name.</source>
+        <source>Nobody matches &apos;{text}&apos;. Type fewer letters, or add a new person with this name.</source>
         <translation>Niemand past bij ‘{text}’. Typ minder letters, of voeg een nieuwe persoon met deze naam toe.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
         <translation>Nog niemand</translation>
-    </message>
-    <message>
-        <source>Not let play</source>
-        <translation>Niet laten spelen</translation>
     </message>
     <message>
         <source>Note</source>
@@ -5983,11 +5991,7 @@
         <translation>Notitie voor het plaatsen</translation>
     </message>
     <message>
-        <source>Nothing brings this back. Type the name to go on: {name}</source>
-        <translation>Dit is met niets terug te halen. Typ de naam om door te gaan: {name}</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
+        <source>Nothing has been changed.</source>
         <translation>Er is niets veranderd.</translation>
     </message>
     <message>
@@ -6007,9 +6011,17 @@
         <translation>Foto</translation>
     </message>
     <message>
+        <source>Photo of {name} removed</source>
+        <translation>Foto van {name} verwijderd</translation>
+    </message>
+    <message>
         <source>Pictures ({kinds})</source>
         <comment>keep the brackets as they are</comment>
         <translation>Afbeeldingen ({kinds})</translation>
+    </message>
+    <message>
+        <source>Preparing the list</source>
+        <translation>De lijst wordt klaargezet</translation>
     </message>
     <message>
         <source>Private</source>
@@ -6024,6 +6036,10 @@
         <translation>Verwijderd, want onleesbaar of van een oudere versie: {files}.</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Wordt</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Bewaren</translation>
     </message>
@@ -6036,47 +6052,48 @@
         <translation>Bewaard: {name}</translation>
     </message>
     <message>
-        <source>Seen only by those who seat players: a wheelchair, a seat at the end</source>
+        <source>Saved: {path}</source>
+        <translation>Opgeslagen: {path}</translation>
+    </message>
+    <message>
+        <source>Seen only by those who seat players: a wheelchair, an end seat</source>
         <translation>Alleen te zien voor wie spelers plaatst: een rolstoel, een plek aan het eind</translation>
     </message>
     <message>
-        <source>Switched off, those the club has are forgotten at once. Nothing brings them back.</source>
-        <translation>Uitgezet worden die van de club meteen vergeten. Dat is met niets terug te halen.</translation>
+        <source>Separated by commas: nl, French</source>
+        <translation>Met komma’s ertussen: nl, Frans</translation>
     </message>
     <message>
-        <source>Take apart</source>
-        <translation>Uit elkaar halen</translation>
+        <source>Split</source>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>two records change places</comment>
+        <translation>Omdraaien</translation>
     </message>
     <message>
         <source>Telephone number</source>
         <translation>Telefoonnummer</translation>
     </message>
     <message>
-        <source>The block stays too, as a mark that only recognises the same name when it comes back.</source>
-        <translation>De blokkade blijft ook, als een kenmerk dat alleen dezelfde naam herkent wanneer die terugkomt.</translation>
+        <source>The bar stays too, as a mark that only recognises the same name if it comes back.</source>
+        <translation>De weigering blijft ook, als een kenmerk dat alleen dezelfde naam herkent als die terugkomt.</translation>
     </message>
     <message>
         <source>The club wants to know before somebody plays: {fields}</source>
         <translation>De club wil weten voordat iemand speelt: {fields}</translation>
     </message>
     <message>
-        <source>The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.</source>
+        <source>The copies in {folder}, and replaced club files kept beside this one, lose all of it too: they are rewritten, and those that cannot be read are removed. A copy you put elsewhere keeps it until you delete it.</source>
         <translation>Ook de kopieën in {folder}, en vervangen clubbestanden die naast dit bestand bewaard zijn, raken alles kwijt: ze worden opnieuw geschreven, en wat onleesbaar is wordt verwijderd. Een kopie die je zelf ergens anders zette, houdt het tot je haar verwijdert.</translation>
-    </message>
-    <message>
-        <source>The house decided it</source>
-        <translation>Het huis heeft dit besloten</translation>
-    </message>
-    <message>
-        <source>The list is being made ready</source>
-        <translation>De lijst wordt klaargezet</translation>
     </message>
     <message>
         <source>The name</source>
         <translation>De naam</translation>
     </message>
     <message>
-        <source>The new person is not saved: add it (Ctrl+S), or do not (Alt+L).</source>
+        <source>The new person is not saved: add them (Ctrl+S), or do not (Alt+L).</source>
         <translation>De nieuwe persoon is niet bewaard: voeg toe (Ctrl+S), of niet (Alt+L).</translation>
     </message>
     <message>
@@ -6084,29 +6101,24 @@
         <translation>De andere gegevens: naam, bijnaam of clubkaart</translation>
     </message>
     <message>
-        <source>The photo of {name} is removed</source>
-        <translation>De foto van {name} is verwijderd</translation>
-    </message>
-    <message>
         <source>The same person twice?</source>
         <translation>Tweemaal dezelfde persoon?</translation>
     </message>
     <message>
-        <source>The two records of {name} are one now</source>
-        <translation>De twee keer {name} zijn nu één</translation>
+        <source>The two records of {name} are now one</source>
+        <translation>De twee personen {name} zijn nu één</translation>
     </message>
     <message>
-        <source>They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must look after them, and tell each person who asks.</source>
+        <source>They are shown masked, never printed and never listed. Keep them only where the law requires it: if you keep them, you must look after them, and tell anyone who asks about theirs.</source>
         <translation>Ze worden afgeschermd getoond, nooit afgedrukt en staan in geen lijst. Bewaar ze alleen waar de wet dat wil: wie ze bewaart, moet er zorgvuldig mee omgaan en het zeggen aan wie ernaar vraagt.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Type the name to continue: {name}</source>
+        <translation>Dit is niet ongedaan te maken. Typ de naam om door te gaan: {name}</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <translation>Toernooien</translation>
-    </message>
-    <message>
-        <source>Turn round</source>
-        <comment>two records change places</comment>
-        <translation>Omdraaien</translation>
     </message>
     <message>
         <source>Two letters or the name: NL, Belgium</source>
@@ -6117,11 +6129,7 @@
         <translation>Typ het, of scan de kaart</translation>
     </message>
     <message>
-        <source>Type the name as it stands above first.</source>
-        <translation>Typ eerst de naam zoals hij hierboven staat.</translation>
-    </message>
-    <message>
-        <source>What stays: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
+        <source>What remains: entries, results and payments, under a name that says nothing (&apos;Erased player&apos;).</source>
         <translation>Wat blijft: inschrijvingen, uitslagen en betalingen, onder een naam die niets zegt (‘Gewiste speler’).</translation>
     </message>
     <message>
@@ -6129,12 +6137,12 @@
         <translation>Wat de club bewaart</translation>
     </message>
     <message>
-        <source>What the club keeps is settled</source>
+        <source>What the club keeps is saved</source>
         <translation>Wat de club bewaart, is vastgelegd</translation>
     </message>
     <message>
-        <source>Whoever lacks one of these is not registered until it is filled in. A name must always be there.</source>
-        <translation>Wie een van deze mist, wordt niet ingeschreven tot het is ingevuld. Een naam moet er altijd zijn.</translation>
+        <source>When you switch this off, the ones the club has are deleted at once. This cannot be undone.</source>
+        <translation>Als je dit uitzet, worden die van de club meteen verwijderd. Dat is niet ongedaan te maken.</translation>
     </message>
     <message>
         <source>Why it ends early</source>
@@ -6142,20 +6150,8 @@
         <translation>Waarom ze eerder eindigt</translation>
     </message>
     <message>
-        <source>Will be</source>
-        <translation>Wordt</translation>
-    </message>
-    <message>
-        <source>With commas between: nl, French</source>
-        <translation>Met komma’s ertussen: nl, Frans</translation>
-    </message>
-    <message>
-        <source>With the country in front: +31 6 12345678</source>
-        <translation>Met het land ervoor: +31 6 12345678</translation>
-    </message>
-    <message>
-        <source>Written: {path}</source>
-        <translation>Geschreven: {path}</translation>
+        <source>With the country code: +31 6 12345678</source>
+        <translation>Met landcode: +31 6 12345678</translation>
     </message>
     <message>
         <source>card {number}</source>
@@ -6199,8 +6195,8 @@
         <translation>dit bestand is niet te openen</translation>
     </message>
     <message>
-        <source>this is no picture of a kind that can be read</source>
-        <translation>dit is geen afbeelding van een soort die te lezen is</translation>
+        <source>this kind of picture cannot be read</source>
+        <translation>dit soort afbeelding is niet te lezen</translation>
     </message>
     <message>
         <source>this picture has more than {n} million pixels</source>
@@ -6224,12 +6220,12 @@
         <translation>{name} ({seat})</translation>
     </message>
     <message>
-        <source>{name} has a photo now</source>
-        <translation>{name} heeft nu een foto</translation>
+        <source>{name} has changes: save them (Ctrl+S), or discard them (Alt+L).</source>
+        <translation>{name} is gewijzigd: bewaar dat (Ctrl+S), of verwerp het (Alt+L).</translation>
     </message>
     <message>
-        <source>{name} has changes: save them (Ctrl+S), or leave it as it was (Alt+L).</source>
-        <translation>{name} is gewijzigd: bewaar dat (Ctrl+S), of laat het zoals het was (Alt+L).</translation>
+        <source>{name} is a separate person again</source>
+        <translation>{name} is weer een eigen persoon</translation>
     </message>
     <message>
         <source>{name} may not play from now on</source>
@@ -6240,8 +6236,8 @@
         <translation>{name} mag weer spelen</translation>
     </message>
     <message>
-        <source>{name} stands alone again</source>
-        <translation>{name} staat weer op zichzelf</translation>
+        <source>{name} now has a photo</source>
+        <translation>{name} heeft nu een foto</translation>
     </message>
     <message>
         <source>{name}: {reasons}</source>

@@ -7,7 +7,7 @@ CLOSE = QT_TRANSLATE_NOOP("Directory", "Close")
 COUNT = QT_TRANSLATE_NOOP("Directory", "%n people", "", 1)
 FOUND = QT_TRANSLATE_NOOP("Directory", "%n found", "people", 1)
 FOUND_MORE = QT_TRANSLATE_NOOP("Directory", "the first {shown}; type more letters")
-READYING = QT_TRANSLATE_NOOP("Directory", "The list is being made ready")
+READYING = QT_TRANSLATE_NOOP("Directory", "Preparing the list")
 SEARCH = QT_TRANSLATE_NOOP("Directory", "Find by name, nickname or club card")
 LIST = QT_TRANSLATE_NOOP("Directory", "People of the club by name")
 NEW = QT_TRANSLATE_NOOP("Directory", "New person")
@@ -22,21 +22,21 @@ CARD = QT_TRANSLATE_NOOP("Directory", "Card")
 NATIONALITY = QT_TRANSLATE_NOOP("Directory", "Nationality")
 PLAYED = QT_TRANSLATE_NOOP("Directory", "Last played")
 MAY_PLAY = QT_TRANSLATE_NOOP("Directory", "May play")
-BLOCKED = QT_TRANSLATE_NOOP("Directory", "Blocked")
-BLOCKED_UNTIL = QT_TRANSLATE_NOOP("Directory", "Blocked until {until}")
-BLOCKED_FOR_GOOD = QT_TRANSLATE_NOOP("Directory", "Blocked without end")
+BLOCKED = QT_TRANSLATE_NOOP("Directory", "Barred")
+BLOCKED_UNTIL = QT_TRANSLATE_NOOP("Directory", "Barred until {until}")
+BLOCKED_FOR_GOOD = QT_TRANSLATE_NOOP("Directory", "Barred for good")
 
 # Nothing to show
 NOBODY = QT_TRANSLATE_NOOP("Directory", "Nobody yet")
 NOBODY_WHY = QT_TRANSLATE_NOOP(
-    "Directory", "Add people one by one, or import the list the club has. Whoever is registered comes in by itself."
+    "Directory", "Add people one by one, or import the club's list. Anyone who is registered is added automatically."
 )
 NOT_FOUND = QT_TRANSLATE_NOOP("Directory", "Nobody by that name")
 NOT_FOUND_WHY = QT_TRANSLATE_NOOP(
-    "Directory", "Nobody fits '{text}'. Type fewer letters, or add a new person by this name."
+    "Directory", "Nobody matches '{text}'. Type fewer letters, or add a new person with this name."
 )
 CHOOSE = QT_TRANSLATE_NOOP("Directory", "Nobody chosen")
-CHOOSE_WHY = QT_TRANSLATE_NOOP("Directory", "Choose somebody in the list; Enter goes on in the form.")
+CHOOSE_WHY = QT_TRANSLATE_NOOP("Directory", "Choose somebody in the list; Enter moves to the form.")
 
 # The form
 NEW_TITLE = QT_TRANSLATE_NOOP("Directory", "New person")
@@ -52,21 +52,21 @@ DOCUMENT = QT_TRANSLATE_NOOP("Directory", "Document number")
 BORN = QT_TRANSLATE_NOOP("Directory", "Date of birth")
 WANTED = QT_TRANSLATE_NOOP("Directory", "{field}, needed")
 NATIONALITY_HINT = QT_TRANSLATE_NOOP("Directory", "Two letters or the name: NL, Belgium")
-LANGUAGES_HINT = QT_TRANSLATE_NOOP("Directory", "With commas between: nl, French")
+LANGUAGES_HINT = QT_TRANSLATE_NOOP("Directory", "Separated by commas: nl, French")
 EMAIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in name@example.org")
-PHONE_HINT = QT_TRANSLATE_NOOP("Directory", "With the country in front: +31 6 12345678")
+PHONE_HINT = QT_TRANSLATE_NOOP("Directory", "With the country code: +31 6 12345678")
 CLUB_NO_HINT = QT_TRANSLATE_NOOP("Directory", "Type it, or scan the card")
 BORN_HINT = QT_TRANSLATE_NOOP("Directory", "As in 1985-03-21 or 21-3-1985")
-NEEDS_HINT = QT_TRANSLATE_NOOP("Directory", "Seen only by those who seat players: a wheelchair, a seat at the end")
+NEEDS_HINT = QT_TRANSLATE_NOOP("Directory", "Seen only by those who seat players: a wheelchair, an end seat")
 SAVE = QT_TRANSLATE_NOOP("Directory", "Save")
-LEAVE = QT_TRANSLATE_NOOP("Directory", "Leave it as it was")
+LEAVE = QT_TRANSLATE_NOOP("Directory", "Discard changes")
 ADD = QT_TRANSLATE_NOOP("Directory", "Add to the club")
 LEAVE_NEW = QT_TRANSLATE_NOOP("Directory", "Do not add")
-NOTHING_CHANGED = QT_TRANSLATE_NOOP("Directory", "Nothing was changed.")
+NOTHING_CHANGED = QT_TRANSLATE_NOOP("Directory", "Nothing has been changed.")
 SAVED = QT_TRANSLATE_NOOP("Directory", "Saved: {name}")
 ADDED = QT_TRANSLATE_NOOP("Directory", "New in the club: {name}")
-UNSAVED = QT_TRANSLATE_NOOP("Directory", "{name} has changes: save them (Ctrl+S), or leave it as it was (Alt+L).")
-UNSAVED_NEW = QT_TRANSLATE_NOOP("Directory", "The new person is not saved: add it (Ctrl+S), or do not (Alt+L).")
+UNSAVED = QT_TRANSLATE_NOOP("Directory", "{name} has changes: save them (Ctrl+S), or discard them (Alt+L).")
+UNSAVED_NEW = QT_TRANSLATE_NOOP("Directory", "The new person is not saved: add them (Ctrl+S), or do not (Alt+L).")
 KNOWN_SINCE = QT_TRANSLATE_NOOP("Directory", "in the club's list since {day}")
 LACKS = QT_TRANSLATE_NOOP("Directory", "The club wants to know before somebody plays: {fields}")
 
@@ -86,19 +86,19 @@ TAKE_PHOTO_OFF = QT_TRANSLATE_NOOP("Directory", "Remove the photo")
 PICTURES = QT_TRANSLATE_NOOP("Directory", "Pictures ({kinds})", "keep the brackets as they are")
 NO_PICTURE = QT_TRANSLATE_NOOP("Directory", "{path}: {reason}. Choose another picture.")
 PICTURE_MISSING = QT_TRANSLATE_NOOP("Directory", "this file cannot be opened")
-PICTURE_KIND = QT_TRANSLATE_NOOP("Directory", "this is no picture of a kind that can be read")
+PICTURE_KIND = QT_TRANSLATE_NOOP("Directory", "this kind of picture cannot be read")
 PICTURE_DAMAGED = QT_TRANSLATE_NOOP("Directory", "this picture is damaged or not complete")
 PICTURE_LARGE = QT_TRANSLATE_NOOP("Directory", "this picture has more than {n} million pixels")
-PHOTO_KEPT = QT_TRANSLATE_NOOP("Directory", "{name} has a photo now")
-PHOTO_GONE = QT_TRANSLATE_NOOP("Directory", "The photo of {name} is removed")
+PHOTO_KEPT = QT_TRANSLATE_NOOP("Directory", "{name} now has a photo")
+PHOTO_GONE = QT_TRANSLATE_NOOP("Directory", "Photo of {name} removed")
 
 # Block
-BLOCK = QT_TRANSLATE_NOOP("Directory", "Block")
-BLOCK_TITLE = QT_TRANSLATE_NOOP("Directory", "Not let play")
-UNTIL = QT_TRANSLATE_NOOP("Directory", "First day of playing again")
-UNTIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in 2026-12-31; empty: without end")
-BY_HOUSE = QT_TRANSLATE_NOOP("Directory", "The house decided it")
-BY_SELF = QT_TRANSLATE_NOOP("Directory", "Asked for it themselves")
+BLOCK = QT_TRANSLATE_NOOP("Directory", "Bar")
+BLOCK_TITLE = QT_TRANSLATE_NOOP("Directory", "Bar from playing")
+UNTIL = QT_TRANSLATE_NOOP("Directory", "First day they may play again")
+UNTIL_HINT = QT_TRANSLATE_NOOP("Directory", "As in 2026-12-31; empty: for good")
+BY_HOUSE = QT_TRANSLATE_NOOP("Directory", "Decided by the house")
+BY_SELF = QT_TRANSLATE_NOOP("Directory", "At their own request")
 UNBLOCK = QT_TRANSLATE_NOOP("Directory", "Lift it", "a block")
 UNBLOCK_WHY = QT_TRANSLATE_NOOP("Directory", "Why it ends early", "a block")
 BACK = QT_TRANSLATE_NOOP("Directory", "Back")
@@ -107,15 +107,15 @@ UNBLOCKED_DONE = QT_TRANSLATE_NOOP("Directory", "{name} may play again")
 
 # Who may be the same
 MAY_BE = QT_TRANSLATE_NOOP("Directory", "Already in the club?")
-MAY_BE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter opens the one the club knows, instead of a new one.")
+MAY_BE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter opens the person the club has, instead of a new one.")
 MAY_BE_TWICE = QT_TRANSLATE_NOOP("Directory", "The same person twice?")
-MAY_BE_TWICE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter compares both, to make them one.")
+MAY_BE_TWICE_HELP = QT_TRANSLATE_NOOP("Directory", "Enter compares both, to merge them.")
 LIKE = QT_TRANSLATE_NOOP("Directory", "{name}: {reasons}", "a name, and why it may be the same: has this card")
 CARD_NO = QT_TRANSLATE_NOOP("Directory", "card {number}")
 
 # Merging
 MERGE = QT_TRANSLATE_NOOP("Directory", "Merge")
-MERGE_TITLE = QT_TRANSLATE_NOOP("Directory", "Make one person of two")
+MERGE_TITLE = QT_TRANSLATE_NOOP("Directory", "Merge two people into one")
 MERGE_FIND = QT_TRANSLATE_NOOP("Directory", "The other record: name, nickname or club card")
 MERGE_FIRST = QT_TRANSLATE_NOOP("Directory", "Find the other record of {name} above.")
 MERGE_WHAT = QT_TRANSLATE_NOOP("Directory", "Field")
@@ -123,15 +123,15 @@ MERGE_KEEPS = QT_TRANSLATE_NOOP("Directory", "Leads")
 MERGE_FILLS = QT_TRANSLATE_NOOP(
     "Directory", "Fills gaps", "head of a column: the record that fills what the other leaves empty"
 )
-MERGE_OUTCOME = QT_TRANSLATE_NOOP("Directory", "Will be")
-MERGE_TURN = QT_TRANSLATE_NOOP("Directory", "Turn round", "two records change places")
-MERGE_DO = QT_TRANSLATE_NOOP("Directory", "Make them one")
+MERGE_OUTCOME = QT_TRANSLATE_NOOP("Directory", "Result")
+MERGE_TURN = QT_TRANSLATE_NOOP("Directory", "Swap", "two records change places")
+MERGE_DO = QT_TRANSLATE_NOOP("Directory", "Merge")
 MERGE_SAID = QT_TRANSLATE_NOOP(
-    "Directory", "Entries, results and penalties of both are {name}'s from now on. It can be taken apart again."
+    "Directory", "Entries, results and penalties of both now belong to {name}. You can split them again later."
 )
-MERGED = QT_TRANSLATE_NOOP("Directory", "The two records of {name} are one now")
-PART = QT_TRANSLATE_NOOP("Directory", "Take apart")
-PARTED = QT_TRANSLATE_NOOP("Directory", "{name} stands alone again")
+MERGED = QT_TRANSLATE_NOOP("Directory", "The two records of {name} are now one")
+PART = QT_TRANSLATE_NOOP("Directory", "Split")
+PARTED = QT_TRANSLATE_NOOP("Directory", "{name} is a separate person again")
 OTHER_RECORD = QT_TRANSLATE_NOOP("Directory", "Another record: {name}")
 TOURNAMENTS = QT_TRANSLATE_NOOP("Directory", "Tournaments")
 
@@ -140,41 +140,42 @@ ERASE = QT_TRANSLATE_NOOP("Directory", "Erase")
 ERASE_TITLE = QT_TRANSLATE_NOOP("Directory", "Erase {name}")
 ERASE_GOES = QT_TRANSLATE_NOOP(
     "Directory",
-    "Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date of birth, and what "
-    "was written about this person alone.",
+    "Gone for good: name, nickname, club card, contact, languages, notes, photo, document and date "
+    "of birth, and anything written about this person only.",
 )
 ERASE_STAYS = QT_TRANSLATE_NOOP(
-    "Directory", "What stays: entries, results and payments, under a name that says nothing ('Erased player')."
+    "Directory", "What remains: entries, results and payments, under a name that says nothing ('Erased player')."
 )
 ERASE_BLOCK = QT_TRANSLATE_NOOP(
-    "Directory", "The block stays too, as a mark that only recognises the same name when it comes back."
+    "Directory", "The bar stays too, as a mark that only recognises the same name if it comes back."
 )
 ERASE_COPIES = QT_TRANSLATE_NOOP(
     "Directory",
-    "The copies in {folder}, and club files that were replaced and kept beside this one, lose all of it too: they are "
-    "written anew, and those that cannot be read are removed. A copy you took elsewhere keeps it until you delete it.",
+    "The copies in {folder}, and replaced club files kept beside this one, lose all of it too: they "
+    "are rewritten, and those that cannot be read are removed. A copy you put elsewhere keeps it "
+    "until you delete it.",
 )
-ERASE_NO_WAY_BACK = QT_TRANSLATE_NOOP("Directory", "Nothing brings this back. Type the name to go on: {name}")
+ERASE_NO_WAY_BACK = QT_TRANSLATE_NOOP("Directory", "This cannot be undone. Type the name to continue: {name}")
 ERASE_TYPE = QT_TRANSLATE_NOOP("Directory", "The name")
-ERASE_NOT_SAME = QT_TRANSLATE_NOOP("Directory", "Type the name as it stands above first.")
-ERASED = QT_TRANSLATE_NOOP("Directory", "Erased. What stays is called {name}.")
+ERASE_NOT_SAME = QT_TRANSLATE_NOOP("Directory", "First type the name as shown above.")
+ERASED = QT_TRANSLATE_NOOP("Directory", "Erased. What remains is called {name}.")
 ERASED_COPIES = QT_TRANSLATE_NOOP(
-    "Directory", "Erased. What stays is called {name}. %n copies were written anew without this player.", "", 1
+    "Directory", "Erased. What remains is called {name}. %n copies were rewritten without this player.", "", 1
 )
 ERASED_REMOVED = QT_TRANSLATE_NOOP(
     "Directory", "Removed, because they could not be read or were of an older version: {files}."
 )
 ERASED_LEFT = QT_TRANSLATE_NOOP(
     "Directory",
-    "Erased from the club file, but {files} could not be changed and still tells who it was. It is tried again with "
-    "the next copy; if it stays, delete it yourself.",
+    "Erased from the club file, but {files} could not be changed and still shows who it was. It is "
+    "tried again with the next copy; if it is still there then, delete it yourself.",
 )
 
 # One person's file
 SAVE_FILE = QT_TRANSLATE_NOOP("Directory", "Data file", "button: saves all the club has about a person")
-SAVE_FILE_TITLE = QT_TRANSLATE_NOOP("Directory", "All the club has about {name}, as a file")
+SAVE_FILE_TITLE = QT_TRANSLATE_NOOP("Directory", "Everything the club has on {name}, as a file")
 FILE_KIND = QT_TRANSLATE_NOOP("Directory", "Data of a person (*.json)", "keep the brackets as they are")
-FILE_SAVED = QT_TRANSLATE_NOOP("Directory", "Written: {path}")
+FILE_SAVED = QT_TRANSLATE_NOOP("Directory", "Saved: {path}")
 FILE_NOT_SAVED = QT_TRANSLATE_NOOP("Directory", "It could not be written to {path}: {reason}. Choose another folder.")
 
 # History
@@ -193,16 +194,16 @@ NO_RESULT = QT_TRANSLATE_NOOP("Directory", "no result yet")
 # What the club keeps: the settings
 RULES_WANTED = QT_TRANSLATE_NOOP("Directory", "Must be known before somebody plays")
 RULES_WANTED_WHY = QT_TRANSLATE_NOOP(
-    "Directory", "Whoever lacks one of these is not registered until it is filled in. A name must always be there."
+    "Directory", "A player missing one of these is not registered until it is filled in. A name is always needed."
 )
 RULES_PRIVATE = QT_TRANSLATE_NOOP("Directory", "Keep document numbers and dates of birth")
 RULES_PRIVATE_WHY = QT_TRANSLATE_NOOP(
     "Directory",
-    "They are shown masked, never printed and in no list. Keep them only where the law wants it: who keeps them must "
-    "look after them, and tell each person who asks.",
+    "They are shown masked, never printed and never listed. Keep them only where the law requires "
+    "it: if you keep them, you must look after them, and tell anyone who asks about theirs.",
 )
-RULES_FORGET = QT_TRANSLATE_NOOP("Directory", "Forget them all", "document numbers and dates of birth")
+RULES_FORGET = QT_TRANSLATE_NOOP("Directory", "Delete them all", "document numbers and dates of birth")
 RULES_FORGET_WHY = QT_TRANSLATE_NOOP(
-    "Directory", "Switched off, those the club has are forgotten at once. Nothing brings them back."
+    "Directory", "When you switch this off, the ones the club has are deleted at once. This cannot be undone."
 )
-RULES_SAVED = QT_TRANSLATE_NOOP("Directory", "What the club keeps is settled")
+RULES_SAVED = QT_TRANSLATE_NOOP("Directory", "What the club keeps is saved")

@@ -35,11 +35,11 @@ def test_drawers_with_why_cash_was_moved(club: Club) -> None:
         "Ada: Drawer Desk 1 opened with €200.00",
         "Ada: €50.00 taken out of drawer Desk 1 (to the safe)",
         "Ada: €10.00 added to drawer Desk 1 (small change)",
-        "Ada: Drawer Desk 1 closed with €159.50, €0.50 too little",
+        "Ada: Drawer Desk 1 closed with €159.50, €0.50 short",
         "Ada: Drawer Desk 2 opened with €0.00",
         "Ada: Drawer Desk 2 closed with €0.00, as expected",
         "Ada: Drawer Desk 3 opened with €0.00",
-        "Ada: Drawer Desk 3 closed with €5.00, €5.00 too much",
+        "Ada: Drawer Desk 3 closed with €5.00, €5.00 over",
     ]
 
 
@@ -59,12 +59,12 @@ def test_operators_under_the_names_they_have_now(club: Club) -> None:
         "Ada: Operators switched on",
         "Ada: Eve signed in",
         "Eve: Bob is an operator now: floor",
-        "Eve: Bob has other rights: may sell and refund",
+        "Eve: Bob has new rights: may sell and refund",
         "Bob: Bob signed in",
         "Bob: Bob signed out",
         "Eve: Eve signed in",
-        "Eve: An operator is called Bob now",
-        "Eve: Bob is an operator no more",
+        "Eve: An operator is now called Bob",
+        "Eve: Bob is no longer an operator",
         "Eve: Operators switched off",
     ]
 
@@ -73,5 +73,5 @@ def test_tournaments_that_came_and_went(club: Club) -> None:
     event = club.create(setup_of("Friday"), STRUCTURE)
     club.archive(event)
     club.restore(event)
-    assert said(club, About.TOURNAMENTS) == ["Ada: Friday put into the archive", "Ada: Friday taken out of the archive"]
+    assert said(club, About.TOURNAMENTS) == ["Ada: Friday archived", "Ada: Friday restored from the archive"]
     assert said(club, About.PEOPLE) == []

@@ -130,12 +130,12 @@ def test_the_refusal_names_who_may_as_many_as_a_sentence_holds(club: Club, event
         return words.said(say_refused(refused))
 
     sells = in_as(club, Role.REGISTRATION)
-    assert said().endswith("You may not run the clock. Let somebody sign in who may: Eve.")
+    assert said().endswith("You may not run the clock. Ask somebody who may to sign in: Eve.")
     for number in range(6):
         club.desk.operator = next(one for one, rights in club.desk.club.operators.items() if rights == ALL)
         operators.add(club, f"Łukasz {number}", ROLES[Role.FLOOR], BO)
     club.desk.operator = sells
-    assert said().endswith("who may: Eve, Łukasz 0, Łukasz 1, Łukasz 2, Łukasz 3 and 2 others.")
+    assert said().endswith("to sign in: Eve, Łukasz 0, Łukasz 1, Łukasz 2, Łukasz 3 and 2 others.")
 
 
 def test_what_nobody_may_do_says_who_gives_that_right(club: Club, event: TournamentId, eve: OperatorId) -> None:

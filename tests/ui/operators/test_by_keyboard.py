@@ -137,7 +137,7 @@ def test_who_may_not_is_told_who_may_and_every_act_says_who_did_it(three: Hands)
     assert operators.view(three.session).here == "Eve"
     three.press(Key.Key_Space)
     assert three.told[-1].kind == "refused" and three.told[-1].text.endswith(
-        "run the clock. Let somebody sign in who may: Ada and Bo."
+        "run the clock. Ask somebody who may to sign in: Ada and Bo."
     )
     three.press(Key.Key_0, CTRL)
     three.typed("quint7\n\n\n")

@@ -117,7 +117,7 @@ def test_a_line_says_all_of_somebody_that_lists_need(club: Club) -> None:
         "A-12",
         "Sweden",
         "",
-        "Blocked",
+        "Barred",
     ]
     assert club.cells(club.evening.people[0])[PLAYED] == "21 November 2026"
 
@@ -247,11 +247,11 @@ def test_two_are_merged_side_by_side_and_taken_apart(club: Club) -> None:
     assert merging.model.index(1, 3).data() == "Lindkvist"
     club.press(Qt.Key.Key_T, ALT)
     club.press(Qt.Key.Key_Return, CTRL)
-    assert club.people.resolve(other) == club.ada and "are one now" in club.last()
+    assert club.people.resolve(other) == club.ada and "are now one" in club.last()
     assert club.window.form.note.typed() == "twin" and len(club.listed()) == 6
     club.window.form.part(other)
     assert club.people.resolve(other) == other and "Lindkvist, Ada" in club.listed()
-    assert club.last() == "Ada Lindkvist stands alone again"
+    assert club.last() == "Ada Lindkvist is a separate person again"
 
 
 def test_two_who_met_are_not_merged(club: Club) -> None:
@@ -270,8 +270,8 @@ def test_a_block_until_a_day_and_lifted_again(club: Club) -> None:
     club.window.form.blocking.kinds[BlockKind.SELF].setChecked(True)
     club.press(Qt.Key.Key_Return)
     assert club.people.standing_block(club.ada) == Block(BlockKind.SELF, date(2027, 1, 1))
-    assert club.window.form.standing.sign.text == "Blocked until 1 January 2027"
-    assert club.cells(club.ada)[MAY_PLAY] == "Blocked"
+    assert club.window.form.standing.sign.text == "Barred until 1 January 2027"
+    assert club.cells(club.ada)[MAY_PLAY] == "Barred"
     standing = club.window.form.standing
     standing.lift.click()
     assert club.people.standing_block(club.ada) is not None and "Say why it ends early" in club.last()
@@ -353,7 +353,7 @@ def test_erasing_wants_the_name_and_nobody_is_found_afterwards(club: Club) -> No
     assert club.ada in club.people.index
     club.type(" lindqvist")
     club.press(Qt.Key.Key_Return)
-    assert club.ada not in club.people.index and club.last().startswith("Erased. What stays is called Erased player")
+    assert club.ada not in club.people.index and club.last().startswith("Erased. What remains is called Erased player")
     assert club.window.side.currentWidget() is club.window.nobody and "Lindqvist, Ada" not in club.listed()
 
 
@@ -385,7 +385,7 @@ def test_what_is_no_picture_is_said(club: Club, tmp_path: Path) -> None:
     (tmp_path / "face.jpg").write_text("no picture")
     club.window.show_person(club.ada)
     club.window.form.photo.take(str(tmp_path / "face.jpg"))
-    assert "no picture of a kind that can be read" in club.last() and club.people.photo(club.ada) is None
+    assert "this kind of picture cannot be read" in club.last() and club.people.photo(club.ada) is None
     whole = QImage(60, 60, QImage.Format.Format_RGB32)
     whole.fill(0x336699)
     assert whole.save(str(tmp_path / "whole.png"))
@@ -509,7 +509,7 @@ def test_a_list_that_is_not_ready_comes_in_parts(club: Club) -> None:
     records = [PlayerRecord(PlayerId(f"{number:032x}"), f"Berg{number}", "Piet") for number in range(2_500)]
     club.people.took(records)
     club.window.finding.refresh()
-    assert club.window.finding.count.text() == "The list is being made ready"
+    assert club.window.finding.count.text() == "Preparing the list"
     club.qtbot.waitUntil(lambda: len(club.listed()) == 2_506)
 
 
@@ -529,7 +529,7 @@ def test_what_only_some_may_see_is_hidden_from_the_others(club: Club) -> None:
     club.people.set_private(club.ada, PrivateData("NX9CK1234"))
     club.window.show_person(club.ada)
     form = club.window.form
-    assert form.standing.kind.text() == "Asked for it themselves" and form.needs.isVisible()
+    assert form.standing.kind.text() == "At their own request" and form.needs.isVisible()
     director = operators.switch_on(club.evening.club, "Eve", "246810")
     floor = operators.add(club.evening.club, "Bo", ROLES[Role.VIEWER], "135791")
     operators.sign_in(club.evening.club, floor, "135791")
