@@ -34,7 +34,7 @@ from tdapp.ui.widgets.chip import Icon
 from tdapp.ui.widgets.keyboard import alt_letter
 from tdapp.ui.widgets.keycap import KeyCap
 from tdapp.ui.widgets.label import Label
-from tdapp.ui.widgets.layout import STRETCH, empty, grow, hbox, vbox
+from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.values import replace
 from tdapp.words.command_box import bust_effects, typed_verbs
 
@@ -79,6 +79,7 @@ class CommandBox(QWidget):
         self.sentence.setObjectName("command_sentence")
         self.why = Label("", "muted", wrap=True)
         self.effects = QGridLayout()
+        self._told: list[tuple[Label, Label]] = []  # in it: what, and how it will be
         self.take = PrimaryButton("", self.do, key="Return", name="command_do")
         self.same_hand = Button(texts.SAME_HAND, self.add_to_hand, key="+", name="command_same_hand")
         self._scene = Scene()
@@ -243,13 +244,19 @@ class CommandBox(QWidget):
         return self.session.bust_preview(chosen.out, chosen.tied, *chosen.args[2:])
 
     def _show_effects(self, preview: BustPreview | None, stacks: Mapping[EntryId, Chips]) -> None:
-        empty(self.effects)
-        for number, (caption, value) in enumerate(bust_effects(self.session.words, preview, stacks) if preview else ()):
-            named, said = Label(caption, "muted"), Label(value, "table", wrap=True)
-            self.effects.addWidget(named, number, 0, Qt.AlignmentFlag.AlignTop)
-            self.effects.addWidget(said, number, 1)
-            for label in (named, said):
-                label.show()  # now, not with the next event: the box is measured with them
+        """Say what the bust-out means. The labels are there from one key to the next: to make them takes longer than
+        all else the key brings.
+        """
+        told = tuple(bust_effects(self.session.words, preview, stacks)) if preview else ()
+        for number in range(len(self._told), len(told)):
+            pair = Label("", "muted"), Label("", "table", wrap=True)
+            self.effects.addWidget(pair[0], number, 0, Qt.AlignmentFlag.AlignTop)
+            self.effects.addWidget(pair[1], number, 1)
+            self._told.append(pair)
+        for number, pair in enumerate(self._told):
+            for label, text in zip(pair, told[number] if number < len(told) else ("", ""), strict=True):
+                label.setText(text)
+                label.setVisible(number < len(told))  # now, not with the next event: the box is measured with them
 
     def _can_add(self) -> bool:
         chosen = self.chosen()

@@ -32,18 +32,30 @@ COLUMNS = (
 )
 
 
-def payments_of(club: Club, tournament: TournamentId, stamp: Stamp) -> Payments:
-    """The payments in and out of a tournament, those that were taken back too."""
+def payments_of(club: Club, tournament: TournamentId, stamp: Stamp, previous: Payments | None = None) -> Payments:
+    """The payments in and out of a tournament, those that were taken back too. `previous`: an earlier list, from which
+    what is new is read on.
+    """
     history, state = club.desk.history(tournament), club.desk.state(tournament)
     desks = Desks(club.operators, names_of_drawers(club))
     currency = state.setup.currency
-    return payments(history.acts, history.gone, club.directory, desks, stamp, money_view(state), currency=currency)
+    return payments(
+        history.acts,
+        history.gone,
+        club.directory,
+        desks,
+        stamp,
+        money_view(state),
+        currency=currency,
+        previous=previous,
+    )
 
 
-def payments_now(club: Club, tournament: TournamentId) -> Payments:
-    """The payments of a tournament as things stand now."""
+def payments_now(club: Club, tournament: TournamentId, previous: Payments | None = None) -> Payments:
+    """The payments of a tournament as things stand now; `previous` as `payments_of` has it."""
     state, last = club.desk.state(tournament), club.desk.history(tournament).last_seq
-    return payments_of(club, tournament, Stamp(state.setup.name, club.time.now(), last, club.head(tournament)))
+    stamp = Stamp(state.setup.name, club.time.now(), last, club.head(tournament))
+    return payments_of(club, tournament, stamp, previous)
 
 
 def payments_table(club: Club, tournament: TournamentId, words: Words) -> Table:

@@ -19,6 +19,7 @@ from tdapp.domain.money.terms import Price, SaleKind, Tender, Terms
 from tdapp.domain.setup import Setup
 from tdapp.domain.units import NO_DRAWER, ActNo, Chips, DrawerId, EntryId, OperatorId, PlayerId, SaleNo, Seq
 from tdapp.read.message import Said, say
+from tdapp.values import replace
 
 
 class DealingKind(StrEnum):
@@ -70,16 +71,58 @@ class Dealing(Struct, frozen=True):
         return self.kind in OUT
 
 
+class Reading(Struct, frozen=True):
+    """The dealings of a tournament as far as its acts were read, in the order of the journal, and what reading on
+    needs.
+    """
+
+    found: tuple[Dealing, ...]
+    acts: int  # that were read
+    last: Act | None
+    gone: dict[ActNo, ActNo]
+    book: "_Book"
+
+
 def dealings(acts: Sequence[Act], gone: Mapping[ActNo, ActNo]) -> Iterator[Dealing]:
     """Every dealing of a tournament in the order of the journal. `gone`: what `journal.taken_back` says of its acts."""
-    book = _Book()
-    for act in acts:
-        by = gone.get(act.number)
-        book.void = acts[by - 1].first if by is not None else None
+    return iter(read_dealings(acts, gone).found)
+
+
+def read_dealings(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], before: Reading | None = None) -> Reading:
+    """Every dealing of a tournament. `before`: an earlier reading, which is read on where it is of this tournament: of
+    ten thousand sales only the one that was made since. Dealings that say the same are those of `before`.
+    """
+    if before is None or not _goes_on(acts, gone, before):
+        before = Reading((), 0, None, {}, _Book())
+    turned = {number for number, _by in before.gone.items() ^ gone.items()}
+    found = [replace(each, void=_void(acts, gone, each.act)) if each.act in turned else each for each in before.found]
+    book = before.book.copy()
+    for act in acts[before.acts :]:
+        book.void = _void(acts, gone, act.number)
         for line, fact in enumerate(act.facts, act.first):
             dealing = book.read(act, Seq(line), fact)
             if dealing is not None:
-                yield dealing
+                found.append(dealing)
+    return Reading(tuple(found), len(acts), acts[-1] if acts else None, dict(gone), book)
+
+
+def _goes_on(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], before: Reading) -> bool:
+    """Whether an earlier reading is of these acts, and what was taken back since leaves prices and setup as they
+    were.
+    """
+    if not before.acts or len(acts) < before.acts or acts[before.acts - 1] is not before.last:
+        return False
+    turned = (acts[number - 1] for number, _by in before.gone.items() ^ gone.items() if number <= before.acts)
+    return not any(isinstance(fact, _FRAME) for act in turned for fact in act.facts)
+
+
+def _void(acts: Sequence[Act], gone: Mapping[ActNo, ActNo], number: ActNo) -> Seq | None:
+    """The journal line that took an act back; None: it counts."""
+    by = gone.get(number)
+    return acts[by - 1].first if by is not None else None
+
+
+_FRAME = (TournamentCreated, SetupChanged, TermsSet)  # what the words and prices of later lines rest on
 
 
 @dataclass(slots=True)
@@ -91,6 +134,10 @@ class _Book:
     entries: dict[EntryId, Registered] = field(default_factory=dict)
     sales: dict[SaleNo, Bought] = field(default_factory=dict)
     void: Seq | None = None
+
+    def copy(self) -> "_Book":
+        """The same book, to be written on in."""
+        return _Book(self.setup, self.terms, dict(self.entries), dict(self.sales))
 
     def read(self, act: Act, line: Seq, fact: object) -> Dealing | None:
         match fact:

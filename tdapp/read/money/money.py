@@ -1,5 +1,6 @@
 """The money of a tournament by what it was for and how it was paid: for whoever checks the sums at the desk."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -42,12 +43,21 @@ class KindTable(Struct, frozen=True):
 def by_kind(rows: Sequence[Transaction]) -> KindTable:
     """The payments of a tournament added up; money in first, then what went out."""
     counted = [row for row in rows if row.void is None]
-    tenders = tuple(tender for tender in Tender if any(row.tender is tender for row in counted))
+    used = {row.tender for row in counted}
+    tenders = tuple(tender for tender in Tender if tender in used)
+    of_kinds: defaultdict[DealingKind, list[Transaction]] = defaultdict(list)
+    for row in counted:
+        of_kinds[row.kind].append(row)
     lines = []
-    for kind in sorted(DealingKind, key=lambda kind: kind in OUT):
-        these = [row for row in counted if row.kind is kind]
-        if these:
-            sums = tuple(Cents(sum(row.amount.cents for row in these if row.tender is tender)) for tender in tenders)
-            lines.append(KindSum(kind, len({(row.line, row.entry, row.sale) for row in these}), sums))
+    for kind in sorted(of_kinds, key=_in_first):
+        cents = dict.fromkeys(tenders, 0)
+        for row in of_kinds[kind]:
+            cents[row.tender] += row.amount.cents
+        number = len({(row.line, row.entry, row.sale) for row in of_kinds[kind]})
+        lines.append(KindSum(kind, number, tuple(Cents(cents[tender]) for tender in tenders)))
     totals = tuple(Cents(sum(line.sums[number] for line in lines)) for number in range(len(tenders)))
     return KindTable(tenders, tuple(lines), totals)
+
+
+def _in_first(kind: DealingKind) -> tuple[bool, int]:
+    return kind in OUT, list(DealingKind).index(kind)

@@ -2,8 +2,9 @@
 drawer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from itertools import chain, repeat
 
 from msgspec import Struct
 
@@ -12,10 +13,11 @@ from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Price, Tender
 from tdapp.domain.units import ActNo, Cents, DrawerId, EntryId, Money, OperatorId, SaleNo, Seq
 from tdapp.read.message import Said
-from tdapp.read.money.dealings import Dealing, DealingKind, dealings
+from tdapp.read.money.dealings import Dealing, DealingKind, Reading, read_dealings
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import NOBODY, Directory, PlayerName
 from tdapp.read.registration.registration_desk import MoneyView
+from tdapp.read.remembering import Remembering
 
 
 class Transaction(Struct, frozen=True):
@@ -54,21 +56,33 @@ class TenderSum(Struct, frozen=True):
         return Cents(self.taken - self.given)
 
 
-class Payments(Struct, frozen=True):
-    """All payments of a tournament in the order of the journal, what they come to by tender, and what they are for."""
+class Desks(Struct, frozen=True):
+    """The names of operators and drawers."""
+
+    operators: Mapping[OperatorId, str]
+    drawers: Mapping[DrawerId, str]
+
+
+class _Memory(Struct, frozen=True):
+    """What the next list is told apart from this one by: `rows` are those of each dealing of `reading`."""
+
+    reading: Reading
+    desks: Desks
+    currency: str
+    rows: tuple[tuple[Transaction, ...], ...]
+
+
+class Payments(Remembering, frozen=True):
+    """All payments of a tournament in the order of the journal, what they come to by tender, and what they are for.
+    `memory` is for the next list and nobody else.
+    """
 
     stamp: Stamp
     currency: str
     rows: tuple[Transaction, ...]
     sums: tuple[TenderSum, ...]
     money: MoneyView
-
-
-class Desks(Struct, frozen=True):
-    """The names of operators and drawers."""
-
-    operators: Mapping[OperatorId, str]
-    drawers: Mapping[DrawerId, str]
+    memory: _Memory | None = None
 
 
 def payments(
@@ -80,12 +94,26 @@ def payments(
     money: MoneyView,
     *,
     currency: str,
+    previous: Payments | None = None,
 ) -> Payments:
-    """The payments of a tournament. `gone`: what `journal.taken_back` says of its acts."""
-    rows = tuple(
-        row for each in dealings(acts, gone) for row in _transactions(each, directory, desks, currency=currency)
+    """The payments of a tournament. `gone`: what `journal.taken_back` says of its acts. Rows that say the same as in
+    `previous` are those very rows, and only what is new is read.
+    """
+    last = previous.memory if previous is not None else None
+    reading = read_dealings(acts, gone, last.reading if last is not None else None)
+    before: Iterable[tuple[Dealing, tuple[Transaction, ...]]] = ()
+    if last is not None and (last.desks, last.currency) == (desks, currency):
+        before = zip(last.reading.found, last.rows, strict=True)
+    by_dealing = tuple(
+        was[1]
+        if was is not None and _stands(each, *was, directory)
+        else _transactions(each, directory, desks, currency)
+        for each, was in zip(reading.found, chain(before, repeat(None)), strict=False)
     )
-    return Payments(stamp, currency, rows, sums(rows), money)
+    rows = tuple(chain.from_iterable(by_dealing))
+    known = Desks(dict(desks.operators), dict(desks.drawers))
+    memory = _Memory(reading, known, currency, by_dealing)
+    return Payments(stamp, currency, rows, sums(rows), money, memory)
 
 
 def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:
@@ -103,10 +131,15 @@ def sums(rows: Sequence[Transaction]) -> tuple[TenderSum, ...]:
     )
 
 
-def _transactions(dealing: Dealing, directory: Directory, desks: Desks, *, currency: str) -> list[Transaction]:
+def _stands(dealing: Dealing, was: Dealing, rows: tuple[Transaction, ...], directory: Directory) -> bool:
+    """Whether the rows of a dealing that was read before say what they would say now."""
+    return dealing is was and rows[0].player == directory.get(dealing.player, NOBODY)
+
+
+def _transactions(dealing: Dealing, directory: Directory, desks: Desks, currency: str) -> tuple[Transaction, ...]:
     sign = -1 if dealing.out else 1
     parts = Price().plus(dealing.price, sign)
-    return [
+    return tuple(
         Transaction(
             at=dealing.at,
             line=dealing.line,
@@ -124,7 +157,7 @@ def _transactions(dealing: Dealing, directory: Directory, desks: Desks, *, curre
             void=dealing.void,
         )
         for number, payment in enumerate(_in_hand(dealing))
-    ]
+    )
 
 
 def _in_hand(dealing: Dealing) -> tuple[Payment, ...]:

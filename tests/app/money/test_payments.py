@@ -1,6 +1,7 @@
 """The payments of an evening: each once, parts that add up, what was taken back seen but not counted."""
 
 import csv
+from collections.abc import Callable
 from datetime import UTC
 from io import BytesIO, StringIO
 
@@ -15,13 +16,14 @@ from tdapp.domain import tournament
 from tdapp.domain.money.sale_facts import Payment
 from tdapp.domain.money.terms import Tender
 from tdapp.domain.prizes import payouts
-from tdapp.domain.registration import entries, sales
+from tdapp.domain.registration import entries, price_list, sales
 from tdapp.domain.units import Cents, EntryId, SaleNo, Seq
 from tdapp.read.money.dealings import DealingKind
 from tdapp.read.money.transactions import Payments
 from tdapp.read.papers import Stamp
 from tdapp.read.people.names import PlayerName
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.values import replace
 from tdapp.words.say import Words
 from tests.app.conftest import SIX
 from tests.app.money.test_slips import SPLIT, Desk
@@ -113,3 +115,37 @@ def test_the_sheet_adds_up_and_strikes_what_was_taken_back(desk: Desk) -> None:
     cash = next(each for each in found(desk).sums if each.tender is Tender.CASH)
     assert f"{cash.left // 100:,}.{cash.left % 100:02d}" in text
     assert "−50.00" in text and "voucher HX-7" in text
+
+
+def test_a_list_that_is_read_on_is_the_list_read_anew(desk: Desk) -> None:
+    """Whatever happens between two looks: sales, what is given back, undone or done again, other prices and names."""
+    club, main = desk.club, desk.main
+    terms = club.desk.state(main).terms
+    renamed = replace(terms, offers=tuple(replace(each, name=f"{each.name} again") for each in terms.offers))
+    deeds: tuple[Callable[[], object], ...] = (
+        lambda: desk.do(sales.buy, EntryId(5), "rebuy"),
+        lambda: desk.do(sales.give_back, max(club.desk.state(main).purchases)),
+        lambda: club.desk.undo(main),
+        lambda: club.desk.redo(main),
+        lambda: None,
+        lambda: desk.do(price_list.set_terms, renamed),
+        lambda: desk.do(sales.buy, EntryId(8), "rebuy"),
+        lambda: club.desk.undo(main),
+        lambda: club.desk.undo(main),
+        lambda: club.desk.redo(main),
+        lambda: desk.do(entries.register, club.add_players([(PlayerName("New", "Ann"), "")]), "s"),
+        lambda: desk.do(sales.buy, EntryId(6), "rebuy"),
+    )
+    read, stamp = None, Stamp("Friday", SIX, Seq(1), "X")
+    for number, deed in enumerate(deeds):
+        deed()
+        before, read = read, payments_of(club, main, stamp, read)
+        assert read == found(desk), number
+        if before is not None and len(before.rows) < len(read.rows):
+            assert all(was is row for was, row in zip(before.rows, read.rows, strict=False)), number
+
+
+def test_a_list_of_another_tournament_is_not_read_on(desk: Desk) -> None:
+    state = desk.club.desk.state(desk.main)
+    other = desk.club.create(state.setup, state.structure)
+    assert payments_of(desk.club, other, Stamp("Side", SIX, Seq(1), "X"), found(desk)).rows == ()

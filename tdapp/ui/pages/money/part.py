@@ -11,7 +11,7 @@ from tdapp.domain.units import Money
 from tdapp.read.money.dealings import OF_PRIZES
 from tdapp.read.money.money import by_kind
 from tdapp.read.money.transactions import Payments, Transaction
-from tdapp.read.registration.registration_desk import MoneyView, money_view
+from tdapp.read.registration.registration_desk import MoneyView
 from tdapp.ui.language import say
 from tdapp.ui.pages.money import texts
 from tdapp.ui.pages.money.model import AMOUNT, LINE, WHAT, WHO, PaymentsModel
@@ -53,6 +53,7 @@ class MoneyPart(Part):
         self.model = PaymentsModel(session.words)
         self.table = self._made_table()
         self._drawers: list[str] = []
+        self._payments: Payments | None = None  # that were read last
         above = (Label(texts.PAYMENTS, "head"), grow(self.shown), self.tender, self.drawer, self.slip, self.save)
         inside = holder(vbox(self.sums, hbox(*above), grow(self.table)))
         self.empty = EmptyState("receipt", texts.NOTHING, texts.NOTHING_WHY)
@@ -78,7 +79,8 @@ class MoneyPart(Part):
     def refresh(self) -> None:
         session = self.session
         if session.tournament is not None:
-            self.show_view(session.view(money_view), payments_now(session.club, session.tournament))
+            self._payments = payments_now(session.club, session.tournament, self._payments)
+            self.show_view(self._payments.money, self._payments)
 
     def show_view(self, view: MoneyView, payments: Payments) -> None:
         """Show these sums and payments; the chosen one stays chosen."""

@@ -27,28 +27,43 @@ class Cells(QWidget):
         super().__init__()
         self.setObjectName(name)
         self._shown: list[Row] = []
+        self._labels: dict[tuple[int, int], Label] = {}  # by row and column
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(1)
 
     def show_rows(self, rows: list[Row]) -> None:
-        """Show these rows; labels are made anew only when something changed."""
+        """Show these rows; labels are made anew only when they stand in other places."""
         if rows == self._shown:
             return
-        self._shown = rows
+        same, self._shown = _places(rows) == _places(self._shown), rows
+        if same:
+            for number, (cells, _role) in enumerate(rows):
+                for column, text in enumerate(cells):
+                    self._labels[number, column].setText(text)
+        else:
+            self._lay_out()
+        self.setAccessibleName("; ".join(" ".join(cells) for cells, _role in rows))
+
+    def _lay_out(self) -> None:
         empty(self._grid)
-        for number, (cells, role) in enumerate(rows):
+        self._labels.clear()
+        for number, (cells, role) in enumerate(self._shown):
             for column, text in enumerate(cells):
-                label = Label(text, role)
+                label = self._labels[number, column] = Label(text, role)
                 if column:
                     label.setAlignment(RIGHT)
                 self._grid.addWidget(label, number, column)
-        self.setAccessibleName("; ".join(" ".join(cells) for cells, _role in rows))
 
     def rows(self) -> list[tuple[str, ...]]:
         """The texts of the rows."""
         return [tuple(cells) for cells, _role in self._shown]
+
+
+def _places(rows: list[Row]) -> list[tuple[int, str]]:
+    """The number of cells in each row, and their role."""
+    return [(len(cells), role) for cells, role in rows]
 
 
 class Sums(QWidget):
