@@ -4,9 +4,10 @@
 
 The sheet is what tdapp exports: each draw with the room it was made in, and what came out. This program shares no line
 with tdapp. It makes the fingerprint of each room, the seed of each draw and the draw itself once more, and says of each
-whether the same comes out. Behind the options stands what you noted in the room, before the draw: the commitment, the
-fingerprint of the list, the value that was called out (each may be the first letters, and stand more than once), how
-many draws there were, and the chain at the foot of a paper. Without them a sheet can be right and still be another one.
+whether the same comes out. Behind the options stands what you noted in the room, before the draw: the seal of
+the secret number (--commitment), the list code (--list), the word called out (--value; each may be the first letters,
+and stand more than once), how many draws there were, and the check code at the foot of a paper (--head). Without them a
+sheet can be right and still be another one.
 
 The exit code is 0 when everything is right, 1 when something is wrong or missing, 2 when the sheet cannot be read. How
 a draw is made, and what it proves, stands in the manual under 'Check a draw yourself'.
@@ -518,13 +519,15 @@ class Sheet:
         """Everything that the sheet says of itself."""
         for each in self.sheet["commitments"]:
             when = "before registration opened" if each["before_registration"] else "after registration opened"
-            wrong = "" if each["secret"] else "its secret is missing: it is revealed when the tournament is finished"
+            wrong = (
+                "" if each["secret"] else "its secret number is missing: it is revealed when the tournament is finished"
+            )
             if each["secret"] and sha256(each["secret"]) != each["commitment"]:
-                wrong = "the secret is another one"
-            self.say(f"Commitment {each['commitment'][:16]}", wrong, f"OK, made {when} (line {each['line']}).")
+                wrong = "the secret number is another one"
+            self.say(f"Seal {each['commitment'][:16]}", wrong, f"OK, made {when} (line {each['line']}).")
         rest = {name: each for name, each in self.sheet.items() if name != "seal"}
         seal = sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")))
-        self.say("The seal", "" if seal == self.sheet["seal"] else "the sheet was changed since it was saved")
+        self.say("The file", "" if seal == self.sheet["seal"] else "the sheet was changed since it was saved")
         for number, draw in enumerate(self.sheet["draws"], 1):
             undone = ", undone" if draw["undone"] else ""
             what = f"Draw {draw['number']} ({draw['kind']}{undone})"
@@ -546,7 +549,7 @@ class Sheet:
             return "it was undone before it was made"
         wrong = (
             self.room.contradiction()
-            or ("" if self.room.fingerprint(number) == draw["room"] else "its fingerprint is not that of the room")
+            or ("" if self.room.fingerprint(number) == draw["room"] else "its code is not that of the room")
             or self.check_seed(draw)
             or check_result(draw, self.room)
         )
@@ -561,17 +564,17 @@ class Sheet:
             return f"its seed has number {number}"
         commitment = self.room.rule("commitment")[0][0]
         if commitment not in self.secrets:
-            return "its commitment is not on the sheet"
+            return "its seal is not on the sheet"
         if self.since[commitment] > draw["line"] + 1:
-            return "its commitment was made after it"
+            return "its seal was made after it"
         secret = self.secrets[commitment]
         if not secret:
-            return "its secret is missing, so nobody can say how its seed was made"
+            return "its secret number is missing, so nobody can say how its seed was made"
         value = self.value_before(draw["line"])
         if (draw["value"], draw["list"]) != ((value["value"], value["list"]) if value else ("", "")):
-            return "its value is not the latest one the room gave"
+            return "its word is not the latest one from the room"
         right = sha256(f"{secret}|{draw['value']}|{number}")
-        return "" if rest in (right, f"2/{right}") else "its seed is not made of secret, value and number"
+        return "" if rest in (right, f"2/{right}") else "its seed is not made of secret number, word and draw number"
 
     def check_value(self, draw: Draw, marks: list[str]) -> str:
         """What the room had to do with a draw: it may be missing, and is then said; in the first one it must not."""
@@ -587,22 +590,22 @@ class Sheet:
         commitment = self.room.rule("commitment")[0][0]
         if value and value["draw"] == number and value["list"] == shown and same:
             if self.since[commitment] > value["line"]:
-                return "its commitment was made after the room gave its value"
+                return "its seal was made after the word from the room"
             self.bound.add(number)
-            marks.append(f", value of the room '{value['value']}' for the list {value['list'][:16]}")
+            marks.append(f", word from the room '{value['value']}' for list code {value['list'][:16]}")
             again = [each for each in self.sheet["values"] if each["list"] == value["list"] and each is not value]
             if again:
-                marks.append(f"; it had given '{again[0]['value']}' for the same list, which was taken back")
+                marks.append(f"; it had given '{again[0]['value']}' for the same list, which was undone")
             return ""
         if draw["kind"] in EVERYBODY and not draw["undone"] and (draw["kind"] in EVERYBODY[:2] or draw["level"] < 0):
             if value and value["draw"] == number:
-                return "who is in or the rules changed after the room gave its value"
-            return "it was made without a value of the room"
+                return "who is in or the rules changed after the word from the room"
+            return "it was made without a word from the room"
         self.marked += 1
         if value and value["level"] == draw["level"] >= 0:
-            marks.append(f", value of the level '{value['value']}', given before it was fixed what was drawn from")
+            marks.append(f", word of the level '{value['value']}', given before it was fixed what was drawn from")
         else:
-            marks.append(", without a value of the room")
+            marks.append(", without a word from the room")
         return ""
 
     def value_before(self, line: int) -> Draw | None:
@@ -626,9 +629,9 @@ class Sheet:
             return self.room.contradiction() or "the room at the end is not what the last draw left"
         rows = [*self.sheet["commitments"], *self.sheet["values"], *draws]
         if max(max(each["line"], each.get("undone", 0)) for each in rows) > len(chain) or len(set(chain)) != len(chain):
-            return "the chain of the journal has other lines"
+            return "the check codes are not those of the journal's lines"
         counts = [draw["number"] in self.bound for draw in draws if draw["kind"] in EVERYBODY and not draw["undone"]]
-        return "" if any(counts) else "no draw of everybody was made with a value of the room"
+        return "" if any(counts) else "no draw of everybody was made with a word from the room"
 
     def compare(self, noted: argparse.Namespace) -> None:
         """Whether the sheet is the one of the room: what somebody noted there must stand on it."""
@@ -637,15 +640,15 @@ class Sheet:
         made = {each for each in self.secrets if self.since[each] <= first + 1}
         lists = [draw["list"] for draw in draws if draw["number"] in self.bound]
         for told in noted.commitment:
-            self.say(f"Commitment as noted, {told}", noted_in(told, made, "the draws were made with another one"))
+            self.say(f"Seal as noted, {told}", noted_in(told, made, "the draws were made with another one"))
         for told in noted.list:
-            self.say(f"List as noted, {told}", noted_in(told, lists, "no draw was made of it with a value"))
+            self.say(f"List code as noted, {told}", noted_in(told, lists, "no draw was made of it with a word"))
         for told in noted.value:
             used = " ".join(told.split()) in self.used
-            self.say(f"Value as noted, {told}", "" if used else "no draw was made with it")
+            self.say(f"Word as noted, {told}", "" if used else "no draw was made with it")
         for told in noted.head:
             head = "".join(told.split()).upper()
-            self.say(f"Chain as noted, {told}", "" if head in chain else "it is not the chain of this journal")
+            self.say(f"Check code as noted, {told}", "" if head in chain else "it is not a check code of this journal")
         if noted.draws is not None:
             right = noted.draws == len(draws)
             self.say(f"Draws as noted, {noted.draws}", "" if right else f"the sheet has {len(draws)}")
@@ -682,7 +685,7 @@ def check(told: Draw, noted: argparse.Namespace) -> int:
     sheet.check()
     sheet.compare(noted)
     if sheet.marked:
-        print(f"{sheet.marked} draws were made without a value of the room for just what they drew from.")
+        print(f"{sheet.marked} draws were made without a word from the room for exactly what they drew from.")
     return sheet.wrong
 
 
@@ -691,10 +694,10 @@ def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sheet", help="the file that tdapp saved")
     for name, what in (
-        ("commitment", "noted before registration"),
-        ("list", "fingerprint of the list, noted before the value was given"),
-        ("value", "called out in the room"),
-        ("head", "chain at the foot of a paper"),
+        ("commitment", "the seal, noted before registration"),
+        ("list", "the list code, noted before the word was called out"),
+        ("value", "the word from the room"),
+        ("head", "the check code at the foot of a paper"),
     ):
         parser.add_argument(f"--{name}", action="append", default=[], help=what)
     parser.add_argument("--draws", type=int, help="how many there were, those undone too")
@@ -707,7 +710,7 @@ def main(arguments: list[str]) -> int:
         noted = options().parse_args(arguments)
         sheet = json.loads(Path(noted.sheet).read_text(encoding="utf-8"))
         if sheet.get("sheet") != "tdapp draws" or sheet.get("version") != 2:
-            raise ValueError("this is no sheet of draws, or one of another version of tdapp: save it there again")
+            raise ValueError("this is not a sheet of draws, or one of another version of tdapp: save it there again")
         wrong = check(sheet, noted)
     except SystemExit as stop:
         return int(stop.code or 0)

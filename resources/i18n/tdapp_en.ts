@@ -759,24 +759,24 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</source>
+        <source>%n players do not fit at the final table: only {seats} can sit there. Make it larger, or free blocked or kept seats.</source>
         <translation>
-            <numerusform>%n player does not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</numerusform>
-            <numerusform>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</numerusform>
+            <numerusform>%n player does not fit at the final table: only {seats} can sit there. Make it larger, or free blocked or kept seats.</numerusform>
+            <numerusform>%n players do not fit at the final table: only {seats} can sit there. Make it larger, or free blocked or kept seats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players drawn anew, tables: {tables}</source>
+        <source>%n players redrawn, tables: {tables}</source>
         <translation>
-            <numerusform>%n player drawn anew, tables: {tables}</numerusform>
-            <numerusform>%n players drawn anew, tables: {tables}</numerusform>
+            <numerusform>%n player redrawn, tables: {tables}</numerusform>
+            <numerusform>%n players redrawn, tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
+        <source>A label or area has %n characters; at most {limit} fit. Make it shorter.</source>
         <translation>
-            <numerusform>A label or an area has %n character, and {limit} is the most. Make it shorter.</numerusform>
-            <numerusform>A label or an area has %n characters, and {limit} is the most. Make it shorter.</numerusform>
+            <numerusform>A label or area has %n character; at most {limit} fit. Make it shorter.</numerusform>
+            <numerusform>A label or area has %n characters; at most {limit} fit. Make it shorter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,10 +801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
+        <source>The word from the room stays: %n draws have been made since. Take a fresh word for the next one.</source>
         <translation>
-            <numerusform>The value of the room stands: %n draw has been made since. Take a fresh value for the next one.</numerusform>
-            <numerusform>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</numerusform>
+            <numerusform>The word from the room stays: %n draw has been made since. Take a fresh word for the next one.</numerusform>
+            <numerusform>The word from the room stays: %n draws have been made since. Take a fresh word for the next one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -839,11 +839,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undone, with the number it had</source>
+        <source>%n undone, number kept</source>
         <comment>draws</comment>
         <translation>
-            <numerusform>%n undone, with the number it had</numerusform>
-            <numerusform>%n undone, with the numbers they had</numerusform>
+            <numerusform>%n undone, number kept</numerusform>
+            <numerusform>%n undone, number kept</numerusform>
         </translation>
     </message>
 </context>
@@ -864,10 +864,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players left: draw everybody anew</source>
+        <source>%n players left: redraw everybody</source>
         <translation>
-            <numerusform>%n player left: draw everybody anew</numerusform>
-            <numerusform>%n players left: draw everybody anew</numerusform>
+            <numerusform>%n player left: redraw everybody</numerusform>
+            <numerusform>%n players left: redraw everybody</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -906,17 +906,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One player each sits alone at %n tables: {tables}</source>
+        <source>One player alone at each of %n tables: {tables}</source>
         <translation>
-            <numerusform>One player sits alone at %n table: {tables}</numerusform>
-            <numerusform>One player each sits alone at %n tables: {tables}</numerusform>
+            <numerusform>One player alone at %n table: {tables}</numerusform>
+            <numerusform>One player alone at each of %n tables: {tables}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seats drawn anew for %n players</source>
+        <source>Seats redrawn for %n players</source>
         <translation>
-            <numerusform>Seat drawn anew for %n player</numerusform>
-            <numerusform>Seats drawn anew for %n players</numerusform>
+            <numerusform>Seat redrawn for %n player</numerusform>
+            <numerusform>Seats redrawn for %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -927,10 +927,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</source>
+        <source>Table {table} is %n short and must stop.[ Give a reason to let it play on.]</source>
         <translation>
-            <numerusform>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</numerusform>
-            <numerusform>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</numerusform>
+            <numerusform>Table {table} is %n short and must stop.[ Give a reason to let it play on.]</numerusform>
+            <numerusform>Table {table} is %n short and must stop.[ Give a reason to let it play on.]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -941,10 +941,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} plays on though it is %n short</source>
+        <source>Table {table} plays on even though it is %n short</source>
         <translation>
-            <numerusform>Table {table} plays on though it is %n short</numerusform>
-            <numerusform>Table {table} plays on though it is %n short</numerusform>
+            <numerusform>Table {table} plays on even though it is %n short</numerusform>
+            <numerusform>Table {table} plays on even though it is %n short</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -976,17 +976,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new draw for %n players</source>
-        <translation>
-            <numerusform>new draw for %n player</numerusform>
-            <numerusform>new draw for %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>permission for table {table} to play on %n short</source>
         <translation>
             <numerusform>permission for table {table} to play on %n short</numerusform>
             <numerusform>permission for table {table} to play on %n short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>redraw for %n players</source>
+        <translation>
+            <numerusform>redraw for %n player</numerusform>
+            <numerusform>redraw for %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,17 +1046,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players sat in wrong seats, they go to their own with the chips of now</source>
+        <source>%n players sat in wrong seats, they move to their own with their current chips</source>
         <translation>
-            <numerusform>%n player sat in a wrong seat and goes to the right one with the chips of now</numerusform>
-            <numerusform>%n players sat in wrong seats, they go to their own with the chips of now</numerusform>
+            <numerusform>%n player sat in a wrong seat and moves to the right one with the current chips</numerusform>
+            <numerusform>%n players sat in wrong seats, they move to their own with their current chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play this hand: {tables}. Wait for them.</source>
+        <source>%n tables are still playing this hand: {tables}. Wait for them.</source>
         <translation>
-            <numerusform>%n table still plays this hand: {tables}. Wait for it.</numerusform>
-            <numerusform>%n tables still play this hand: {tables}. Wait for them.</numerusform>
+            <numerusform>%n table is still playing this hand: {tables}. Wait for it.</numerusform>
+            <numerusform>%n tables are still playing this hand: {tables}. Wait for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1116,10 +1116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last hands of the day: %n tables still play</source>
+        <source>Last hands of the day: %n tables still playing</source>
         <translation>
-            <numerusform>Last hands of the day: %n table still plays</numerusform>
-            <numerusform>Last hands of the day: %n tables still play</numerusform>
+            <numerusform>Last hands of the day: %n table still playing</numerusform>
+            <numerusform>Last hands of the day: %n tables still playing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1130,10 +1130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</source>
+        <source>The count differs from the seats on record at %n tables: {tables}. Check who is there[, or give a reason].</source>
         <translation>
-            <numerusform>The count differs from the seats in the book at %n table: {tables}. Look who is there[, or give a reason].</numerusform>
-            <numerusform>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</numerusform>
+            <numerusform>The count differs from the seats on record at %n table: {tables}. Check who is there[, or give a reason].</numerusform>
+            <numerusform>The count differs from the seats on record at %n tables: {tables}. Check who is there[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1179,10 +1179,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has bought something since (%n times). Give the money back first[, or give a reason].</source>
+        <source>{name} has bought something since (%n times). Refund it first[, or give a reason].</source>
         <translation>
-            <numerusform>{name} has bought something since (%n time). Give the money back first[, or give a reason].</numerusform>
-            <numerusform>{name} has bought something since (%n times). Give the money back first[, or give a reason].</numerusform>
+            <numerusform>{name} has bought something since (%n time). Refund it first[, or give a reason].</numerusform>
+            <numerusform>{name} has bought something since (%n times). Refund it first[, or give a reason].</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,10 +1213,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players can come in</source>
+        <source>%n players can be registered</source>
         <translation>
-            <numerusform>%n player can come in</numerusform>
-            <numerusform>%n players can come in</numerusform>
+            <numerusform>%n player can be registered</numerusform>
+            <numerusform>%n players can be registered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1224,6 +1224,13 @@
         <translation>
             <numerusform>%n row is left out:</numerusform>
             <numerusform>%n rows are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n likely matches</source>
+        <translation>
+            <numerusform>Accept %n likely match</numerusform>
+            <numerusform>Accept %n likely matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1245,13 +1252,6 @@
         <translation>
             <numerusform>Save %n player</numerusform>
             <numerusform>Save %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n rows for whom they are likely to be</source>
-        <translation>
-            <numerusform>Take %n row for whom it is likely to be</numerusform>
-            <numerusform>Take %n rows for whom they are likely to be</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1287,18 +1287,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play</source>
+        <source>%n tables still playing</source>
         <translation>
-            <numerusform>%n table still plays</numerusform>
-            <numerusform>%n tables still play</numerusform>
+            <numerusform>%n table still playing</numerusform>
+            <numerusform>%n tables still playing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play.</source>
+        <source>%n tables still playing.</source>
         <comment>the last hands of the day</comment>
         <translation>
-            <numerusform>%n table still plays.</numerusform>
-            <numerusform>%n tables still play.</numerusform>
+            <numerusform>%n table still playing.</numerusform>
+            <numerusform>%n tables still playing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1309,10 +1309,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Jump after %n more out</source>
+        <source>Pay jump after %n more out</source>
         <translation>
-            <numerusform>Jump after %n more out</numerusform>
-            <numerusform>Jump after %n more out</numerusform>
+            <numerusform>Pay jump after %n more out</numerusform>
+            <numerusform>Pay jump after %n more out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,10 +1627,10 @@
 <context>
     <name>Opening</name>
     <message numerus="yes">
-        <source>%n newer copies are damaged too, and left out here.</source>
+        <source>%n newer copies are damaged too and not listed here.</source>
         <translation>
-            <numerusform>%n newer copy is damaged too, and left out here.</numerusform>
-            <numerusform>%n newer copies are damaged too, and left out here.</numerusform>
+            <numerusform>%n newer copy is damaged too and not listed here.</numerusform>
+            <numerusform>%n newer copies are damaged too and not listed here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1666,10 +1666,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older reasons stand in the journal.</source>
+        <source>%n older reasons are in the journal.</source>
         <translation>
-            <numerusform>%n older reason stands in the journal.</numerusform>
-            <numerusform>%n older reasons stand in the journal.</numerusform>
+            <numerusform>%n older reason is in the journal.</numerusform>
+            <numerusform>%n older reasons are in the journal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1799,45 +1799,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</source>
+        <source>%n paid prizes would be wrong: {wrongs}. Undo the payments first[, or give a reason: the difference is then listed on the Prizes page until it is settled].</source>
         <translation>
-            <numerusform>%n player has more than the prize, {total} in all. Take it back first[, or give a reason].</numerusform>
-            <numerusform>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</numerusform>
+            <numerusform>%n paid prize would be wrong: {wrongs}. Undo the payment first[, or give a reason: the difference is then listed on the Prizes page until it is settled].</numerusform>
+            <numerusform>%n paid prizes would be wrong: {wrongs}. Undo the payments first[, or give a reason: the difference is then listed on the Prizes page until it is settled].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
+        <source>%n players were overpaid, {total} in total. Recover it first[, or give a reason].</source>
         <translation>
-            <numerusform>%n prize has been paid as it was posted, so they stay posted. Post others over them, or take the payment back first.</numerusform>
-            <numerusform>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</numerusform>
+            <numerusform>%n player was overpaid by {total}. Recover it first[, or give a reason].</numerusform>
+            <numerusform>%n players were overpaid, {total} in total. Recover it first[, or give a reason].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</source>
+        <source>%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payments first.</source>
         <translation>
-            <numerusform>%n prize has been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</numerusform>
-            <numerusform>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</numerusform>
+            <numerusform>%n prize has been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payment first.</numerusform>
+            <numerusform>%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payments first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</source>
+        <source>%n prizes have been paid, but the pool would be {pool} and the prizes add up to {total}: a difference of {difference}. Set prizes that add up to the pool[, or give a reason to settle it later].</source>
         <translation>
-            <numerusform>%n prize has not been paid, {total} in all. Pay it first[, or give a reason to finish all the same].</numerusform>
-            <numerusform>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</numerusform>
+            <numerusform>%n prize has been paid, but the pool would be {pool} and the prizes add up to {total}: a difference of {difference}. Set prizes that add up to the pool[, or give a reason to settle it later].</numerusform>
+            <numerusform>%n prizes have been paid, but the pool would be {pool} and the prizes add up to {total}: a difference of {difference}. Set prizes that add up to the pool[, or give a reason to settle it later].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</source>
+        <source>%n prizes have not been paid, {total} in total. Pay them first[, or give a reason to finish anyway].</source>
         <translation>
-            <numerusform>%n prize that was paid would be wrong: {wrongs}. Take the payment back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</numerusform>
-            <numerusform>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</numerusform>
+            <numerusform>%n prize of {total} has not been paid. Pay it first[, or give a reason to finish anyway].</numerusform>
+            <numerusform>%n prizes have not been paid, {total} in total. Pay them first[, or give a reason to finish anyway].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To be taken back: {total} from %n players</source>
+        <source>To recover: {total} from %n players</source>
         <translation>
-            <numerusform>To be taken back: {total} from %n player</numerusform>
-            <numerusform>To be taken back: {total} from %n players</numerusform>
+            <numerusform>To recover: {total} from %n player</numerusform>
+            <numerusform>To recover: {total} from %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -6258,8 +6258,8 @@
 <context>
     <name>DrawSheet</name>
     <message>
-        <source>Commitment: {commitment}</source>
-        <translation>Vastlegging: {commitment}</translation>
+        <source>Before the draw the house fixes a secret number and shows its seal, a code that proves the number stays the same. Next it shows the list code, which fixes who is in the draw and the room rules. Only then does somebody in the room call out a word. Each draw is worked out from secret number, word and draw number. Once the secret number is revealed at the end, anyone who noted seal, list code and word can check it. A draw without a word from the room proves less: the house knew what would come out.</source>
+        <translation>Vóór de loting legt het huis een geheim getal vast en toont het zegel ervan: een code die bewijst dat het getal niet verandert. Daarna toont het de lijstcode, die vastlegt wie er meeloot en wat de zaalregels zijn. Pas dan roept iemand in de zaal een woord. Elke loting wordt berekend uit geheim getal, woord en lotingsnummer. Is het geheime getal na afloop onthuld, dan kan iedereen die zegel, lijstcode en woord noteerde haar narekenen. Een loting zonder woord uit de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6280,20 +6280,16 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>List for draw {number}: {listed}</source>
-        <translation>Lijst voor loting {number}: {listed}</translation>
+        <source>List code for draw {number}: {listed}</source>
+        <translation>Lijstcode voor loting {number}: {listed}</translation>
     </message>
     <message>
-        <source>List: {listed}</source>
-        <translation>Lijst: {listed}</translation>
+        <source>List code: {listed}</source>
+        <translation>Lijstcode: {listed}</translation>
     </message>
     <message>
-        <source>No secret was fixed before these draws.</source>
-        <translation>Voor deze lotingen was geen geheim vastgelegd.</translation>
-    </message>
-    <message>
-        <source>No value was given in the room.</source>
-        <translation>De zaal heeft geen waarde gegeven.</translation>
+        <source>No secret number was fixed before these draws.</source>
+        <translation>Voor deze lotingen was geen geheim getal vastgelegd.</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet.</source>
@@ -6305,34 +6301,34 @@
         <translation>Opmerking</translation>
     </message>
     <message>
+        <source>Seal: {commitment}</source>
+        <translation>Zegel: {commitment}</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <comment>head of a column: how many seats were drawn</comment>
         <translation>Stoelen</translation>
     </message>
     <message>
-        <source>Secret: {secret}</source>
-        <translation>Geheim: {secret}</translation>
+        <source>Secret number: {secret}</source>
+        <translation>Geheim getal: {secret}</translation>
     </message>
     <message>
-        <source>Taken back in line {line}.</source>
-        <translation>Teruggenomen in regel {line}.</translation>
+        <source>The room gave no word.</source>
+        <translation>De zaal heeft geen woord gegeven.</translation>
     </message>
     <message>
-        <source>The commitment, to scan</source>
+        <source>The seal, to scan</source>
         <comment>under a QR code</comment>
-        <translation>Vastlegging, om te scannen</translation>
+        <translation>Het zegel, om te scannen</translation>
     </message>
     <message>
-        <source>The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is revealed. A draw without a value of the room proves less: the house knew what would come out.</source>
-        <translation>Het huis legde een geheim vast en toonde de vingerafdruk ervan, de vastlegging. Daarna legt de vingerafdruk van de lijst vast wie er meeloot en wat de regels van de zaal zijn, en pas dan geeft de zaal een waarde. Elke loting wordt berekend uit geheim, waarde en nummer. Wie vastlegging, lijst en waarde noteerde, kan haar narekenen zodra het geheim getoond is. Een loting zonder waarde van de zaal bewijst minder: het huis wist wat eruit zou komen.</translation>
+        <source>The secret number is revealed when the tournament is finished.</source>
+        <translation>Het geheime getal wordt onthuld als het toernooi is afgesloten.</translation>
     </message>
     <message>
-        <source>The secret is revealed when the tournament is finished.</source>
-        <translation>Het geheim wordt onthuld als het toernooi is afgesloten.</translation>
-    </message>
-    <message>
-        <source>The tournament is finished. The secret can be revealed now.</source>
-        <translation>Het toernooi is afgesloten. Het geheim kan nu worden onthuld.</translation>
+        <source>The tournament is finished. The secret number can be revealed now.</source>
+        <translation>Het toernooi is afgesloten. Het geheime getal kan nu worden onthuld.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6340,12 +6336,8 @@
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>Value given in the room, for no list: {value}</source>
-        <translation>Waarde gegeven in de zaal, voor geen lijst: {value}</translation>
-    </message>
-    <message>
-        <source>Value of the room for draw {number}, line {line}: {value}.</source>
-        <translation>Waarde van de zaal voor loting {number}, regel {line}: {value}.</translation>
+        <source>Undone in line {line}.</source>
+        <translation>Ongedaan gemaakt in regel {line}.</translation>
     </message>
     <message>
         <source>What was drawn</source>
@@ -6353,8 +6345,16 @@
         <translation>Wat er is geloot</translation>
     </message>
     <message>
+        <source>Word from the room for draw {number}, line {line}: {value}.</source>
+        <translation>Woord uit de zaal voor loting {number}, regel {line}: {value}.</translation>
+    </message>
+    <message>
+        <source>Word from the room, for no list: {value}</source>
+        <translation>Woord uit de zaal, voor geen lijst: {value}</translation>
+    </message>
+    <message>
         <source>before draws had numbers</source>
-        <translation>van voor de nummering</translation>
+        <translation>van vóór de nummering</translation>
     </message>
     <message>
         <source>earlier version: who was in it was not fixed</source>
@@ -6362,23 +6362,23 @@
         <translation>eerdere versie: wie meelootte lag niet vast</translation>
     </message>
     <message>
+        <source>no word from the room</source>
+        <comment>remark on a draw</comment>
+        <translation>geen woord uit de zaal</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>ongedaan</translation>
     </message>
     <message>
-        <source>value of the room: {value}</source>
+        <source>word from the room: {value}</source>
         <comment>remark on a draw</comment>
-        <translation>waarde van de zaal: {value}</translation>
+        <translation>woord uit de zaal: {value}</translation>
     </message>
     <message>
-        <source>value of this level: {value}</source>
+        <source>word of this level: {value}</source>
         <comment>remark on a draw</comment>
-        <translation>waarde van dit level: {value}</translation>
-    </message>
-    <message>
-        <source>without a value of the room</source>
-        <comment>remark on a draw</comment>
-        <translation>zonder waarde van de zaal</translation>
+        <translation>woord van dit level: {value}</translation>
     </message>
 </context>
 <context>
@@ -6388,16 +6388,16 @@
         <translation>Erbij doen</translation>
     </message>
     <message>
-        <source>All of it is there: the count is what was expected.</source>
-        <translation>Alles is er: de telling is wat werd verwacht.</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>By other tenders: {several}</source>
-        <translation>Met andere betaalmiddelen: {several}</translation>
+        <source>By other methods: {several}</source>
+        <translation>Met andere betaalwijzen: {several}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cash in</source>
@@ -6420,12 +6420,16 @@
         <translation>Gesloten {day} {time} door {operator}</translation>
     </message>
     <message>
+        <source>Continue with {name}</source>
+        <translation>Verder met {name}</translation>
+    </message>
+    <message>
         <source>Count and close</source>
         <translation>Tellen en sluiten</translation>
     </message>
     <message>
-        <source>Count the opening float, or type its sum</source>
-        <translation>Tel het wisselgeld, of typ het bedrag</translation>
+        <source>Count the opening float, or type its total</source>
+        <translation>Tel het wisselgeld, of typ het totaal</translation>
     </message>
     <message>
         <source>Count {name} and close it</source>
@@ -6437,7 +6441,7 @@
     </message>
     <message>
         <source>Currency</source>
-        <translation>Munt</translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Desk {number}</source>
@@ -6465,16 +6469,12 @@
         <translation>Kassa&apos;s, de open kassa&apos;s eerst</translation>
     </message>
     <message>
-        <source>Enter goes down. Once it is closed, its payments stand for ever.</source>
-        <translation>Met Enter ga je naar beneden. Is de kassa eenmaal gesloten, dan staan de betalingen voorgoed vast.</translation>
+        <source>Enter moves down. Once the drawer is closed, its payments are final.</source>
+        <translation>Met Enter ga je naar beneden. Is de kassa gesloten, dan zijn de betalingen definitief.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Verwacht</translation>
-    </message>
-    <message>
-        <source>Go on with {name}</source>
-        <translation>Verder met {name}</translation>
     </message>
     <message>
         <source>How many of {value}</source>
@@ -6483,10 +6483,6 @@
     <message>
         <source>How many of {value} is not a number from 0 to {most}.</source>
         <translation>Hoeveel van {value} is geen getal van 0 tot {most}.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Move cash</source>
@@ -6525,6 +6521,10 @@
         <translation>Er is nog niets geteld.</translation>
     </message>
     <message>
+        <source>Nothing is missing: the count is as expected.</source>
+        <translation>Er ontbreekt niets: de telling klopt.</translation>
+    </message>
+    <message>
         <source>Only where coins and notes are not counted one by one</source>
         <translation>Alleen waar munten en biljetten niet stuk voor stuk worden geteld</translation>
     </message>
@@ -6545,7 +6545,7 @@
         <translation>Wisselgeld bij opening</translation>
     </message>
     <message>
-        <source>Payments of this desk go through no drawer. Open or choose one here.</source>
+        <source>Payments at this desk go through no drawer. Open or choose one here.</source>
         <translation>Betalingen aan deze balie gaan door geen kassa. Open of kies er hier een.</translation>
     </message>
     <message>
@@ -6559,10 +6559,6 @@
     <message>
         <source>Save report</source>
         <translation>Rapport opslaan</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -6589,11 +6585,11 @@
         <translation>Er moet nu {amount} in zitten.</translation>
     </message>
     <message>
-        <source>This desk uses it already.</source>
+        <source>This desk already uses it.</source>
         <translation>Deze balie gebruikt haar al.</translation>
     </message>
     <message>
-        <source>This desk uses no drawer now: choose one of those that are open.</source>
+        <source>This desk has no drawer now: choose one that is open.</source>
         <translation>Deze balie gebruikt nu geen kassa: kies er een die open is.</translation>
     </message>
     <message>
@@ -6605,7 +6601,11 @@
         <translation>Deze kassa is gesloten.</translation>
     </message>
     <message>
-        <source>Until you choose one, payments of this desk go through no drawer.</source>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Until you choose one, payments at this desk go through no drawer.</source>
         <translation>Zolang je er geen kiest, gaan betalingen van deze balie door geen kassa.</translation>
     </message>
     <message>
@@ -6613,19 +6613,19 @@
         <translation>Aan deze balie gebruiken</translation>
     </message>
     <message>
-        <source>Where operators sign in, everybody sells through a drawer of their own.</source>
+        <source>Where operators sign in, each sells through a drawer of their own.</source>
         <translation>Waar medewerkers zich aanmelden, verkoopt ieder door een eigen kassa.</translation>
     </message>
     <message>
-        <source>Which drawer does this desk go on with?</source>
+        <source>Which drawer does this desk continue with?</source>
         <translation>Met welke kassa gaat deze balie verder?</translation>
     </message>
     <message>
-        <source>With a drawer every payment says which cash box it went through, and at the end of the shift you see whether all of it is there. A home game needs none.</source>
-        <translation>Met een kassa staat bij elke betaling door welke geldla die ging, en aan het eind van de dienst zie je of alles er is. Een thuisspel heeft er geen nodig.</translation>
+        <source>With a drawer, every payment says which cash box it went through, and at the end of the shift you see whether anything is missing. A home game needs none.</source>
+        <translation>Met een kassa staat bij elke betaling door welke geldla die ging, en aan het eind van de dienst zie je of er iets ontbreekt. Een thuisspel heeft er geen nodig.</translation>
     </message>
     <message>
-        <source>With none</source>
+        <source>Without one</source>
         <translation>Zonder kassa</translation>
     </message>
     <message>
@@ -6673,57 +6673,49 @@
 <context>
     <name>Draws</name>
     <message numerus="yes">
-        <source>%n players do not fit at the final table: {seats} can sit there. Change its size, or what is blocked or kept.</source>
+        <source>%n players do not fit at the final table: only {seats} can sit there. Make it larger, or free blocked or kept seats.</source>
         <translation>
-            <numerusform>%n speler past niet aan de finaletafel: er kunnen er {seats} zitten. Wijzig de grootte, of wat geblokkeerd of vrijgehouden is.</numerusform>
-            <numerusform>%n spelers passen niet aan de finaletafel: er kunnen er {seats} zitten. Wijzig de grootte, of wat geblokkeerd of vrijgehouden is.</numerusform>
+            <numerusform>%n speler past niet aan de finaletafel: er kunnen er maar {seats} zitten. Maak de tafel groter, of geef geblokkeerde of vrijgehouden stoelen vrij.</numerusform>
+            <numerusform>%n spelers passen niet aan de finaletafel: er kunnen er maar {seats} zitten. Maak de tafel groter, of geef geblokkeerde of vrijgehouden stoelen vrij.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players drawn anew, tables: {tables}</source>
+        <source>%n players redrawn, tables: {tables}</source>
         <translation>
             <numerusform>%n speler opnieuw geloot, tafels: {tables}</numerusform>
             <numerusform>%n spelers opnieuw geloot, tafels: {tables}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A full redraw at {count} players is not possible. Choose {least} or more.</source>
+        <translation>Een volledige herloting bij {count} spelers kan niet. Kies {least} of meer.</translation>
+    </message>
     <message numerus="yes">
-        <source>A label or an area has %n characters, and {limit} is the most. Make it shorter.</source>
+        <source>A label or area has %n characters; at most {limit} fit. Make it shorter.</source>
         <translation>
-            <numerusform>Een label of zaal heeft %n teken, en {limit} is het meeste. Maak de naam korter.</numerusform>
-            <numerusform>Een label of zaal heeft %n tekens, en {limit} is het meeste. Maak de naam korter.</numerusform>
+            <numerusform>Een label of zaaldeel heeft %n teken; hoogstens {limit} passen. Maak de naam korter.</numerusform>
+            <numerusform>Een label of zaaldeel heeft %n tekens; hoogstens {limit} passen. Maak de naam korter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A value of the room has at most {limit} characters and no bar (|) in it. Type a word or digits.</source>
-        <translation>Een waarde van de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
-    </message>
-    <message>
-        <source>Break of a table, by cards and seats</source>
-        <translation>Tafel opgeheven, kaarten en stoelen</translation>
+        <source>A player kept apart from {name} sits at table {table}. Choose another table[, or give a reason].</source>
+        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een andere tafel[, of geef een reden].</translation>
     </message>
     <message>
         <source>Card for the last hands</source>
         <translation>Kaart voor de laatste handen</translation>
     </message>
     <message>
-        <source>Cards of a chip race</source>
-        <translation>Kaarten van een chip race</translation>
+        <source>Cards for a chip race</source>
+        <translation>Kaarten voor een chiprace</translation>
     </message>
     <message>
-        <source>Draw of the final table</source>
+        <source>Draw {number} was made in the meantime. Try again to make the next one.</source>
+        <translation>Loting {number} is intussen al gedaan. Probeer het opnieuw voor de volgende.</translation>
+    </message>
+    <message>
+        <source>Final table draw</source>
         <translation>Loting van de finaletafel</translation>
-    </message>
-    <message>
-        <source>Draw {number} was made in the meantime. Try again, and the next number is drawn.</source>
-        <translation>Loting {number} is intussen al gedaan. Probeer het opnieuw, dan wordt het volgende nummer geloot.</translation>
-    </message>
-    <message>
-        <source>Draws may still follow, so the secret stays one. Finish the tournament first.</source>
-        <translation>Er kunnen nog lotingen volgen, dus het geheim blijft geheim. Sluit eerst het toernooi af.</translation>
-    </message>
-    <message>
-        <source>Everybody cannot be drawn anew at {count} players. Choose {least} or more.</source>
-        <translation>Bij {count} spelers kan niet iedereen opnieuw loten. Kies {least} of meer.</translation>
     </message>
     <message numerus="yes">
         <source>Final table drawn for %n players</source>
@@ -6741,169 +6733,177 @@
         <translation>Eerste loting, naar nationaliteit</translation>
     </message>
     <message>
+        <source>Full redraw</source>
+        <translation>Volledige herloting</translation>
+    </message>
+    <message>
+        <source>More draws may follow, so the secret number stays secret. Finish the tournament first.</source>
+        <translation>Er kunnen nog lotingen volgen, dus het geheime getal blijft geheim. Sluit eerst het toernooi af.</translation>
+    </message>
+    <message>
         <source>Moves between tables</source>
         <translation>Verplaatsingen tussen tafels</translation>
     </message>
     <message>
-        <source>No seating was found in which {name} and {other_name} sit apart with all other wishes. Drop this wish or open another table.</source>
-        <translation>Er is geen indeling gevonden waarin {name} en {other_name} apart zitten en alle andere wensen kloppen. Laat deze wens vallen of open nog een tafel.</translation>
+        <source>No nationalities are known, so there is nothing to spread. Fill them in, or draw without.</source>
+        <translation>Er zijn geen nationaliteiten bekend, dus er valt niets te spreiden. Vul ze in, of loot zonder.</translation>
     </message>
     <message>
-        <source>No secret was fixed here, so there is none to reveal.</source>
-        <translation>Hier is geen geheim vastgelegd, dus er valt niets te onthullen.</translation>
+        <source>No seating was found that keeps {name} and {other_name} apart and meets all other requests. Remove this request or open another table.</source>
+        <translation>Er is geen indeling gevonden die {name} en {other_name} apart houdt en aan alle andere verzoeken voldoet. Verwijder dit verzoek of open nog een tafel.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s nationality is known, so there is nothing to spread. Fill it in, or draw without.</source>
-        <translation>Van niemand is de nationaliteit bekend, dus er valt niets te spreiden. Vul die in, of loot zonder.</translation>
+        <source>No secret number was fixed here, so there is none to reveal.</source>
+        <translation>Hier is geen geheim getal vastgelegd, dus er valt niets te onthullen.</translation>
     </message>
     <message>
-        <source>Only table {table} has a seat for {name}, and somebody {name} is kept apart from sits there. Open another table or drop the wish.</source>
-        <translation>Alleen tafel {table} heeft een plaats voor {name}, en daar zit iemand van wie {name} apart moet blijven. Open nog een tafel of laat de wens vallen.</translation>
+        <source>Only table {table} has a seat for {name}, and a player kept apart from {name} sits there. Open another table or remove the request.</source>
+        <translation>Alleen tafel {table} heeft een stoel voor {name}, en daar zit iemand van wie {name} apart moet blijven. Open nog een tafel of verwijder het verzoek.</translation>
     </message>
     <message>
-        <source>Public value for the draws: {value}</source>
-        <translation>Publieke waarde voor de lotingen: {value}</translation>
+        <source>Room rules changed</source>
+        <translation>Zaalregels gewijzigd</translation>
     </message>
     <message>
-        <source>Redraw of everybody</source>
-        <translation>Nieuwe loting van iedereen</translation>
-    </message>
-    <message>
-        <source>Row and place of table {table} are numbers from 1 to {most}.</source>
-        <translation>Rij en plek van tafel {table} zijn getallen van 1 tot {most}.</translation>
-    </message>
-    <message>
-        <source>Rules of the room changed</source>
-        <translation>Regels van de zaal gewijzigd</translation>
+        <source>Row and position of table {table} must be numbers from 1 to {most}.</source>
+        <translation>Rij en plek van tafel {table} moeten getallen van 1 tot {most} zijn.</translation>
     </message>
     <message numerus="yes">
         <source>Seat {seat} cannot be kept for {name}: that table has %n seats.</source>
         <translation>
-            <numerusform>Plaats {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoel.</numerusform>
-            <numerusform>Plaats {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoelen.</numerusform>
+            <numerusform>Stoel {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoel.</numerusform>
+            <numerusform>Stoel {seat} kan niet voor {name} vrij blijven: die tafel heeft %n stoelen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat} is blocked. Choose another[, or give a reason].</source>
-        <translation>Plaats {seat} is geblokkeerd. Kies een andere[, of geef een reden].</translation>
+        <translation>Stoel {seat} is geblokkeerd. Kies een andere[, of geef een reden].</translation>
     </message>
     <message>
-        <source>Seat {seat} is kept for {name}, but it is not in the room. Open the table or drop the wish.</source>
-        <translation>Plaats {seat} wordt vrijgehouden voor {name}, maar staat niet in de zaal. Open de tafel of laat de wens vallen.</translation>
+        <source>Seat {seat} is kept for {name}, but there is no such seat in the room. Open the table or remove the request.</source>
+        <translation>Stoel {seat} wordt vrijgehouden voor {name}, maar staat niet in de zaal. Open de tafel of verwijder het verzoek.</translation>
     </message>
     <message>
-        <source>Seat {seat} is kept for {name}, but {other_name} sits there. Move {other_name} or drop the wish.</source>
-        <translation>Plaats {seat} wordt vrijgehouden voor {name}, maar daar zit {other_name}. Verplaats {other_name} of laat de wens vallen.</translation>
+        <source>Seat {seat} is kept for {name}, but {other_name} sits there. Move {other_name} or remove the request.</source>
+        <translation>Stoel {seat} wordt vrijgehouden voor {name}, maar daar zit {other_name}. Verplaats {other_name} of verwijder het verzoek.</translation>
     </message>
     <message>
         <source>Seat {seat} is kept for {name}. Choose another[, or give a reason].</source>
-        <translation>Plaats {seat} wordt vrijgehouden voor {name}. Kies een andere[, of geef een reden].</translation>
+        <translation>Stoel {seat} wordt vrijgehouden voor {name}. Kies een andere[, of geef een reden].</translation>
     </message>
     <message>
-        <source>Seat {seat} is to be kept for both {name} and {other_name}. Keep another one for one of them.</source>
-        <translation>Plaats {seat} zou voor zowel {name} als {other_name} vrij blijven. Houd voor een van beiden een andere vrij.</translation>
+        <source>Seat {seat} would be both kept for {name} and blocked. Remove one of the two.</source>
+        <translation>Stoel {seat} zou voor {name} vrij blijven en ook geblokkeerd zijn. Haal een van de twee weg.</translation>
     </message>
     <message>
-        <source>Seat {seat} is to be kept for {name} and blocked as well. Drop one of the two.</source>
-        <translation>Plaats {seat} zou voor {name} vrij blijven en ook geblokkeerd zijn. Laat een van de twee vallen.</translation>
+        <source>Seat {seat} would be kept for both {name} and {other_name}. Keep another seat for one of them.</source>
+        <translation>Stoel {seat} zou voor zowel {name} als {other_name} vrij blijven. Houd voor een van beiden een andere vrij.</translation>
     </message>
     <message numerus="yes">
         <source>Seats drawn for %n players, spread by nationality, tables: {tables}</source>
         <translation>
-            <numerusform>Plaatsen geloot voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
-            <numerusform>Plaatsen geloot voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>Stoelen geloot voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>Stoelen geloot voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
-        <source>Seats for newcomers</source>
-        <translation>Plaatsen voor nieuwkomers</translation>
+        <source>Seats for late entries</source>
+        <translation>Stoelen voor nieuwkomers</translation>
     </message>
     <message>
-        <source>Secret of the draws revealed</source>
-        <translation>Geheim van de lotingen onthuld</translation>
+        <source>Secret number of the draws revealed</source>
+        <translation>Geheim getal van de lotingen onthuld</translation>
     </message>
     <message>
-        <source>Somebody {name} is kept apart from sits at table {table}. Choose another table[, or give a reason].</source>
-        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een andere tafel[, of geef een reden].</translation>
+        <source>Table broken, cards and seats</source>
+        <translation>Tafel opgebroken, kaarten en stoelen</translation>
     </message>
     <message>
-        <source>Table {table} is named twice. Name it once.</source>
-        <translation>Tafel {table} staat er twee keer. Noem haar één keer.</translation>
+        <source>Table {table} is listed twice. List it once.</source>
+        <translation>Tafel {table} staat er twee keer. Noem de tafel één keer.</translation>
     </message>
     <message>
-        <source>Table {table} needs from {least} to {most} seats.</source>
-        <translation>Tafel {table} heeft {least} tot {most} stoelen nodig.</translation>
+        <source>Table {table} must have {least} to {most} seats.</source>
+        <translation>Tafel {table} moet {least} tot {most} stoelen hebben.</translation>
     </message>
     <message>
-        <source>Tables {table} and {second} cannot stand in the same place. Move one of them.</source>
+        <source>Tables {table} and {second} cannot be in the same spot. Move one of them.</source>
         <translation>Tafels {table} en {second} kunnen niet op dezelfde plek staan. Verplaats er een.</translation>
     </message>
     <message>
-        <source>The club&apos;s key does not give the secret that was fixed. This file was made from another club&apos;s.</source>
-        <translation>De sleutel van de club geeft niet het geheim dat was vastgelegd. Dit bestand komt van een andere club.</translation>
+        <source>The club&apos;s key does not match the secret number that was fixed. This file comes from another club.</source>
+        <translation>De sleutel van de club past niet bij het geheime getal dat was vastgelegd. Dit bestand komt van een andere club.</translation>
     </message>
     <message>
-        <source>The club&apos;s room taken over</source>
+        <source>The club&apos;s room is used</source>
         <translation>Zaal van de club overgenomen</translation>
     </message>
     <message>
-        <source>The room has given another value in the meantime. Try again, and the draw is made with it.</source>
-        <translation>De zaal heeft intussen een andere waarde gegeven. Probeer het opnieuw, dan wordt daarmee geloot.</translation>
+        <source>The room has called out another word in the meantime. Try again to draw with it.</source>
+        <translation>De zaal heeft intussen een ander woord gegeven. Probeer het opnieuw, dan wordt daarmee geloot.</translation>
     </message>
     <message>
-        <source>The room has given {value} for just this list. Draw, or undo that act if it was typed wrong: both stay on the sheet.</source>
-        <translation>De zaal heeft {value} gegeven voor precies deze lijst. Loot, of maak die handeling ongedaan als ze verkeerd getypt is: beide blijven op het blad.</translation>
+        <source>The room has called out {value} for exactly this list. Draw, or undo it if it was typed wrongly: both stay on the sheet.</source>
+        <translation>De zaal heeft {value} gegeven voor precies deze lijst. Loot, of maak het ongedaan als het verkeerd getypt is: beide blijven op het blad.</translation>
     </message>
     <message>
-        <source>The secret has been revealed already. It stands on the draw sheet.</source>
-        <translation>Het geheim is al onthuld. Het staat op het lotingsblad.</translation>
+        <source>The secret number has already been revealed. It is on the draw sheet.</source>
+        <translation>Het geheime getal is al onthuld. Je vindt het op het lotingsblad.</translation>
+    </message>
+    <message>
+        <source>The word from the room has at most {limit} characters and no bar (|). Type a word or digits.</source>
+        <translation>Het woord uit de zaal heeft hoogstens {limit} tekens en geen streep (|). Typ een woord of cijfers.</translation>
     </message>
     <message numerus="yes">
-        <source>The value of the room stands: %n draws have been made since. Take a fresh value for the next one.</source>
+        <source>The word from the room stays: %n draws have been made since. Take a fresh word for the next one.</source>
         <translation>
-            <numerusform>De waarde van de zaal staat: sindsdien is %n loting gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
-            <numerusform>De waarde van de zaal staat: sindsdien zijn %n lotingen gedaan. Neem voor de volgende een nieuwe waarde.</numerusform>
+            <numerusform>Het woord uit de zaal blijft staan: sindsdien is %n loting gedaan. Neem voor de volgende een nieuw woord.</numerusform>
+            <numerusform>Het woord uit de zaal blijft staan: sindsdien zijn %n lotingen gedaan. Neem voor de volgende een nieuw woord.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no seat {seat}: seats have numbers from 1 to {most}.</source>
-        <translation>Stoel {seat} bestaat niet: stoelen hebben nummers van 1 tot {most}.</translation>
+        <source>There is no seat {seat}: seats are numbered 1 to {most}.</source>
+        <translation>Stoel {seat} bestaat niet: stoelen zijn genummerd van 1 tot {most}.</translation>
     </message>
     <message>
-        <source>There is no value yet. Type what the room called out.</source>
-        <translation>Er is nog geen waarde. Typ wat de zaal riep.</translation>
+        <source>There is no word yet. Type what the room called out.</source>
+        <translation>Er is nog geen woord. Typ wat de zaal riep.</translation>
     </message>
     <message>
         <source>Two seats are kept for {name}. Keep one.</source>
-        <translation>Voor {name} worden twee plaatsen vrijgehouden. Houd er één.</translation>
+        <translation>Voor {name} worden twee stoelen vrijgehouden. Houd er één.</translation>
     </message>
     <message>
-        <source>Value of the room for draw {number}: {value}</source>
-        <translation>Waarde van de zaal voor loting {number}: {value}</translation>
+        <source>With these seats blocked at every table, fewer than {least} can sit at one. Block fewer.</source>
+        <translation>Met deze stoelen aan elke tafel geblokkeerd kunnen er minder dan {least} aan een tafel zitten. Blokkeer er minder.</translation>
     </message>
     <message>
-        <source>With these seats blocked everywhere fewer than {least} can sit at a table. Block fewer.</source>
-        <translation>Met deze stoelen overal geblokkeerd kunnen er minder dan {least} aan een tafel zitten. Blokkeer er minder.</translation>
-    </message>
-    <message>
-        <source>With these seats blocked fewer than {least} can sit at table {table}. Block fewer, or make it larger.</source>
+        <source>With these seats blocked, fewer than {least} can sit at table {table}. Block fewer, or make it larger.</source>
         <translation>Met deze stoelen geblokkeerd kunnen er minder dan {least} aan tafel {table} zitten. Blokkeer er minder, of maak de tafel groter.</translation>
     </message>
     <message>
+        <source>Word from the room for draw {number}: {value}</source>
+        <translation>Woord uit de zaal voor loting {number}: {value}</translation>
+    </message>
+    <message>
+        <source>Word from the room for the draws: {value}</source>
+        <translation>Woord uit de zaal voor de lotingen: {value}</translation>
+    </message>
+    <message>
         <source>although the seat was blocked</source>
-        <translation>hoewel de plaats geblokkeerd was</translation>
+        <translation>hoewel de stoel geblokkeerd was</translation>
     </message>
     <message>
         <source>although the seat was kept for somebody</source>
-        <translation>hoewel de plaats voor iemand werd vrijgehouden</translation>
+        <translation>hoewel de stoel voor iemand werd vrijgehouden</translation>
     </message>
     <message>
-        <source>although two were to sit apart</source>
-        <translation>hoewel twee mensen apart moesten zitten</translation>
+        <source>although two players were to be kept apart</source>
+        <translation>hoewel twee spelers apart moesten zitten</translation>
     </message>
     <message>
-        <source>change of the room&apos;s rules</source>
-        <translation>wijziging van de regels van de zaal</translation>
+        <source>change of the room rules</source>
+        <translation>wijziging van de zaalregels</translation>
     </message>
     <message numerus="yes">
         <source>final table draw for %n players</source>
@@ -6913,58 +6913,54 @@
         </translation>
     </message>
     <message>
-        <source>it reveals a secret that would not have been fixed.</source>
-        <translation>ze onthult een geheim dat dan niet was vastgelegd.</translation>
+        <source>it reveals a secret number that would not have been fixed.</source>
+        <translation>ze onthult een geheim getal dat dan niet was vastgelegd.</translation>
     </message>
     <message>
-        <source>it reveals the secret of draws that would go on.</source>
-        <translation>ze onthult het geheim van lotingen die dan nog doorgaan.</translation>
-    </message>
-    <message>
-        <source>public value {value}</source>
-        <translation>publieke waarde {value}</translation>
+        <source>it reveals the secret number while more draws could follow.</source>
+        <translation>ze onthult het geheime getal terwijl er nog lotingen kunnen volgen.</translation>
     </message>
     <message numerus="yes">
         <source>redraw of %n players, tables: {tables}</source>
         <translation>
-            <numerusform>nieuwe loting van %n speler, tafels: {tables}</numerusform>
-            <numerusform>nieuwe loting van %n spelers, tafels: {tables}</numerusform>
+            <numerusform>herloting van %n speler, tafels: {tables}</numerusform>
+            <numerusform>herloting van %n spelers, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
-        <source>revealing of the secret of the draws</source>
-        <translation>onthulling van het geheim van de lotingen</translation>
+        <source>reveal of the secret number of the draws</source>
+        <translation>onthulling van het geheime getal van de lotingen</translation>
     </message>
     <message numerus="yes">
         <source>seat draw for %n players, spread by nationality, tables: {tables}</source>
         <translation>
-            <numerusform>loting van plaatsen voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
-            <numerusform>loting van plaatsen voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>stoelloting voor %n speler, gespreid naar nationaliteit, tafels: {tables}</numerusform>
+            <numerusform>stoelloting voor %n spelers, gespreid naar nationaliteit, tafels: {tables}</numerusform>
         </translation>
     </message>
     <message>
-        <source>taking over of the club&apos;s room</source>
+        <source>use of the club&apos;s room</source>
         <translation>overname van de zaal van de club</translation>
     </message>
     <message>
-        <source>value of the room {value}</source>
-        <translation>waarde van de zaal {value}</translation>
+        <source>word from the room {value}</source>
+        <translation>woord uit de zaal {value}</translation>
     </message>
     <message>
-        <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Drop one of these wishes.</source>
-        <translation>{name} en {other_name} moeten apart zitten, maar voor beiden is een plaats aan tafel {table} vrijgehouden. Laat een van deze wensen vallen.</translation>
+        <source>{name} and {other_name} are kept apart, but both have a kept seat at table {table}. Remove one of these requests.</source>
+        <translation>{name} en {other_name} moeten apart zitten, maar voor beiden is een stoel aan tafel {table} vrijgehouden. Verwijder een van deze verzoeken.</translation>
     </message>
     <message>
-        <source>{name} and {other_name} are to sit apart, and both are to have a kept seat at table {table}. Drop one wish.</source>
-        <translation>{name} en {other_name} moeten apart zitten, en voor beiden zou een plaats aan tafel {table} vrij blijven. Laat één wens vallen.</translation>
+        <source>{name} and {other_name} would be kept apart, and both would have a kept seat at table {table}. Remove one request.</source>
+        <translation>{name} en {other_name} zouden apart zitten, en voor beiden zou een stoel aan tafel {table} vrij blijven. Verwijder één verzoek.</translation>
     </message>
     <message>
-        <source>{name} cannot be kept apart from the same person. Choose the other one.</source>
-        <translation>{name} kan niet van dezelfde persoon apart zitten. Kies de ander.</translation>
+        <source>{name} cannot be kept apart from the same person. Choose another player.</source>
+        <translation>{name} kan niet van dezelfde persoon apart zitten. Kies een andere speler.</translation>
     </message>
     <message>
-        <source>{other_name} sits in seat {seat}, which is to be kept for {name}. Move {other_name} first.</source>
-        <translation>{other_name} zit op plaats {seat}, die voor {name} vrij moet blijven. Verplaats eerst {other_name}.</translation>
+        <source>{other_name} sits in seat {seat}, which would be kept for {name}. Move {other_name} first.</source>
+        <translation>{other_name} zit op stoel {seat}, die voor {name} vrij zou blijven. Verplaats eerst {other_name}.</translation>
     </message>
 </context>
 <context>
@@ -6977,16 +6973,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n undone, with the number it had</source>
+        <source>%n undone, number kept</source>
         <comment>draws</comment>
         <translation>
-            <numerusform>%n ongedaan gemaakt, met het nummer dat ze had</numerusform>
-            <numerusform>%n ongedaan gemaakt, elk met haar nummer</numerusform>
+            <numerusform>%n ongedaan gemaakt, nummer behouden</numerusform>
+            <numerusform>%n ongedaan gemaakt, nummer behouden</numerusform>
         </translation>
     </message>
     <message>
-        <source>A file with every draw and no names; anybody&apos;s program can check it</source>
-        <translation>Een bestand met elke loting en zonder namen; ieders programma kan het narekenen</translation>
+        <source>A code of who is in, where they sit and the room rules. It changes when any of these does.</source>
+        <translation>Een code van wie er meedoet, waar ze zitten en de zaalregels. Verandert daar iets aan, dan verandert de code.</translation>
+    </message>
+    <message>
+        <source>A file with every draw and no names, which any program can check</source>
+        <translation>Een bestand met elke loting en zonder namen, dat elk programma kan narekenen</translation>
     </message>
     <message>
         <source>Check them: python3 packaging/check_draws.py FILE</source>
@@ -6996,14 +6996,6 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Commitment</source>
-        <translation>Vastlegging</translation>
-    </message>
-    <message>
-        <source>Commitment copied.</source>
-        <translation>Vastlegging gekopieerd.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7019,52 +7011,52 @@
         <translation>Lotingen (*.json)</translation>
     </message>
     <message>
-        <source>Draws written: {path}</source>
-        <translation>Lotingen weggeschreven: {path}</translation>
+        <source>Draws saved: {path}</source>
+        <translation>Lotingen opgeslagen: {path}</translation>
     </message>
     <message>
         <source>Every draw, the newest first</source>
         <translation>Elke loting, de nieuwste eerst</translation>
     </message>
     <message>
-        <source>For the next draw: somebody turns a card or calls out a word. The draws of this level after it have it too.</source>
-        <translation>Voor de volgende loting: iemand draait een kaart om of roept een woord. De lotingen van dit level erna hebben haar ook.</translation>
+        <source>For the next draw: have somebody turn a card or call out a word. Later draws in this level use it too.</source>
+        <translation>Voor de volgende loting: laat iemand een kaart omdraaien of een woord roepen. Latere lotingen in dit level gebruiken het ook.</translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Vastleggen</translation>
+        <source>Given for exactly this list and draw {number}. Anyone who enters after the draw gets a later draw.</source>
+        <translation>Gegeven voor precies deze lijst en loting {number}. Wie na de loting inschrijft, krijgt een latere loting.</translation>
     </message>
     <message>
-        <source>Given for just this list and draw {number}. Whoever enters after the draw gets a later draw.</source>
-        <translation>Gegeven voor precies deze lijst en loting {number}. Wie na de loting komt, krijgt een latere loting.</translation>
+        <source>List code copied.</source>
+        <translation>Lijstcode gekopieerd.</translation>
     </message>
     <message>
-        <source>List copied.</source>
-        <translation>Lijst gekopieerd.</translation>
+        <source>List code for draw {number}</source>
+        <translation>Lijstcode voor loting {number}</translation>
     </message>
     <message>
-        <source>List for draw {number}</source>
-        <translation>Lijst voor loting {number}</translation>
+        <source>No secret number is fixed yet. That happens with the first draw.</source>
+        <translation>Er is nog geen geheim getal vastgelegd. Dat gebeurt bij de eerste loting.</translation>
     </message>
     <message>
-        <source>No secret is fixed yet. That is done with the first draw.</source>
-        <translation>Er is nog geen geheim vastgelegd. Dat gebeurt bij de eerste loting.</translation>
-    </message>
-    <message>
-        <source>Nobody sees it before the end, the director neither.</source>
-        <translation>Niemand ziet het voor het einde, ook de toernooileider niet.</translation>
+        <source>Nobody sees it before the end, not even the director.</source>
+        <translation>Niemand ziet het voor het einde, ook de toernooidirecteur niet.</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet</source>
         <translation>Er is nog niets geloot</translation>
     </message>
     <message>
-        <source>Read commitment and list out, or hang them on the wall. Then the room gives its value, and seats are drawn.</source>
-        <translation>Lees vastlegging en lijst voor of hang ze op. Dan geeft de zaal haar waarde en worden de plaatsen geloot.</translation>
+        <source>Read out seal and list code, or post them on the wall. Then have somebody call out a word, and draw the seats.</source>
+        <translation>Lees zegel en lijstcode voor of hang ze op. Laat dan iemand een woord roepen en loot de stoelen.</translation>
     </message>
     <message>
-        <source>Reveal the secret</source>
-        <translation>Geheim onthullen</translation>
+        <source>Record word</source>
+        <translation>Vastleggen</translation>
+    </message>
+    <message>
+        <source>Reveal secret number</source>
+        <translation>Geheim getal onthullen</translation>
     </message>
     <message>
         <source>Save for checking</source>
@@ -7075,44 +7067,48 @@
         <translation>De lotingen bewaren om na te rekenen</translation>
     </message>
     <message>
-        <source>Secret</source>
-        <translation>Geheim</translation>
+        <source>Seal</source>
+        <translation>Zegel</translation>
+    </message>
+    <message>
+        <source>Seal copied.</source>
+        <translation>Zegel gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Secret number</source>
+        <translation>Geheim getal</translation>
     </message>
     <message>
         <source>Sheet</source>
         <translation>Lotingsblad</translation>
     </message>
     <message>
-        <source>Show the list first. Then let somebody call out a word or roll dice. It holds for this list as it stands; whoever enters after it opens the list again.</source>
-        <translation>Toon eerst de lijst. Laat dan iemand een woord roepen of dobbelen. De waarde geldt voor deze lijst zoals ze is; wie daarna inschrijft, opent de lijst weer.</translation>
+        <source>Show the list code first. Then have somebody call out a word or roll dice. It counts for this list only: a later entry changes the list, and a fresh word is needed.</source>
+        <translation>Toon eerst de lijstcode. Laat dan iemand een woord roepen of dobbelen. Het geldt alleen voor deze lijst: een latere inschrijving verandert de lijst, en dan is een nieuw woord nodig.</translation>
     </message>
     <message>
         <source>The draw sheet on the Papers page</source>
         <translation>Het lotingsblad op de pagina Papier</translation>
     </message>
     <message>
-        <source>The draws could not be written to {path}: {reason}. Choose another folder.</source>
-        <translation>De lotingen konden niet naar {path} worden geschreven: {reason}. Kies een andere map.</translation>
+        <source>The draws could not be saved to {path}: {reason}. Choose another folder.</source>
+        <translation>De lotingen konden niet worden opgeslagen in {path}: {reason}. Kies een andere map.</translation>
     </message>
     <message>
-        <source>The fingerprint of who is in, where they sit and the rules of the room. It changes with each.</source>
-        <translation>De vingerafdruk van wie er meedoet, waar ze zitten en de regels van de zaal. Hij verandert met elk daarvan.</translation>
+        <source>The room has called out a word for this list. Draw now: one more entry changes the list.</source>
+        <translation>De zaal heeft voor deze lijst een woord gegeven. Loot nu: nog een inschrijving verandert de lijst.</translation>
     </message>
     <message>
-        <source>The room has given its value for this list. Draw now: one more entry opens the list again.</source>
-        <translation>De zaal heeft haar waarde voor deze lijst gegeven. Loot nu: nog een inschrijving opent de lijst weer.</translation>
-    </message>
-    <message>
-        <source>Value of the room</source>
-        <translation>Waarde van de zaal</translation>
+        <source>Word from the room</source>
+        <translation>Woord uit de zaal</translation>
     </message>
     <message>
         <source>word or digits</source>
         <translation>woord of cijfers</translation>
     </message>
     <message>
-        <source>{value} was given for another list: since then somebody came or went, or the rules changed. Show the list again, and let the room give a fresh value.</source>
-        <translation>{value} werd voor een andere lijst gegeven: sindsdien kwam of ging er iemand, of veranderden de regels. Toon de lijst opnieuw en laat de zaal een nieuwe waarde geven.</translation>
+        <source>{value} was given for another list: since then somebody came or went, or the rules changed. Show the list code again, and ask the room for a fresh word.</source>
+        <translation>{value} werd voor een andere lijst gegeven: sindsdien kwam of ging er iemand, of veranderden de regels. Toon de lijstcode opnieuw en vraag de zaal om een nieuw woord.</translation>
     </message>
 </context>
 <context>
@@ -7333,19 +7329,19 @@
         <translation>betaald met</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <comment>a column of a list: yes or no</comment>
-        <translation>teruggenomen</translation>
-    </message>
-    <message>
-        <source>taken back at line</source>
-        <comment>a column of a list</comment>
-        <translation>teruggenomen in regel</translation>
-    </message>
-    <message>
         <source>time</source>
         <comment>a column of a list</comment>
         <translation>tijd</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>a column of a list: yes or no</comment>
+        <translation>ongedaan gemaakt</translation>
+    </message>
+    <message>
+        <source>undone at line</source>
+        <comment>a column of a list</comment>
+        <translation>ongedaan gemaakt in regel</translation>
     </message>
     <message>
         <source>what</source>
@@ -7360,8 +7356,8 @@
 <context>
     <name>Fields</name>
     <message>
-        <source>{field} has {n} characters, and {limit} is the most. Make it shorter.</source>
-        <translation>{field} heeft {n} tekens, {limit} is het maximum. Maak het korter.</translation>
+        <source>{field} has {n} characters; the most is {limit}. Make it shorter.</source>
+        <translation>{field} heeft {n} tekens; het maximum is {limit}. Maak het korter.</translation>
     </message>
     <message>
         <source>{field} is empty. Type one, up to {limit} characters.</source>
@@ -7376,15 +7372,15 @@
         <translation>{field}: &apos;{typed}&apos; heeft meer decimalen dan {currency} heeft. Typ er hooguit {decimals}.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no currency. Type its three letters, such as EUR or USD.</source>
+        <source>{field}: &apos;{typed}&apos; is not a currency. Type its three letters, such as EUR or USD.</source>
         <translation>{field}: &apos;{typed}&apos; is geen valuta. Typ de drie letters, zoals EUR of USD.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no date. Type it like 2026-11-21 or 21-11-2026.</source>
+        <source>{field}: &apos;{typed}&apos; is not a date. Type it like 2026-11-21 or 21-11-2026.</source>
         <translation>{field}: &apos;{typed}&apos; is geen datum. Typ die als 2026-11-21 of 21-11-2026.</translation>
     </message>
     <message>
-        <source>{field}: &apos;{typed}&apos; is no length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
+        <source>{field}: &apos;{typed}&apos; is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half.</source>
         <translation>{field}: &apos;{typed}&apos; is geen tijdsduur. Typ minuten, zoals 20, of 1:30 voor anderhalve minuut.</translation>
     </message>
     <message>
@@ -7421,7 +7417,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players left: draw everybody anew</source>
+        <source>%n players left: redraw everybody</source>
         <translation>
             <numerusform>Nog %n speler: loot iedereen opnieuw</numerusform>
             <numerusform>Nog %n spelers: loot iedereen opnieuw</numerusform>
@@ -7460,16 +7456,24 @@
         <translation>Er is een hand gespeeld aan tafel {table}</translation>
     </message>
     <message>
-        <source>A table cannot change places with itself. Choose another.</source>
+        <source>A player kept apart from {name} sits at table {table}. Choose a seat at another table.</source>
+        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een stoel aan een andere tafel.</translation>
+    </message>
+    <message>
+        <source>A table can stop at 2 to {limit} players short. Correct it.</source>
+        <translation>Een tafel kan stoppen bij 2 tot {limit} spelers te weinig. Verbeter dit.</translation>
+    </message>
+    <message>
+        <source>A table cannot swap with itself. Choose another.</source>
         <translation>Een tafel kan niet met zichzelf wisselen. Kies een andere.</translation>
     </message>
     <message>
-        <source>A table stands twice in the order of breaking. Take one of them out.</source>
-        <translation>Een tafel staat twee keer in de volgorde van opheffen. Haal er een weg.</translation>
+        <source>A table is listed twice in the breaking order. Remove one of the two.</source>
+        <translation>Een tafel staat twee keer in de volgorde van opbreken. Haal er een weg.</translation>
     </message>
     <message>
-        <source>A table stops when it is 2 to {limit} players short. Correct it.</source>
-        <translation>Een tafel stopt bij 2 tot {limit} spelers te weinig. Verbeter dit.</translation>
+        <source>Balancing rules changed</source>
+        <translation>Regels voor balanceren gewijzigd</translation>
     </message>
     <message>
         <source>Between two players the button is never at an empty seat. Choose one of the two instead of {seat}.</source>
@@ -7484,8 +7488,8 @@
         <translation>Button bij {seat}, big blind bij {big_blind}</translation>
     </message>
     <message>
-        <source>Button of table {table} no longer known</source>
-        <translation>Button van tafel {table} niet meer bekend</translation>
+        <source>Button of table {table} now unknown</source>
+        <translation>Button van tafel {table} nu onbekend</translation>
     </message>
     <message>
         <source>Everybody who was moved has been seen in the new seat.</source>
@@ -7507,43 +7511,31 @@
         <translation>Van {origin} naar {seat}: {name}</translation>
     </message>
     <message>
-        <source>Hand played at table {table}, the button goes on</source>
-        <translation>Hand gespeeld aan tafel {table}, de button gaat verder</translation>
+        <source>Hand played at table {table}, button moved on</source>
+        <translation>Hand gespeeld aan tafel {table}, button doorgeschoven</translation>
     </message>
     <message>
         <source>Let table {table} play on</source>
         <translation>Laat tafel {table} doorspelen</translation>
     </message>
     <message>
-        <source>Nobody knows the button of table {table}. Give its seat, or let chance decide.</source>
-        <translation>Niemand weet waar de button van tafel {table} staat. Geef de stoel, of laat het lot beslissen.</translation>
-    </message>
-    <message>
         <source>Nobody sits at {seat} to post the big blind. Choose another seat.</source>
         <translation>Op {seat} zit niemand om de big blind te zetten. Kies een andere stoel.</translation>
     </message>
-    <message>
-        <source>One player alone at table {table} has nobody to play. Move somebody.</source>
-        <translation>Eén speler alleen aan tafel {table} heeft geen tegenstander. Verplaats iemand.</translation>
-    </message>
     <message numerus="yes">
-        <source>One player each sits alone at %n tables: {tables}</source>
+        <source>One player alone at each of %n tables: {tables}</source>
         <translation>
-            <numerusform>Aan %n tafel zit een speler alleen: {tables}</numerusform>
-            <numerusform>Aan %n tafels zit een speler alleen: {tables}</numerusform>
+            <numerusform>Aan %n tafel zit één speler alleen: {tables}</numerusform>
+            <numerusform>Aan %n tafels zit één speler alleen: {tables}</numerusform>
         </translation>
     </message>
     <message>
         <source>One player sits alone at table {table}</source>
-        <translation>Aan tafel {table} zit een speler alleen</translation>
+        <translation>Aan tafel {table} zit één speler alleen</translation>
     </message>
     <message>
         <source>Play stops there once the big blind falls on an open seat ({book} {rule})</source>
         <translation>Daar stopt het spel zodra de big blind op een lege stoel valt ({book} {rule})</translation>
-    </message>
-    <message>
-        <source>Rules for even tables changed</source>
-        <translation>Regels voor gelijke tafels gewijzigd</translation>
     </message>
     <message>
         <source>Seat {seat} cannot have both blinds. Choose another seat for one of them.</source>
@@ -7554,15 +7546,15 @@
         <translation>Stoel {seat} is geblokkeerd of vrijgehouden voor iemand. Kies een andere stoel.</translation>
     </message>
     <message numerus="yes">
-        <source>Seats drawn anew for %n players</source>
+        <source>Seats redrawn for %n players</source>
         <translation>
             <numerusform>Stoel opnieuw geloot voor %n speler</numerusform>
             <numerusform>Stoelen opnieuw geloot voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
-        <source>Somebody {name} is kept apart from sits at table {table}. Choose a seat at another table.</source>
-        <translation>Aan tafel {table} zit iemand van wie {name} apart moet blijven. Kies een stoel aan een andere tafel.</translation>
+        <source>Swap tables {table} and {second}</source>
+        <translation>Tafels {table} en {second} wisselen</translation>
     </message>
     <message>
         <source>Table {table} became table {second}</source>
@@ -7571,20 +7563,20 @@
     <message numerus="yes">
         <source>Table {table} broken, %n players moved</source>
         <translation>
-            <numerusform>Tafel {table} opgeheven, %n speler verplaatst</numerusform>
-            <numerusform>Tafel {table} opgeheven, %n spelers verplaatst</numerusform>
+            <numerusform>Tafel {table} opgebroken, %n speler verplaatst</numerusform>
+            <numerusform>Tafel {table} opgebroken, %n spelers verplaatst</numerusform>
         </translation>
     </message>
     <message>
-        <source>Table {table} has changed since these moves were proposed. Look at the new proposal.</source>
+        <source>Table {table} has changed since these moves were proposed. Check the new proposal.</source>
         <translation>Tafel {table} is veranderd sinds deze verplaatsingen werden voorgesteld. Bekijk het nieuwe voorstel.</translation>
     </message>
     <message>
-        <source>Table {table} has too few seats for who sits at table {second}. Move those players first.</source>
-        <translation>Tafel {table} heeft te weinig stoelen voor wie aan tafel {second} zit. Verplaats eerst die spelers.</translation>
+        <source>Table {table} has too few seats for the players of table {second}. Move those players first.</source>
+        <translation>Tafel {table} heeft te weinig stoelen voor de spelers van tafel {second}. Verplaats eerst die spelers.</translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} is %n short and has to stop.[ Give a reason to let it play on.]</source>
+        <source>Table {table} is %n short and must stop.[ Give a reason to let it play on.]</source>
         <translation>
             <numerusform>Tafel {table} heeft %n speler te weinig en moet stoppen.[ Geef een reden om door te laten spelen.]</numerusform>
             <numerusform>Tafel {table} heeft %n spelers te weinig en moet stoppen.[ Geef een reden om door te laten spelen.]</numerusform>
@@ -7598,8 +7590,8 @@
         </translation>
     </message>
     <message>
-        <source>Table {table} is not so short that it would have to stop.</source>
-        <translation>Tafel {table} heeft niet zo weinig spelers dat hij moet stoppen.</translation>
+        <source>Table {table} is not short enough to have to stop.</source>
+        <translation>Tafel {table} heeft genoeg spelers en hoeft niet te stoppen.</translation>
     </message>
     <message>
         <source>Table {table} may play on already.</source>
@@ -7610,14 +7602,14 @@
         <translation>Tafel {table} aangeschoven naar de laagste stoelen</translation>
     </message>
     <message numerus="yes">
-        <source>Table {table} plays on though it is %n short</source>
+        <source>Table {table} plays on even though it is %n short</source>
         <translation>
-            <numerusform>Tafel {table} speelt door met %n speler te weinig</numerusform>
-            <numerusform>Tafel {table} speelt door met %n spelers te weinig</numerusform>
+            <numerusform>Tafel {table} speelt door, ook al is hij %n speler te kort</numerusform>
+            <numerusform>Tafel {table} speelt door, ook al is hij %n spelers te kort</numerusform>
         </translation>
     </message>
     <message>
-        <source>Table {table}: everybody up to the lowest seats</source>
+        <source>Table {table}: move everybody up to the lowest seats</source>
         <translation>Tafel {table}: iedereen aanschuiven naar de laagste stoelen</translation>
     </message>
     <message>
@@ -7625,11 +7617,7 @@
         <translation>Tafels mogen 1 tot {limit} spelers verschillen. Verbeter dit.</translation>
     </message>
     <message>
-        <source>Tables {table} and {second} change places</source>
-        <translation>Tafels {table} en {second} wisselen</translation>
-    </message>
-    <message>
-        <source>Tables {table} and {second} changed places</source>
+        <source>Tables {table} and {second} swapped</source>
         <translation>Tafels {table} en {second} gewisseld</translation>
     </message>
     <message>
@@ -7637,16 +7625,24 @@
         <translation>De big blind valt op een lege stoel ({book} {rule})</translation>
     </message>
     <message>
+        <source>The button of table {table} is unknown. Give its seat, or let a draw decide.</source>
+        <translation>De button van tafel {table} is onbekend. Geef de stoel, of laat het lot beslissen.</translation>
+    </message>
+    <message>
         <source>The ideal load is at most {limit} players, 0 for none. Correct it.</source>
         <translation>De ideale bezetting is hoogstens {limit} spelers, 0 voor geen. Verbeter dit.</translation>
     </message>
     <message>
-        <source>The moves to table {table} were planned together. Accept all of them, or take a player out of the plan: it is then made anew.</source>
-        <translation>De verplaatsingen naar tafel {table} zijn samen gepland. Neem ze allemaal aan, of haal een speler uit het plan: dan wordt het opnieuw gemaakt.</translation>
+        <source>The moves to table {table} were planned together. Accept all of them, or remove a player from the plan to get a new one.</source>
+        <translation>De verplaatsingen naar tafel {table} zijn samen gepland. Neem ze allemaal aan, of haal een speler uit het plan voor een nieuw plan.</translation>
     </message>
     <message>
-        <source>Type the seat of the player who is to go, the free seat to go to, or both.</source>
-        <translation>Typ de stoel van wie moet gaan, de vrije stoel om heen te gaan, of allebei.</translation>
+        <source>The only player at table {table} has no opponent. Move somebody.</source>
+        <translation>De enige speler aan tafel {table} heeft geen tegenstander. Verplaats iemand.</translation>
+    </message>
+    <message>
+        <source>Type the seat of the player to move, the free seat to move to, or both.</source>
+        <translation>Typ de stoel van de speler die verplaatst, de vrije stoel waarheen, of allebei.</translation>
     </message>
     <message>
         <source>although the table is too short</source>
@@ -7671,8 +7667,8 @@
     <message numerus="yes">
         <source>break of table {table}, %n moves</source>
         <translation>
-            <numerusform>opheffen van tafel {table}, %n verplaatsing</numerusform>
-            <numerusform>opheffen van tafel {table}, %n verplaatsingen</numerusform>
+            <numerusform>opbreken van tafel {table}, %n verplaatsing</numerusform>
+            <numerusform>opbreken van tafel {table}, %n verplaatsingen</numerusform>
         </translation>
     </message>
     <message>
@@ -7680,22 +7676,22 @@
         <translation>button bij {seat}, big blind bij {big_blind}</translation>
     </message>
     <message>
-        <source>change of tables {table} and {second}</source>
-        <translation>wisselen van tafels {table} en {second}</translation>
+        <source>button of table {table} set to unknown</source>
+        <translation>button van tafel {table} op onbekend</translation>
     </message>
     <message>
-        <source>change of the rules for even tables</source>
-        <translation>wijziging van de regels voor gelijke tafels</translation>
+        <source>change of the balancing rules</source>
+        <translation>wijziging van de regels voor balanceren</translation>
     </message>
     <message>
         <source>chosen by the director</source>
         <comment>who moves</comment>
-        <translation>gekozen door de toernooileider</translation>
+        <translation>gekozen door de toernooidirecteur</translation>
     </message>
     <message>
         <source>chosen by the director: {tables}</source>
         <comment>table numbers</comment>
-        <translation>gekozen door de toernooileider: {tables}</translation>
+        <translation>gekozen door de toernooidirecteur: {tables}</translation>
     </message>
     <message numerus="yes">
         <source>confirmation of %n new seats</source>
@@ -7713,12 +7709,12 @@
         <translation>krijgt meteen kaarten</translation>
     </message>
     <message>
-        <source>drawn, button not known</source>
+        <source>drawn, button unknown</source>
         <comment>who moves</comment>
         <translation>geloot, button onbekend</translation>
     </message>
     <message>
-        <source>everybody draws anew</source>
+        <source>everybody redraws</source>
         <translation>iedereen loot opnieuw</translation>
     </message>
     <message numerus="yes">
@@ -7729,13 +7725,9 @@
         </translation>
     </message>
     <message>
-        <source>forgetting of the button of table {table}</source>
-        <translation>vergeten van de button van tafel {table}</translation>
-    </message>
-    <message>
         <source>free seats are blocked or kept: {tables}</source>
         <comment>table numbers</comment>
-        <translation>vrije stoelen zijn geblokkeerd of gereserveerd: {tables}</translation>
+        <translation>vrije stoelen zijn geblokkeerd of vrijgehouden: {tables}</translation>
     </message>
     <message>
         <source>from the fullest</source>
@@ -7758,8 +7750,8 @@
         <translation>heeft meteen de big blind</translation>
     </message>
     <message>
-        <source>it sees somebody in a new seat who would not have been moved.</source>
-        <translation>die ziet iemand op een nieuwe stoel die niet verplaatst zou zijn.</translation>
+        <source>it confirms somebody in a new seat who would not have been moved.</source>
+        <translation>die bevestigt iemand op een nieuwe stoel die niet verplaatst zou zijn.</translation>
     </message>
     <message>
         <source>last seat</source>
@@ -7773,13 +7765,6 @@
     <message>
         <source>moving up at table {table}</source>
         <translation>aanschuiven aan tafel {table}</translation>
-    </message>
-    <message numerus="yes">
-        <source>new draw for %n players</source>
-        <translation>
-            <numerusform>nieuwe loting voor %n speler</numerusform>
-            <numerusform>nieuwe loting voor %n spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>next big blind</source>
@@ -7795,16 +7780,23 @@
         <comment>table numbers</comment>
         <translation>niemand mag weg: {tables}</translation>
     </message>
-    <message>
-        <source>people are kept apart: {tables}</source>
-        <comment>table numbers</comment>
-        <translation>spelers uit elkaar gehouden: {tables}</translation>
-    </message>
     <message numerus="yes">
         <source>permission for table {table} to play on %n short</source>
         <translation>
             <numerusform>toestemming voor tafel {table} om door te spelen met %n te weinig</numerusform>
             <numerusform>toestemming voor tafel {table} om door te spelen met %n te weinig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players are kept apart: {tables}</source>
+        <comment>table numbers</comment>
+        <translation>spelers uit elkaar gehouden: {tables}</translation>
+    </message>
+    <message numerus="yes">
+        <source>redraw for %n players</source>
+        <translation>
+            <numerusform>herloting voor %n speler</numerusform>
+            <numerusform>herloting voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
@@ -7822,6 +7814,10 @@
     <message>
         <source>single big blind, the seat has it twice</source>
         <translation>enkele big blind, de stoel heeft hem twee keer</translation>
+    </message>
+    <message>
+        <source>swap of tables {table} and {second}</source>
+        <translation>wissel van tafels {table} en {second}</translation>
     </message>
     <message>
         <source>the dealer says whether to wait for the button</source>
@@ -7861,16 +7857,16 @@
         <translation>{gives}, {takes} ({book} {rule})</translation>
     </message>
     <message>
+        <source>{name} already sits at table {table}. Choose a seat at another table.</source>
+        <translation>{name} zit al aan tafel {table}. Kies een stoel aan een andere tafel.</translation>
+    </message>
+    <message>
         <source>{name} is not on the way to a new seat. Choose somebody who was moved.</source>
         <translation>{name} is niet onderweg naar een nieuwe stoel. Kies iemand die verplaatst is.</translation>
     </message>
     <message>
         <source>{name} seen in seat {seat}</source>
         <translation>{name} gezien op stoel {seat}</translation>
-    </message>
-    <message>
-        <source>{name} sits at table {table} already. Choose a seat at another table.</source>
-        <translation>{name} zit al aan tafel {table}. Kies een stoel aan een andere tafel.</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat}</source>
@@ -7896,7 +7892,7 @@
         <translation>Wijzig</translation>
     </message>
     <message>
-        <source>Fold</source>
+        <source>Hide</source>
         <comment>puts details away to one line</comment>
         <translation>Inklappen</translation>
     </message>
@@ -8912,14 +8908,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players sat in wrong seats, they go to their own with the chips of now</source>
+        <source>%n players sat in wrong seats, they move to their own with their current chips</source>
         <translation>
-            <numerusform>%n speler zat op een verkeerde stoel en gaat naar de eigen stoel met de chips van nu</numerusform>
-            <numerusform>%n spelers zaten op verkeerde stoelen en gaan naar hun eigen stoel met de chips van nu</numerusform>
+            <numerusform>%n speler zat op een verkeerde stoel en gaat naar de eigen stoel met de huidige chips</numerusform>
+            <numerusform>%n spelers zaten op verkeerde stoelen en gaan naar hun eigen stoel met hun huidige chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play this hand: {tables}. Wait for them.</source>
+        <source>%n tables are still playing this hand: {tables}. Wait for them.</source>
         <translation>
             <numerusform>%n tafel speelt deze hand nog: {tables}. Wacht daarop.</numerusform>
             <numerusform>%n tafels spelen deze hand nog: {tables}. Wacht daarop.</numerusform>
@@ -8940,18 +8936,22 @@
         </translation>
     </message>
     <message>
+        <source>A player busted out in the hand being played. Wait until every table has played it.</source>
+        <translation>Er is iemand uitgeschakeld in de hand die nog loopt. Wacht tot elke tafel die heeft gespeeld.</translation>
+    </message>
+    <message>
         <source>Announced: in the money, {left} left and {paid} places paid</source>
         <translation>Omgeroepen: in het prijzengeld, nog {left} en {paid} plaatsen betaald</translation>
     </message>
     <message>
-        <source>At most {limit} go off the clock for a hand. Take less[, or give a reason].</source>
+        <source>At most {limit} comes off the clock per hand. Take less[, or give a reason].</source>
         <translation>Er gaat hoogstens {limit} van de klok per hand. Neem minder[, of geef een reden].</translation>
     </message>
     <message numerus="yes">
         <source>Bubble near: %n from the money</source>
         <translation>
-            <numerusform>De bubble nadert: nog %n tot het geld</numerusform>
-            <numerusform>De bubble nadert: nog %n tot het geld</numerusform>
+            <numerusform>De bubble nadert: nog %n tot het prijzengeld</numerusform>
+            <numerusform>De bubble nadert: nog %n tot het prijzengeld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8976,8 +8976,8 @@
     <message numerus="yes">
         <source>Go hand for hand: %n from the money</source>
         <translation>
-            <numerusform>Ga hand voor hand: nog %n tot het geld</numerusform>
-            <numerusform>Ga hand voor hand: nog %n tot het geld</numerusform>
+            <numerusform>Ga hand voor hand: nog %n tot het prijzengeld</numerusform>
+            <numerusform>Ga hand voor hand: nog %n tot het prijzengeld</numerusform>
         </translation>
     </message>
     <message>
@@ -9016,8 +9016,8 @@
         <translation>Hand {number} is klaar, alle tafels wachten: deel de volgende</translation>
     </message>
     <message>
-        <source>Hand {number} is over, nobody is out</source>
-        <translation>Hand {number} is klaar, niemand ligt eruit</translation>
+        <source>Hand {number} is over, nobody out</source>
+        <translation>Hand {number} is klaar, niemand eruit</translation>
     </message>
     <message>
         <source>Hand {number} is over, out in it: {names}</source>
@@ -9054,15 +9054,15 @@
         <translation>In het prijzengeld: tel koppen, roep het dan om</translation>
     </message>
     <message>
-        <source>Last hands called off, the day goes on</source>
+        <source>Last hands called off, the day continues</source>
         <translation>Laatste handen afgelast, de dag gaat door</translation>
     </message>
     <message>
-        <source>Last hands called off, the day goes on; the clock stands until it is resumed</source>
+        <source>Last hands called off, the day continues; the clock is stopped until it is resumed</source>
         <translation>Laatste handen afgelast, de dag gaat door; de klok staat stil tot hij wordt hervat</translation>
     </message>
     <message numerus="yes">
-        <source>Last hands of the day: %n tables still play</source>
+        <source>Last hands of the day: %n tables still playing</source>
         <translation>
             <numerusform>Laatste handen van de dag: nog %n tafel bezig</numerusform>
             <numerusform>Laatste handen van de dag: nog %n tafels bezig</numerusform>
@@ -9077,71 +9077,71 @@
         <translation>Er worden geen laatste handen gespeeld.</translation>
     </message>
     <message>
-        <source>No table was named, or one twice. Name each once.</source>
-        <translation>Er is geen tafel genoemd, of een tafel twee keer. Noem elke tafel één keer.</translation>
+        <source>No player was given, or a player or seat twice. Give each once.</source>
+        <translation>Er is geen speler genoemd, of een speler of stoel twee keer. Noem elk één keer.</translation>
     </message>
     <message>
-        <source>Nobody was named, or somebody or a seat twice. Name each once.</source>
-        <translation>Er is niemand genoemd, of een speler of stoel twee keer. Noem elk één keer.</translation>
+        <source>No table was given, or one twice. Give each once.</source>
+        <translation>Er is geen tafel genoemd, of een tafel twee keer. Noem elke tafel één keer.</translation>
     </message>
     <message>
         <source>Only one table is left</source>
         <translation>Er is nog één tafel</translation>
     </message>
     <message>
-        <source>Only the winner is left, so no hand is played any more.</source>
+        <source>Only the winner is left, so no more hands are played.</source>
         <translation>Alleen de winnaar is nog over, dus er wordt geen hand meer gespeeld.</translation>
     </message>
     <message>
-        <source>Order put right: {name} and {other} went out in one hand and share the place</source>
-        <translation>Volgorde rechtgezet: {name} en {other} gingen er in één hand uit en delen de plaats</translation>
+        <source>Order corrected: {name} and {other} busted out in one hand and share the place</source>
+        <translation>Volgorde gecorrigeerd: {name} en {other} gingen er in één hand uit en delen de plaats</translation>
     </message>
     <message>
-        <source>Order put right: {name} went out before {other}</source>
-        <translation>Volgorde rechtgezet: {name} ging eruit vóór {other}</translation>
+        <source>Order corrected: {name} busted out before {other}</source>
+        <translation>Volgorde gecorrigeerd: {name} ging eruit vóór {other}</translation>
     </message>
     <message>
-        <source>Order put right: {name} went out last</source>
-        <translation>Volgorde rechtgezet: {name} ging er als laatste uit</translation>
+        <source>Order corrected: {name} busted out last</source>
+        <translation>Volgorde gecorrigeerd: {name} ging er als laatste uit</translation>
     </message>
     <message>
-        <source>Out in place {place}: {name}, not {wrong}, who plays on</source>
-        <translation>Uitgeschakeld op plaats {place}: {name}, niet {wrong}; die speelt door</translation>
+        <source>Out, place {place}: {name}, not {wrong}, who plays on</source>
+        <translation>Uitgeschakeld, plaats {place}: {name}, niet {wrong}; die speelt door</translation>
     </message>
     <message>
-        <source>Out in place {place}: {name}, not {wrong}, who plays on in {seat}</source>
-        <translation>Uitgeschakeld op plaats {place}: {name}, niet {wrong}; die speelt door op {seat}</translation>
+        <source>Out, place {place}: {name}, not {wrong}, who plays on in {seat}</source>
+        <translation>Uitgeschakeld, plaats {place}: {name}, niet {wrong}; die speelt door op {seat}</translation>
     </message>
     <message>
         <source>Play is hand for hand already.</source>
         <translation>Er wordt al hand voor hand gespeeld.</translation>
     </message>
     <message>
-        <source>Play is hand for hand, and the clock goes on by the hand. End hand for hand first.</source>
-        <translation>Er wordt hand voor hand gespeeld en de klok gaat per hand verder. Beëindig eerst hand voor hand.</translation>
+        <source>Play is hand for hand, and the clock runs by the hand. End hand for hand first.</source>
+        <translation>Er wordt hand voor hand gespeeld en de klok loopt per hand. Beëindig eerst hand voor hand.</translation>
     </message>
     <message>
         <source>Play is not hand for hand, and no last hands are being played.</source>
         <translation>Er wordt niet hand voor hand gespeeld, en er lopen geen laatste handen.</translation>
     </message>
     <message>
-        <source>Somebody went out in the hand that is being played. Wait until every table has played it.</source>
-        <translation>Er is iemand uitgeschakeld in de hand die nog loopt. Wacht tot elke tafel die heeft gespeeld.</translation>
+        <source>Stack of {name} before the hand unknown</source>
+        <translation>Stack van {name} vóór de hand onbekend</translation>
     </message>
     <message>
-        <source>Stack of {name} before the hand not known</source>
-        <translation>Stack van {name} voor de hand niet bekend</translation>
+        <source>Table {table} cannot have {heads} heads. Give a number from 0 to {most}.</source>
+        <translation>Tafel {table} kan geen {heads} koppen hebben. Geef een aantal van 0 t/m {most}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has already played this hand. Undo that if it is wrong.</source>
+        <translation>Tafel {table} heeft deze hand al gespeeld. Maak dat ongedaan als het niet klopt.</translation>
     </message>
     <message>
         <source>Table {table} has played its last hand.</source>
         <translation>Tafel {table} heeft de laatste hand gespeeld.</translation>
     </message>
     <message>
-        <source>Table {table} has played this hand already. Undo that if it is wrong.</source>
-        <translation>Tafel {table} heeft deze hand al gespeeld. Maak dat ongedaan als het niet klopt.</translation>
-    </message>
-    <message>
-        <source>The card is drawn already. Call the last hands off first.</source>
+        <source>The card has already been drawn. Call off the last hands first.</source>
         <translation>De kaart is al getrokken. Gelast eerst de laatste handen af.</translation>
     </message>
     <message>
@@ -9149,8 +9149,8 @@
         <translation>De kaart wordt {before} voor het einde van de dag getrokken. Wacht[, of geef een reden].</translation>
     </message>
     <message>
-        <source>The card is one from {least} to {most}, not {card}.</source>
-        <translation>De kaart is er een van {least} t/m {most}, niet {card}.</translation>
+        <source>The card must be from {least} to {most}, not {card}.</source>
+        <translation>De kaart moet van {least} t/m {most} zijn, niet {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The count differs at %n tables: {tables}</source>
@@ -9160,10 +9160,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The count differs from the seats in the book at %n tables: {tables}. Look who is there[, or give a reason].</source>
+        <source>The count differs from the seats on record at %n tables: {tables}. Check who is there[, or give a reason].</source>
         <translation>
-            <numerusform>De telling wijkt aan %n tafel af van de stoelen in het boek: {tables}. Kijk wie er zit[, of geef een reden].</numerusform>
-            <numerusform>De telling wijkt aan %n tafels af van de stoelen in het boek: {tables}. Kijk wie er zit[, of geef een reden].</numerusform>
+            <numerusform>De telling wijkt aan %n tafel af van de stoelen in het systeem: {tables}. Controleer wie er zit[, of geef een reden].</numerusform>
+            <numerusform>De telling wijkt aan %n tafels af van de stoelen in het systeem: {tables}. Controleer wie er zit[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9182,7 +9182,7 @@
         <translation>Het einde van de dag is weer open</translation>
     </message>
     <message>
-        <source>The hand {name} went out in is not over at every table, so the place may be shared. Wait for it.</source>
+        <source>The hand {name} busted out in is not over at every table, so the place may be shared. Wait for it.</source>
         <translation>De hand waarin {name} werd uitgeschakeld is nog niet overal voorbij, dus de plaats kan gedeeld worden. Wacht daarop.</translation>
     </message>
     <message>
@@ -9190,27 +9190,27 @@
         <translation>Het laatste level van de dag is voorbij: trek de kaart</translation>
     </message>
     <message>
-        <source>The money is announced already.</source>
+        <source>The money has already been announced.</source>
         <translation>Het prijzengeld is al omgeroepen.</translation>
+    </message>
+    <message>
+        <source>The stack of {name} before the hand is missing. Give every stack, or none to keep the order entered.</source>
+        <translation>De stack van {name} vóór de hand ontbreekt. Geef elke stack, of geen om de volgorde van invoer te houden.</translation>
     </message>
     <message>
         <source>There is no level {level}. Choose one of the structure.</source>
         <translation>Er is geen level {level}. Kies er een uit de structuur.</translation>
     </message>
     <message>
-        <source>These are one and the same. Choose two players.</source>
-        <translation>Dit is een en dezelfde. Kies twee spelers.</translation>
-    </message>
-    <message>
-        <source>What {name} had before the hand is missing. Give every stack, or none to keep the order entered.</source>
-        <translation>Wat {name} vóór de hand had, ontbreekt. Geef elke stack, of geen om de volgorde van invoer te houden.</translation>
+        <source>This is the same player twice. Choose two players.</source>
+        <translation>Dit is twee keer dezelfde speler. Kies twee spelers.</translation>
     </message>
     <message>
         <source>although it was the wrong seat</source>
         <translation>hoewel het de verkeerde stoel was</translation>
     </message>
     <message>
-        <source>although more than three minutes go off the clock</source>
+        <source>although more than three minutes come off the clock</source>
         <translation>hoewel er meer dan drie minuten van de klok gaan</translation>
     </message>
     <message>
@@ -9218,7 +9218,7 @@
         <translation>hoewel niet elke tafel was geteld</translation>
     </message>
     <message>
-        <source>although something was bought since</source>
+        <source>although something has been bought since</source>
         <translation>hoewel er sindsdien iets was gekocht</translation>
     </message>
     <message>
@@ -9232,14 +9232,6 @@
     <message>
         <source>announcement of the money, {left} left</source>
         <translation>omroepen van het prijzengeld, nog {left}</translation>
-    </message>
-    <message>
-        <source>beginning of hand for hand</source>
-        <translation>begin van hand voor hand</translation>
-    </message>
-    <message>
-        <source>beginning of hand for hand, {lasts} a hand</source>
-        <translation>begin van hand voor hand, {lasts} per hand</translation>
     </message>
     <message>
         <source>bust-out of {name} instead of {wrong}</source>
@@ -9280,8 +9272,8 @@
         <translation>einde van hand {number}</translation>
     </message>
     <message>
-        <source>end of hand {number}, in which nobody went out</source>
-        <translation>einde van hand {number}, waarin niemand uitging</translation>
+        <source>end of hand {number}, nobody out</source>
+        <translation>einde van hand {number}, niemand eruit</translation>
     </message>
     <message>
         <source>end of hand {number}, places of {names}</source>
@@ -9307,16 +9299,16 @@
         <translation>gespeelde hand aan tafel {table}</translation>
     </message>
     <message>
-        <source>it begins hand for hand, which would go on already.</source>
-        <translation>die begint hand voor hand, dat dan al zou lopen.</translation>
-    </message>
-    <message>
-        <source>it needs play that is hand for hand.</source>
-        <translation>die heeft spel nodig dat hand voor hand gaat.</translation>
-    </message>
-    <message>
-        <source>it places somebody who would not be out in that hand.</source>
+        <source>it gives a place to somebody who would not be out in that hand.</source>
         <translation>die plaatst iemand die in die hand niet uitgeschakeld zou zijn.</translation>
+    </message>
+    <message>
+        <source>it needs hand-for-hand play.</source>
+        <translation>die heeft hand-voor-handspel nodig.</translation>
+    </message>
+    <message>
+        <source>it starts hand for hand, which would already be running.</source>
+        <translation>die begint hand voor hand, dat dan al zou lopen.</translation>
     </message>
     <message>
         <source>its wrong seat would be the right one.</source>
@@ -9343,16 +9335,24 @@
         <translation>volgorde van {name} vóór {other}</translation>
     </message>
     <message>
+        <source>removal of the stack of {name} before the hand</source>
+        <translation>verwijdering van de stack van {name} vóór de hand</translation>
+    </message>
+    <message>
         <source>shared place of {name} and {other}</source>
         <translation>gedeelde plaats van {name} en {other}</translation>
     </message>
     <message>
-        <source>stack of {name} before the hand taken back</source>
-        <translation>terugnemen van de stack van {name} voor de hand</translation>
+        <source>stack of {name} before the hand, {chips}</source>
+        <translation>stack van {name} vóór de hand, {chips}</translation>
     </message>
     <message>
-        <source>stack of {name} before the hand, {chips}</source>
-        <translation>stack van {name} voor de hand, {chips}</translation>
+        <source>start of hand for hand</source>
+        <translation>begin van hand voor hand</translation>
+    </message>
+    <message>
+        <source>start of hand for hand, {lasts} per hand</source>
+        <translation>begin van hand voor hand, {lasts} per hand</translation>
     </message>
     <message>
         <source>wrong seat {found} of {name}</source>
@@ -9377,10 +9377,6 @@
         </translation>
     </message>
     <message>
-        <source>{heads} heads cannot be at table {table}. Give a number from 0 to {most}.</source>
-        <translation>{heads} koppen kan niet aan tafel {table}. Geef een aantal van 0 t/m {most}.</translation>
-    </message>
-    <message>
         <source>{left} are left and {paid} places are paid. Play on.</source>
         <translation>Er zijn er nog {left} en er worden {paid} plaatsen betaald. Speel door.</translation>
     </message>
@@ -9389,26 +9385,22 @@
         <translation>Nog {left}, {paid} plaatsen betaald</translation>
     </message>
     <message>
-        <source>{name} did not go out in this hand. Its stacks are asked only of those who did.</source>
-        <translation>{name} ging niet uit in deze hand. Alleen van wie eruit ging wordt de stack gevraagd.</translation>
+        <source>{name} did not bust out in this hand. Stacks are needed only for those who did.</source>
+        <translation>{name} ging er in deze hand niet uit. Alleen van wie eruit ging is de stack nodig.</translation>
     </message>
     <message>
         <source>{name} entered only after {other_name} was out. Choose somebody who was there.</source>
         <translation>{name} kwam er pas bij toen {other_name} al was uitgeschakeld. Kies iemand die er was.</translation>
     </message>
     <message>
-        <source>{name} goes to the right seat with the chips of now.[ To leave the seats as they are, give a reason.]</source>
-        <translation>{name} gaat naar de juiste stoel met de chips van nu.[ Geef een reden om de stoelen zo te laten.]</translation>
-    </message>
-    <message>
         <source>{name} had {chips} before the hand</source>
-        <translation>{name} had {chips} voor de hand</translation>
+        <translation>{name} had {chips} vóór de hand</translation>
     </message>
     <message numerus="yes">
-        <source>{name} has bought something since (%n times). Give the money back first[, or give a reason].</source>
+        <source>{name} has bought something since (%n times). Refund it first[, or give a reason].</source>
         <translation>
-            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug[, of geef een reden].</numerusform>
-            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Geef eerst het geld terug[, of geef een reden].</numerusform>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Betaal dat eerst terug[, of geef een reden].</numerusform>
+            <numerusform>{name} heeft sindsdien iets gekocht (%n keer). Betaal dat eerst terug[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message>
@@ -9420,20 +9412,24 @@
         <translation>{name} is nog in het spel. Kies iemand die is uitgeschakeld.</translation>
     </message>
     <message>
-        <source>{name} out in place {place}, entered late: it was before {other}</source>
-        <translation>{name} uitgeschakeld op plaats {place}, achteraf ingevoerd: het was vóór {other}</translation>
+        <source>{name} moves to the right seat with the current chips.[ To leave the seats as they are, give a reason.]</source>
+        <translation>{name} gaat naar de juiste stoel met de huidige chips.[ Geef een reden om de stoelen zo te laten.]</translation>
     </message>
     <message>
         <source>{name} out, entered late: in one hand with {other}, they share the place</source>
         <translation>{name} uitgeschakeld, achteraf ingevoerd: in één hand met {other}, ze delen de plaats</translation>
     </message>
     <message>
+        <source>{name} out, place {place}, entered late: it was before {other}</source>
+        <translation>{name} uitgeschakeld, plaats {place}, achteraf ingevoerd: het was vóór {other}</translation>
+    </message>
+    <message>
         <source>{name} sat in {found} by mistake and stays there</source>
         <translation>{name} zat per abuis op {found} en blijft daar</translation>
     </message>
     <message>
-        <source>{name} sat in {found} by mistake, goes to {seat} with the chips of now</source>
-        <translation>{name} zat per abuis op {found}, gaat naar {seat} met de chips van nu</translation>
+        <source>{name} sat in {found} by mistake, moves to {seat} with the current chips</source>
+        <translation>{name} zat per abuis op {found}, gaat naar {seat} met de huidige chips</translation>
     </message>
     <message>
         <source>{seat} is the right seat of {name}. Choose another one.</source>
@@ -9647,10 +9643,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players can come in</source>
+        <source>%n players can be registered</source>
         <translation>
-            <numerusform>%n speler kan meedoen</numerusform>
-            <numerusform>%n spelers kunnen meedoen</numerusform>
+            <numerusform>%n speler kan worden ingeschreven</numerusform>
+            <numerusform>%n spelers kunnen worden ingeschreven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9674,20 +9670,27 @@
         <translation>&amp;Werkblad:</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no country and is not taken</source>
+        <source>&apos;{text}&apos; is not a country and is not imported</source>
         <translation>&apos;{text}&apos; is geen land en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no e-mail address and is not taken</source>
-        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no language and is not taken</source>
+        <source>&apos;{text}&apos; is not a language and is not imported</source>
         <translation>&apos;{text}&apos; is geen taal en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no telephone number and is not taken</source>
+        <source>&apos;{text}&apos; is not a telephone number and is not imported</source>
         <translation>&apos;{text}&apos; is geen telefoonnummer en wordt niet overgenomen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is not an e-mail address and is not imported</source>
+        <translation>&apos;{text}&apos; is geen e-mailadres en wordt niet overgenomen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n likely matches</source>
+        <translation>
+            <numerusform>%n waarschijnlijke speler aannemen</numerusform>
+            <numerusform>%n waarschijnlijke spelers aannemen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Baltic</source>
@@ -9700,6 +9703,10 @@
         <translation>Tussenvoegsel</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
         <source>Central Europe</source>
         <comment>where an encoding is usual</comment>
         <translation>Midden-Europa</translation>
@@ -9707,6 +9714,14 @@
     <message>
         <source>Change this row</source>
         <translation>Deze rij anders</translation>
+    </message>
+    <message>
+        <source>Checking whether the club knows the new ones by another name</source>
+        <translation>Nagaan of de club de nieuwe onder een andere naam kent</translation>
+    </message>
+    <message>
+        <source>Checking who is who</source>
+        <translation>Nagaan wie wie is</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -9743,8 +9758,8 @@
         <translation>E-mailadres</translation>
     </message>
     <message>
-        <source>Each pays {price}, and it is booked so for all of them; press again for another way to pay</source>
-        <translation>Ieder betaalt {price}, en zo wordt het voor allemaal geboekt; druk nog eens voor een andere betaalwijze</translation>
+        <source>Each pays {price}, booked this way for all of them; press again for another payment method</source>
+        <translation>Ieder betaalt {price}, zo geboekt voor allemaal; druk nog eens voor een andere betaalwijze</translation>
     </message>
     <message>
         <source>First name</source>
@@ -9776,10 +9791,6 @@
         <translation>Achternaam</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Regel</translation>
     </message>
@@ -9799,14 +9810,6 @@
         <translation>Lijsten (*.xlsx *.xlsm *.csv *.txt *.tsv);;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Looking whether the new ones are somebody the club knows by another name</source>
-        <translation>Kijken of de nieuwe iemand zijn die de club onder een andere naam kent</translation>
-    </message>
-    <message>
-        <source>Looking who is who</source>
-        <translation>Kijken wie wie is</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
@@ -9815,8 +9818,8 @@
         <translation>Nationaliteit</translation>
     </message>
     <message>
-        <source>New: {new}. Changed: {changed}. As they are: {same}. Left out: {bad}.</source>
-        <translation>Nieuw: {new}. Gewijzigd: {changed}. Zoals ze zijn: {same}. Afgevallen: {bad}.</translation>
+        <source>New: {new}. Changed: {changed}. Unchanged: {same}. Left out: {bad}.</source>
+        <translation>Nieuw: {new}. Gewijzigd: {changed}. Ongewijzigd: {same}. Afgevallen: {bad}.</translation>
     </message>
     <message>
         <source>Nickname</source>
@@ -9827,8 +9830,8 @@
         <translation>Er valt geen rij af.</translation>
     </message>
     <message>
-        <source>Nobody in this list can come in.</source>
-        <translation>Niemand in deze lijst kan meedoen.</translation>
+        <source>Nobody in this list can be registered.</source>
+        <translation>Niemand in deze lijst kan worden ingeschreven.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9845,6 +9848,10 @@
     <message>
         <source>Players imported: {new} new, {changed} changed</source>
         <translation>Spelers geïmporteerd: {new} nieuw, {changed} gewijzigd</translation>
+    </message>
+    <message>
+        <source>Players to register, last names first</source>
+        <translation>In te schrijven spelers, achternaam eerst</translation>
     </message>
     <message numerus="yes">
         <source>Reading {name}: %n rows</source>
@@ -9887,13 +9894,6 @@
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n rows for whom they are likely to be</source>
-        <translation>
-            <numerusform>%n regel nemen voor wie het waarschijnlijk is</numerusform>
-            <numerusform>%n regels nemen voor wie het waarschijnlijk zijn</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Telephone number</source>
         <translation>Telefoonnummer</translation>
@@ -9903,8 +9903,8 @@
         <translation>De eerste rij is de kop</translation>
     </message>
     <message>
-        <source>The letters of this file cannot be read. Save it as CSV in UTF-8, then import that.</source>
-        <translation>De letters van dit bestand zijn niet te lezen. Sla het op als CSV in UTF-8 en importeer dat.</translation>
+        <source>The text of this file cannot be read. Save it as CSV in UTF-8, then import that.</source>
+        <translation>De tekst van dit bestand is niet te lezen. Sla het op als CSV in UTF-8 en importeer dat.</translation>
     </message>
     <message>
         <source>There is nothing in this file.</source>
@@ -9915,11 +9915,11 @@
         <translation>Dit bestand is niet te lezen: {reason}.</translation>
     </message>
     <message>
-        <source>This file is larger than {limit} MB, so it is no list of players.</source>
-        <translation>Dit bestand is groter dan {limit} MB, dus geen lijst met spelers.</translation>
+        <source>This file is larger than {limit} MB, too large for a list of players.</source>
+        <translation>Dit bestand is groter dan {limit} MB, te groot voor een lijst met spelers.</translation>
     </message>
     <message>
-        <source>This file is no workbook. Open it in the program that made it and save the list as XLSX or CSV.</source>
+        <source>This file is not a workbook. Open it in the program that made it and save the list as XLSX or CSV.</source>
         <translation>Dit bestand is geen werkmap. Open het in het programma waarmee het gemaakt is en sla de lijst op als XLSX of CSV.</translation>
     </message>
     <message>
@@ -9927,7 +9927,7 @@
         <translation>Dit is een ander soort werkmap. Open die in het rekenblad en sla die op als XLSX of CSV.</translation>
     </message>
     <message>
-        <source>This is no text file. Save the list as CSV, then import that.</source>
+        <source>This is not a text file. Save the list as CSV, then import that.</source>
         <translation>Dit is geen tekstbestand. Sla de lijst op als CSV en importeer dat.</translation>
     </message>
     <message>
@@ -9973,10 +9973,6 @@
         <translation>Wat staat er in elke kolom?</translation>
     </message>
     <message>
-        <source>Who comes in, last names first</source>
-        <translation>Wie meedoet, achternaam eerst</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Waarom</translation>
     </message>
@@ -9989,9 +9985,17 @@
         <translation>een aanhalingsteken wordt niet gesloten</translation>
     </message>
     <message>
+        <source>add as new, except by club card</source>
+        <translation>als nieuw toevoegen, behalve op clubkaart</translation>
+    </message>
+    <message>
         <source>all languages</source>
         <comment>where an encoding is usual</comment>
         <translation>alle talen</translation>
+    </message>
+    <message>
+        <source>already in, No. {entry}</source>
+        <translation>al ingeschreven, nr. {entry}</translation>
     </message>
     <message>
         <source>because you say so</source>
@@ -10012,13 +10016,8 @@
         <translation>komma&apos;s</translation>
     </message>
     <message>
-        <source>is in already, No. {entry}</source>
-        <translation>is al ingeschreven, nr. {entry}</translation>
-    </message>
-    <message>
-        <source>is so already</source>
-        <comment>what happens to a row: nothing</comment>
-        <translation>is al zo</translation>
+        <source>known by club card</source>
+        <translation>bekend op clubkaart</translation>
     </message>
     <message>
         <source>known by name</source>
@@ -10033,12 +10032,8 @@
         <translation>bekend op naam en e-mailadres</translation>
     </message>
     <message>
-        <source>known by the club card</source>
-        <translation>bekend op clubkaart</translation>
-    </message>
-    <message>
-        <source>leave them as they are</source>
-        <translation>laten zoals ze zijn</translation>
+        <source>leave them unchanged</source>
+        <translation>ongewijzigd laten</translation>
     </message>
     <message>
         <source>left out</source>
@@ -10046,13 +10041,14 @@
         <translation>valt af</translation>
     </message>
     <message>
-        <source>make new ones, except by club card</source>
-        <translation>als nieuw toevoegen, behalve op clubkaart</translation>
-    </message>
-    <message>
         <source>new</source>
         <comment>what happens to a row: a new player</comment>
         <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <comment>what happens to a row: nothing</comment>
+        <translation>ongewijzigd</translation>
     </message>
     <message>
         <source>no name</source>
@@ -10081,10 +10077,6 @@
         <translation>tabs</translation>
     </message>
     <message>
-        <source>take over what the list says</source>
-        <translation>overnemen wat de lijst zegt</translation>
-    </message>
-    <message>
         <source>the club knows {n} players called {name}; change this one by hand</source>
         <translation>de club kent {n} spelers die {name} heten; wijzig deze met de hand</translation>
     </message>
@@ -10093,15 +10085,15 @@
         <translation>de club kent {n} spelers die {name} heten; schrijf deze met de hand in</translation>
     </message>
     <message>
-        <source>the club number has {n} characters, {limit} is the most</source>
+        <source>the club number has {n} characters, the most is {limit}</source>
         <translation>het clubnummer heeft {n} tekens, {limit} is het maximum</translation>
     </message>
     <message>
-        <source>the date of birth cannot be read and is not taken</source>
+        <source>the date of birth cannot be read and is not imported</source>
         <translation>de geboortedatum is niet te lezen en wordt niet overgenomen</translation>
     </message>
     <message>
-        <source>the name has {n} characters, {limit} is the most</source>
+        <source>the name has {n} characters, the most is {limit}</source>
         <translation>de naam heeft {n} tekens, {limit} is het maximum</translation>
     </message>
     <message>
@@ -10109,7 +10101,11 @@
         <translation>dezelfde speler of hetzelfde clubnummer als in regel {first}</translation>
     </message>
     <message>
-        <source>{amount} in all, by {tender}</source>
+        <source>use what the list says</source>
+        <translation>overnemen wat de lijst zegt</translation>
+    </message>
+    <message>
+        <source>{amount} in total, by {tender}</source>
         <comment>what a list of entrants pays, and how</comment>
         <translation>{amount} in totaal, {tender}</translation>
     </message>
@@ -10333,18 +10329,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play</source>
+        <source>%n tables still playing</source>
         <translation>
-            <numerusform>nog %n tafel speelt</numerusform>
-            <numerusform>nog %n tafels spelen</numerusform>
+            <numerusform>nog %n tafel bezig</numerusform>
+            <numerusform>nog %n tafels bezig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables still play.</source>
+        <source>%n tables still playing.</source>
         <comment>the last hands of the day</comment>
         <translation>
-            <numerusform>Nog %n tafel speelt.</numerusform>
-            <numerusform>Nog %n tafels spelen.</numerusform>
+            <numerusform>Nog %n tafel bezig.</numerusform>
+            <numerusform>Nog %n tafels bezig.</numerusform>
         </translation>
     </message>
     <message>
@@ -10364,16 +10360,24 @@
         <translation>Alle hebben gespeeld</translation>
     </message>
     <message>
-        <source>All out in one hand share places {best} to {worst}.</source>
-        <translation>Wie in één hand uitgaat, deelt plaats {best} t/m {worst}.</translation>
-    </message>
-    <message>
         <source>All tables are done.</source>
         <translation>Alle tafels zijn klaar.</translation>
     </message>
     <message>
+        <source>All who bust out in one hand share places {best} to {worst}.</source>
+        <translation>Wie in één hand uitgaat, deelt plaats {best} t/m {worst}.</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Omroepen</translation>
+    </message>
+    <message>
         <source>Announce the money</source>
         <translation>Roep het prijzengeld om</translation>
+    </message>
+    <message>
+        <source>Announced.</source>
+        <translation>Omgeroepen.</translation>
     </message>
     <message>
         <source>At one table: the larger stack has the better place, equal stacks share.</source>
@@ -10396,7 +10400,7 @@
         <translation>Schakel {name} op {seat} uit</translation>
     </message>
     <message>
-        <source>Bust-outs of one table are placed by their stacks</source>
+        <source>Bust-outs at one table are placed by stack</source>
         <translation>Uitschakelingen van één tafel op volgorde van stack</translation>
     </message>
     <message>
@@ -10439,7 +10443,7 @@
         </translation>
     </message>
     <message>
-        <source>Every table plays one hand, then all wait. Whoever goes out from now on, also in this hand, is eligible.</source>
+        <source>Every table plays one hand, then all wait. Anyone who busts out from now on, this hand included, is eligible.</source>
         <translation>Elke tafel speelt één hand, dan wachten alle. Wie er vanaf nu uitgaat, ook in deze hand, telt mee.</translation>
     </message>
     <message>
@@ -10463,15 +10467,8 @@
         <translation>De tafel was per ongeluk als gespeeld gemarkeerd.</translation>
     </message>
     <message>
-        <source>It was somebody else, or another place: put right {name}</source>
-        <translation>Het was iemand anders of een andere plaats: {name} rechtzetten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Jump after %n more out</source>
-        <translation>
-            <numerusform>Sprong na nog %n eruit</numerusform>
-            <numerusform>Sprong na nog %n eruit</numerusform>
-        </translation>
+        <source>It was somebody else, or another place: correct {name}</source>
+        <translation>Het was iemand anders of een andere plaats: {name} corrigeren</translation>
     </message>
     <message>
         <source>Minutes off the clock for each hand; 0: the clock runs</source>
@@ -10498,12 +10495,19 @@
         <translation>Niets om te roepen. Hand voor hand begint als het prijzengeld dichtbij is.</translation>
     </message>
     <message>
-        <source>On the room&apos;s screen</source>
+        <source>On the public screen</source>
         <translation>Op het zaalscherm</translation>
     </message>
     <message>
         <source>Out in this hand</source>
         <translation>Uit in deze hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay jump after %n more out</source>
+        <translation>
+            <numerusform>Prijssprong na nog %n eruit</numerusform>
+            <numerusform>Prijssprong na nog %n eruit</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -10526,24 +10530,24 @@
         <translation>Spelers over</translation>
     </message>
     <message>
-        <source>Press whoever is out</source>
-        <translation>Druk op wie eruit ligt</translation>
-    </message>
-    <message>
-        <source>Put the sentence on the room&apos;s screen, in its language.</source>
-        <translation>Zet de zin op het zaalscherm, in de taal daarvan.</translation>
+        <source>Press each player who is out</source>
+        <translation>Druk op elke speler die eruit ligt</translation>
     </message>
     <message>
         <source>Seat 4-1 is out and had 12,000 before the hand</source>
         <translation>Stoel 4-1 ligt eruit en had 12.000 voor de hand</translation>
     </message>
     <message>
+        <source>Show the sentence on the public screen, in its language.</source>
+        <translation>Toon de zin op het zaalscherm, in de taal daarvan.</translation>
+    </message>
+    <message>
         <source>Stack before the hand</source>
         <translation>Stack voor de hand</translation>
     </message>
     <message>
-        <source>Still plays</source>
-        <translation>Speelt nog</translation>
+        <source>Still playing</source>
+        <translation>Nog bezig</translation>
     </message>
     <message numerus="yes">
         <source>Still to count: tables {tables} and %n more.</source>
@@ -10569,8 +10573,8 @@
         <translation>Tafel {table}</translation>
     </message>
     <message>
-        <source>Table {table}: counted {heads}, in the book {seated}: {names}</source>
-        <translation>Tafel {table}: geteld {heads}, in het boek {seated}: {names}</translation>
+        <source>Table {table}: counted {heads}, on record {seated}: {names}</source>
+        <translation>Tafel {table}: geteld {heads}, in het systeem {seated}: {names}</translation>
     </message>
     <message>
         <source>Table {table}: {state}, {players}</source>
@@ -10589,16 +10593,12 @@
         <translation>Van het scherm halen</translation>
     </message>
     <message>
-        <source>Tell the room</source>
-        <translation>Meld aan de zaal</translation>
-    </message>
-    <message>
-        <source>The day ends with level; empty: not said</source>
+        <source>The day ends with level; empty: not set</source>
         <translation>De dag eindigt met level; leeg: niet bepaald</translation>
     </message>
     <message>
-        <source>The floor reports that every table not counted yet has as many players as the book says.</source>
-        <translation>De floor meldt dat elke nog niet getelde tafel zoveel spelers heeft als in het boek staat.</translation>
+        <source>The floor reports that every table not counted yet has as many players as on record.</source>
+        <translation>De floor meldt dat elke nog niet getelde tafel zoveel spelers heeft als in het systeem staat.</translation>
     </message>
     <message>
         <source>The hand being played then was finished first.</source>
@@ -10611,10 +10611,6 @@
     <message>
         <source>The last hands of the day</source>
         <translation>De laatste handen van de dag</translation>
-    </message>
-    <message>
-        <source>The room has been told.</source>
-        <translation>De zaal weet het.</translation>
     </message>
     <message>
         <source>The table has played its hand</source>
@@ -10660,8 +10656,8 @@
         <translation>speelt geen</translation>
     </message>
     <message>
-        <source>still plays</source>
-        <translation>speelt nog</translation>
+        <source>still playing</source>
+        <translation>nog bezig</translation>
     </message>
     <message>
         <source>the clock runs</source>
@@ -10687,12 +10683,12 @@
         <translation>{heads} geteld, klopt</translation>
     </message>
     <message>
-        <source>{lasts} off the clock for a hand</source>
+        <source>{lasts} off the clock per hand</source>
         <translation>{lasts} van de klok per hand</translation>
     </message>
     <message>
-        <source>“{typed}” is no number of chips. Type it as 12000, 12,000 or 12k.</source>
-        <translation>“{typed}” is geen aantal fiches. Typ het als 12000, 12.000 of 12k.</translation>
+        <source>“{typed}” is not a chip count. Type it as 12000, 12,000 or 12k.</source>
+        <translation>“{typed}” is geen aantal chips. Typ het als 12000, 12.000 of 12k.</translation>
     </message>
 </context>
 <context>
@@ -11183,12 +11179,17 @@
         <translation>Chips in het spel: {before} → {after}</translation>
     </message>
     <message>
-        <source>Choose a line to see what taking it back would change.</source>
-        <translation>Kies een regel om te zien wat terugdraaien verandert.</translation>
+        <source>Choose a line to see what undoing it would change.</source>
+        <translation>Kies een regel om te zien wat ongedaan maken verandert.</translation>
     </message>
     <message>
         <source>Copy the line: when, who and what</source>
         <translation>De regel kopiëren: wanneer, wie en wat</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>a bust-out</comment>
+        <translation>Corrigeren</translation>
     </message>
     <message>
         <source>Entries: {before} → {after}</source>
@@ -11196,15 +11197,11 @@
     </message>
     <message>
         <source>Find in the journal</source>
-        <translation>Zoek een regel</translation>
+        <translation>Zoek in het logboek</translation>
     </message>
     <message>
-        <source>It cannot be taken back</source>
-        <translation>Dit kan niet worden teruggedraaid</translation>
-    </message>
-    <message>
-        <source>It was somebody else who went out, or it happened earlier</source>
-        <translation>Iemand anders werd uitgeschakeld, of het gebeurde eerder</translation>
+        <source>It cannot be undone</source>
+        <translation>Dit kan niet ongedaan worden gemaakt</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -11219,12 +11216,12 @@
         <translation>Geen aantal, plaats of prijs verandert.</translation>
     </message>
     <message>
-        <source>No line says “{text}”.</source>
-        <translation>Geen regel zegt “{text}”.</translation>
+        <source>No line contains “{text}”.</source>
+        <translation>Geen regel bevat “{text}”.</translation>
     </message>
     <message>
-        <source>No such slip was printed here. Look at it again, and ask who gave it out.</source>
-        <translation>Zo’n bon is hier niet afgedrukt. Bekijk hem nog eens en vraag wie hem heeft gegeven.</translation>
+        <source>No such slip was printed here. Check it again, and ask who issued it.</source>
+        <translation>Zo’n bon is hier niet afgedrukt. Controleer hem nog eens en vraag wie hem heeft uitgegeven.</translation>
     </message>
     <message>
         <source>Players left: {before} → {after}</source>
@@ -11243,24 +11240,15 @@
         <translation>Voorgestelde verplaatsingen: {before} → {after}</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <comment>a bust-out</comment>
-        <translation>Rechtzetten</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Take this act back</source>
-        <translation>Dit terugdraaien</translation>
+        <source>Somebody else busted out, or it happened earlier</source>
+        <translation>Iemand anders werd uitgeschakeld, of het gebeurde eerder</translation>
     </message>
     <message>
-        <source>Taking it back changes</source>
-        <translation>Terugdraaien verandert</translation>
-    </message>
-    <message>
-        <source>The act stays in the journal and no longer counts. Redo brings it back.</source>
+        <source>The act stays in the journal but no longer counts. Redo makes it count again.</source>
         <translation>De handeling blijft in het logboek staan maar telt niet meer. Met Opnieuw telt die weer mee.</translation>
     </message>
     <message>
@@ -11268,12 +11256,12 @@
         <translation>De club</translation>
     </message>
     <message>
-        <source>The club’s own lines stand. What was wrong is put right where it was done: a drawer by moving cash, people in the directory, a tournament in the archive.</source>
-        <translation>De regels van de club zelf blijven staan. Wat fout was, zet je recht waar het gedaan is: een kassa door contant geld te verplaatsen, personen bij Mensen, een toernooi in het archief.</translation>
+        <source>The club’s own lines cannot be undone. Correct a mistake where it was made: a drawer by moving cash, people in the directory, a tournament in the archive.</source>
+        <translation>De regels van de club zelf kun je niet ongedaan maken. Corrigeer een fout waar die gemaakt is: een kassa door contant geld te verplaatsen, personen bij Mensen, een toernooi in het archief.</translation>
     </message>
     <message>
-        <source>The money of this slip was given back: {name}, {item}, {amount}.</source>
-        <translation>Het geld van deze bon is teruggegeven: {name}, {item}, {amount}.</translation>
+        <source>The money for this slip was refunded: {name}, {item}, {amount}.</source>
+        <translation>Het geld van deze bon is terugbetaald: {name}, {item}, {amount}.</translation>
     </message>
     <message>
         <source>This slip is of another tournament: {tournament}.</source>
@@ -11284,8 +11272,8 @@
         <translation>Deze bon is echt: {name}, {item}, {amount}.</translation>
     </message>
     <message>
-        <source>This slip was taken back and is not valid: {name}, {item}, {amount}.</source>
-        <translation>Deze bon is teruggenomen en niet geldig: {name}, {item}, {amount}.</translation>
+        <source>This slip was undone and is not valid: {name}, {item}, {amount}.</source>
+        <translation>Deze bon is ongedaan gemaakt en niet geldig: {name}, {item}, {amount}.</translation>
     </message>
     <message>
         <source>This tournament</source>
@@ -11298,6 +11286,14 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo this act</source>
+        <translation>Dit ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undoing it changes</source>
+        <translation>Ongedaan maken verandert</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -11315,12 +11311,12 @@
         </translation>
     </message>
     <message>
-        <source>chain {head}</source>
-        <translation>keten {head}</translation>
+        <source>check code {head}</source>
+        <translation>controlecode {head}</translation>
     </message>
     <message>
-        <source>taken back by line {line}</source>
-        <translation>teruggedraaid door regel {line}</translation>
+        <source>undone by line {line}</source>
+        <translation>ongedaan gemaakt door regel {line}</translation>
     </message>
     <message>
         <source>{although}, because: {reason}</source>
@@ -11350,7 +11346,7 @@
 <context>
     <name>Lists</name>
     <message>
-        <source>List written: {path}</source>
+        <source>List saved: {path}</source>
         <translation>Lijst opgeslagen: {path}</translation>
     </message>
     <message>
@@ -11363,8 +11359,8 @@
         <translation>Tekst voor elk programma (*.csv)</translation>
     </message>
     <message>
-        <source>The list could not be written to {path}: {reason}. Choose another folder.</source>
-        <translation>De lijst kon niet worden opgeslagen als {path}: {reason}. Kies een andere map.</translation>
+        <source>The list could not be saved to {path}: {reason}. Choose another folder.</source>
+        <translation>De lijst kon niet worden opgeslagen in {path}: {reason}. Kies een andere map.</translation>
     </message>
     <message>
         <source>Workbook (*.xlsx)</source>
@@ -11444,8 +11440,8 @@
         <translation>Verbeter eerst wat gemarkeerd is.</translation>
     </message>
     <message>
-        <source>Create one, or look around in the demo club: an evening of 180 players to click around in.</source>
-        <translation>Maak er een, of kijk rond in de democlub: een avond met 180 spelers om in rond te klikken.</translation>
+        <source>Create one, or look around in the demo club: an evening of 180 players to try things out.</source>
+        <translation>Maak er een, of kijk rond in de democlub: een avond met 180 spelers om dingen uit te proberen.</translation>
     </message>
     <message>
         <source>Create tournament</source>
@@ -11517,7 +11513,7 @@
     </message>
     <message>
         <source>Payout table</source>
-        <translation>Prijzentabel</translation>
+        <translation>Uitbetalingstabel</translation>
     </message>
     <message>
         <source>Play</source>
@@ -11600,8 +11596,8 @@
         <translation>Wat en wanneer</translation>
     </message>
     <message>
-        <source>What you are about to make</source>
-        <translation>Wat je gaat maken</translation>
+        <source>What you are about to create</source>
+        <translation>Wat je gaat aanmaken</translation>
     </message>
     <message>
         <source>goes to the house</source>
@@ -11628,8 +11624,8 @@
         <translation>{club} · {counted}</translation>
     </message>
     <message>
-        <source>{levels}, {breaks}, {hours} h {minutes} min in all</source>
-        <translation>{levels}, {breaks}, samen {hours} u {minutes} min</translation>
+        <source>{levels}, {breaks}, {hours} h {minutes} min in total</source>
+        <translation>{levels}, {breaks}, in totaal {hours} u {minutes} min</translation>
     </message>
     <message>
         <source>{name}, {day}.</source>
@@ -11723,11 +11719,6 @@
         <translation>fee</translation>
     </message>
     <message>
-        <source>given back</source>
-        <comment>a rebuy or an add-on</comment>
-        <translation>teruggegeven</translation>
-    </message>
-    <message>
         <source>prize</source>
         <translation>prijs</translation>
     </message>
@@ -11737,8 +11728,8 @@
         <translation>prijzenpot</translation>
     </message>
     <message>
-        <source>prize taken back</source>
-        <translation>teruggenomen prijs</translation>
+        <source>prize recovered</source>
+        <translation>teruggevorderde prijs</translation>
     </message>
     <message>
         <source>re-entry</source>
@@ -11747,6 +11738,11 @@
     <message>
         <source>rebuy</source>
         <translation>rebuy</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <comment>a rebuy or an add-on</comment>
+        <translation>terugbetaald</translation>
     </message>
     <message>
         <source>staff</source>
@@ -12240,31 +12236,27 @@
 <context>
     <name>Opening</name>
     <message numerus="yes">
-        <source>%n newer copies are damaged too, and left out here.</source>
+        <source>%n newer copies are damaged too and not listed here.</source>
         <translation>
             <numerusform>%n nieuwere kopie is ook beschadigd, en staat hier niet bij.</numerusform>
             <numerusform>%n nieuwere kopieën zijn ook beschadigd, en staan hier niet bij.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or begin with an empty club.</source>
+        <source>A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of 180 players in full swing, or start with an empty club.</source>
         <translation>Een clubbestand bevat je spelers, structuren en toernooien. Kijk eerst rond in de democlub, een avond met 180 spelers in volle gang, of begin met een lege club.</translation>
     </message>
     <message>
-        <source>A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied first, and kept under another name.</source>
-        <translation>Een kopie komt in de plaats van het hele clubbestand, met alle toernooien. Van het bestand dat er nu staat komt eerst een kopie, en het blijft onder een andere naam bewaard.</translation>
+        <source>A copy replaces the whole club file, with all its tournaments. The current file is copied first and kept under another name.</source>
+        <translation>Een kopie vervangt het hele clubbestand, met alle toernooien. Van het huidige bestand komt eerst een kopie, en het blijft onder een andere naam bewaard.</translation>
+    </message>
+    <message>
+        <source>Anything done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.</source>
+        <translation>Wat er na {time}, {day}, gebeurde staat niet in deze kopie. Hoeveel dat is kan het bestand zelf niet zeggen.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Begin an empty club</source>
-        <translation>Lege club beginnen</translation>
-    </message>
-    <message>
-        <source>Begin this club</source>
-        <translation>Deze club beginnen</translation>
     </message>
     <message>
         <source>Club files (*.tdapp)</source>
@@ -12283,12 +12275,16 @@
         <translation>Kopieën van {file}</translation>
     </message>
     <message>
-        <source>Copy of {time}, {day}, put back.</source>
-        <translation>Kopie van {time}, {day}, teruggezet.</translation>
+        <source>Copy of {time}, {day}, restored.</source>
+        <translation>Kopie van {time}, {day}, hersteld.</translation>
     </message>
     <message>
-        <source>Copy of {time}, {day}, put back. The old file is beside it: {file}</source>
-        <translation>Kopie van {time}, {day}, teruggezet. Oud bestand ernaast: {file}</translation>
+        <source>Copy of {time}, {day}, restored. The old file is beside it: {file}</source>
+        <translation>Kopie van {time}, {day}, hersteld. Het oude bestand staat ernaast: {file}</translation>
+    </message>
+    <message>
+        <source>Create this club</source>
+        <translation>Deze club aanmaken</translation>
     </message>
     <message>
         <source>Its file has the same name and holds everything: players, tournaments, money.</source>
@@ -12338,8 +12334,8 @@
         <translation>{file} wordt geopend</translation>
     </message>
     <message>
-        <source>Put back the copy of {time}, {day}</source>
-        <translation>Kopie van {time}, {day} terugzetten</translation>
+        <source>Restore the copy of {time}, {day}</source>
+        <translation>Kopie van {time}, {day}, herstellen</translation>
     </message>
     <message>
         <source>Screen in a window</source>
@@ -12350,12 +12346,16 @@
         <translation>Scherm op {display}</translation>
     </message>
     <message>
-        <source>Something went wrong in the program, and is noted in {file}. Your data is as it was; go on.</source>
-        <translation>Er ging iets mis in het programma; dat staat genoteerd in {file}. Je gegevens zijn zoals ze waren; ga gerust door.</translation>
+        <source>Something went wrong in the program; it is noted in {file}. Your data is unchanged; carry on.</source>
+        <translation>Er ging iets mis in het programma; het staat genoteerd in {file}. Je gegevens zijn ongewijzigd; ga gerust door.</translation>
     </message>
     <message>
-        <source>The demo evening is being played up to now</source>
-        <translation>De demoavond wordt gespeeld tot aan nu</translation>
+        <source>Start an empty club</source>
+        <translation>Lege club starten</translation>
+    </message>
+    <message>
+        <source>The demo evening is being played up to this moment</source>
+        <translation>De demoavond wordt gespeeld tot dit moment</translation>
     </message>
     <message>
         <source>The journal is being checked line by line.</source>
@@ -12366,7 +12366,7 @@
         <translation>Er is geen kopie van deze club in {folder}.</translation>
     </message>
     <message>
-        <source>This laptop&apos;s clock is {span} behind what it was when this club was last open. Set it right.</source>
+        <source>This laptop&apos;s clock is {span} behind the time this club was last open. Correct it.</source>
         <translation>De klok van deze laptop loopt {span} achter op de vorige keer dat deze club open was. Zet hem goed.</translation>
     </message>
     <message>
@@ -12390,16 +12390,12 @@
         <translation>Hoe heet de club?</translation>
     </message>
     <message>
-        <source>Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.</source>
-        <translation>Wat er na {time}, {day}, gebeurde staat niet in deze kopie. Hoeveel dat is kan het bestand zelf niet zeggen.</translation>
-    </message>
-    <message>
         <source>at a break</source>
         <translation>bij een pauze</translation>
     </message>
     <message>
-        <source>before a copy was put back</source>
-        <translation>voordat een kopie werd teruggezet</translation>
+        <source>before a copy was restored</source>
+        <translation>voordat een kopie werd hersteld</translation>
     </message>
     <message>
         <source>made by hand</source>
@@ -12420,20 +12416,20 @@
         <translation>{day}, {time}: {reason}</translation>
     </message>
     <message>
-        <source>{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display.</source>
+        <source>{display} shows {other}. {tournament} is in a window; Ctrl F11 gives it the display.</source>
         <translation>{display} toont {other}. {tournament} staat in een venster; Ctrl F11 geeft het dat scherm.</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Choose another name, or open it.</source>
+        <translation>{file} bestaat al. Kies een andere naam, of open het bestand.</translation>
+    </message>
+    <message>
+        <source>{file} is already open in this window.</source>
+        <translation>{file} is al open in dit venster.</translation>
     </message>
     <message>
         <source>{file} is not open</source>
         <translation>{file} is niet geopend</translation>
-    </message>
-    <message>
-        <source>{file} is open already, here in this window.</source>
-        <translation>{file} is al open, hier in dit venster.</translation>
-    </message>
-    <message>
-        <source>{file} is there already. Choose another name, or open it.</source>
-        <translation>{file} bestaat al. Kies een andere naam, of open het.</translation>
     </message>
     <message>
         <source>{tournament} in a window</source>
@@ -12451,8 +12447,16 @@
         <translation>Medewerker toevoegen</translation>
     </message>
     <message>
+        <source>Anyone here may do everything</source>
+        <translation>Iedereen hier mag alles</translation>
+    </message>
+    <message>
         <source>Both PINs must be the same. Type them again.</source>
         <translation>Beide pincodes moeten gelijk zijn. Typ ze opnieuw.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Change</source>
@@ -12465,7 +12469,7 @@
     <message>
         <source>Director</source>
         <comment>a role of an operator</comment>
-        <translation>Toernooileider</translation>
+        <translation>Toernooidirecteur</translation>
     </message>
     <message>
         <source>First letters of your name</source>
@@ -12474,16 +12478,7 @@
     <message>
         <source>Floor</source>
         <comment>a role of an operator</comment>
-        <translation>Vloer</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Laat maar</translation>
-    </message>
-    <message>
-        <source>Looks only</source>
-        <comment>a role of an operator</comment>
-        <translation>Kijkt alleen</translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>May</source>
@@ -12494,7 +12489,7 @@
         <translation>Mag alles.</translation>
     </message>
     <message>
-        <source>May only look.</source>
+        <source>May only view.</source>
         <translation>Mag alleen kijken.</translation>
     </message>
     <message>
@@ -12514,7 +12509,7 @@
         <translation>Nieuwe pincode van {name}</translation>
     </message>
     <message>
-        <source>No operator is called that.</source>
+        <source>No operator has that name.</source>
         <translation>Geen medewerker heet zo.</translation>
     </message>
     <message>
@@ -12526,12 +12521,12 @@
         <translation>Medewerkers</translation>
     </message>
     <message>
-        <source>Operators are off: whoever sits here may do everything.</source>
-        <translation>Medewerkers staan uit: wie hier zit mag alles.</translation>
+        <source>Operators are off: anyone at this laptop may do everything.</source>
+        <translation>Medewerkers staan uit: iedereen aan deze laptop mag alles.</translation>
     </message>
     <message>
         <source>Operators are on. {name} is the director and signed in.</source>
-        <translation>Medewerkers staan aan. {name} is toernooileider en aangemeld.</translation>
+        <translation>Medewerkers staan aan. {name} is toernooidirecteur en aangemeld.</translation>
     </message>
     <message>
         <source>Operators by name, with what each may do</source>
@@ -12584,19 +12579,24 @@
         <translation>Medewerkers aanzetten</translation>
     </message>
     <message>
-        <source>The PIN tells who did it. It does not protect against somebody who has the laptop: whoever can copy the club file can read it.</source>
-        <translation>De pincode zegt wie het deed. Ze beschermt niet tegen iemand die de laptop heeft: wie het clubbestand kan kopiëren, kan het lezen.</translation>
+        <source>The PIN shows who did it. It does not protect against somebody who has the laptop: anyone who can copy the club file can read it.</source>
+        <translation>De pincode laat zien wie het deed. Ze beschermt niet tegen iemand die de laptop heeft: wie het clubbestand kan kopiëren, kan het lezen.</translation>
     </message>
     <message>
         <source>The same PIN again</source>
         <translation>Dezelfde pincode nog eens</translation>
     </message>
     <message>
+        <source>View only</source>
+        <comment>a role of an operator</comment>
+        <translation>Alleen kijken</translation>
+    </message>
+    <message>
         <source>What {name} may do</source>
         <translation>Wat {name} mag</translation>
     </message>
     <message>
-        <source>What {name} may do is changed.</source>
+        <source>What {name} may do was changed.</source>
         <translation>Wat {name} mag is gewijzigd.</translation>
     </message>
     <message>
@@ -12604,20 +12604,16 @@
         <translation>Wie ben je?</translation>
     </message>
     <message>
-        <source>Whoever sits here may do everything</source>
-        <translation>Wie hier zit mag alles</translation>
-    </message>
-    <message>
-        <source>With operators everybody signs in with a PIN, every act says who did it, and each does only what their role allows. A home game needs none of it.</source>
+        <source>With operators, everybody signs in with a PIN, every act says who did it, and each can do only what their role allows. A home game does not need this.</source>
         <translation>Met medewerkers meldt ieder zich aan met een pincode, staat bij elke handeling wie het deed, en doet ieder alleen wat de rol toestaat. Een thuisspel heeft dit niet nodig.</translation>
     </message>
     <message>
         <source>You are the first operator, and the director who may do everything.</source>
-        <translation>Je bent de eerste medewerker, en de toernooileider die alles mag.</translation>
+        <translation>Je bent de eerste medewerker, en de toernooidirecteur die alles mag.</translation>
     </message>
     <message>
-        <source>Your PIN until now</source>
-        <translation>Je pincode tot nu toe</translation>
+        <source>Your current PIN</source>
+        <translation>Je huidige pincode</translation>
     </message>
     <message>
         <source>drawer {name}</source>
@@ -12636,16 +12632,16 @@
         <translation>{name} is nu medewerker.</translation>
     </message>
     <message>
-        <source>{name} is no operator any more. Adding the name again brings them back.</source>
-        <translation>{name} is geen medewerker meer. Voeg de naam opnieuw toe en die is terug.</translation>
+        <source>{name} is no longer an operator. Add the name again to restore them.</source>
+        <translation>{name} is geen medewerker meer. Voeg de naam opnieuw toe om dat te herstellen.</translation>
     </message>
     <message>
         <source>{name} is signed in.</source>
         <translation>{name} is aangemeld.</translation>
     </message>
     <message>
-        <source>{name} is signed out. Whoever goes on signs in first.</source>
-        <translation>{name} is afgemeld. Wie verdergaat, meldt zich eerst aan.</translation>
+        <source>{name} is signed out. The next person signs in first.</source>
+        <translation>{name} is afgemeld. De volgende meldt zich eerst aan.</translation>
     </message>
 </context>
 <context>
@@ -12724,7 +12720,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older reasons stand in the journal.</source>
+        <source>%n older reasons are in the journal.</source>
         <translation>
             <numerusform>%n oudere reden staat in het logboek.</numerusform>
             <numerusform>%n oudere redenen staan in het logboek.</numerusform>
@@ -12786,16 +12782,8 @@
         <translation>Na start</translation>
     </message>
     <message>
-        <source>All money in and out, with what was taken back struck through</source>
-        <translation>Al het geld in en uit; wat is teruggenomen, is doorgestreept</translation>
-    </message>
-    <message>
-        <source>All odd chips of the table, divided by {count}, are raced for. Any part counts as one.</source>
-        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. Elk deel telt als één.</translation>
-    </message>
-    <message>
-        <source>All odd chips of the table, divided by {count}, are raced for. Half or more counts as one.</source>
-        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. De helft of meer telt als één.</translation>
+        <source>All money in and out, with undone payments struck through</source>
+        <translation>Al het geld in en uit; ongedaan gemaakte betalingen zijn doorgestreept</translation>
     </message>
     <message>
         <source>All {chip} taken in</source>
@@ -12841,14 +12829,14 @@
     </message>
     <message>
         <source>Bounties of {total} were sold and are held: none is paid on this sheet.</source>
-        <translation>Er is voor {total} aan bounty&apos;s verkocht en bewaard: op dit blad is er geen betaald.</translation>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en in bewaring: op dit blad is er geen uitbetaald.</translation>
     </message>
     <message>
         <source>Break</source>
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Bring in all</source>
+        <source>Bring in total</source>
         <comment>head of a column: new chips for all tables</comment>
         <translation>Mee in totaal</translation>
     </message>
@@ -12866,7 +12854,7 @@
         <translation>Buy-in</translation>
     </message>
     <message>
-        <source>By tournament, all tenders, {currency}</source>
+        <source>By tournament, all payment methods, {currency}</source>
         <translation>Per toernooi, alle betaalwijzen, {currency}</translation>
     </message>
     <message>
@@ -12896,12 +12884,12 @@
         <translation>Kassa</translation>
     </message>
     <message>
-        <source>Chain {head}</source>
-        <translation>Keten {head}</translation>
+        <source>Check code {head}</source>
+        <translation>Controlecode {head}</translation>
     </message>
     <message>
-        <source>Change {old} for {new} at full value: {count} for 1.</source>
-        <translation>Wissel {old} voor {new} tegen volle waarde: {count} voor 1.</translation>
+        <source>Check this</source>
+        <translation>Let op</translation>
     </message>
     <message>
         <source>Checked by</source>
@@ -12922,7 +12910,7 @@
     </message>
     <message>
         <source>Chip race: {old} for {new}</source>
-        <translation>Chip race: {old} naar {new}</translation>
+        <translation>Chiprace: {old} naar {new}</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -12950,6 +12938,10 @@
         <translation>Munten en biljetten, {currency}</translation>
     </message>
     <message>
+        <source>Collect all {old}, including those exchanged, count them and write the number below.</source>
+        <translation>Neem alle {old} in, ook de gewisselde, tel ze en schrijf het aantal hieronder.</translation>
+    </message>
+    <message>
         <source>Colour, edge</source>
         <comment>head of a column: how a chip looks</comment>
         <translation>Kleur, rand</translation>
@@ -12962,10 +12954,6 @@
     <message>
         <source>Colour-ups</source>
         <translation>Color-ups</translation>
-    </message>
-    <message>
-        <source>Commitment {commitment}</source>
-        <translation>Vastlegging {commitment}</translation>
     </message>
     <message>
         <source>Count</source>
@@ -13009,6 +12997,14 @@
     <message>
         <source>Difference</source>
         <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Divide the table&apos;s odd chips by {count}: that many chips are raced for. Any part counts as one.</source>
+        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. Elk deel telt als één.</translation>
+    </message>
+    <message>
+        <source>Divide the table&apos;s odd chips by {count}: that many chips are raced for. Half or more counts as one.</source>
+        <translation>Deel alle restchips van de tafel door {count}: om zoveel chips gaat de race. De helft of meer telt als één.</translation>
     </message>
     <message>
         <source>Draw {number}, spread by nationality.</source>
@@ -13075,8 +13071,8 @@
         <translation>Nr</translation>
     </message>
     <message>
-        <source>Every draw, those undone too, and how anybody computes it again</source>
-        <translation>Elke loting, ook de ongedaan gemaakte, en hoe iedereen haar narekent</translation>
+        <source>Every draw, including those undone, and how anyone can check it</source>
+        <translation>Elke loting, ook de ongedaan gemaakte, en hoe iedereen die kan narekenen</translation>
     </message>
     <message>
         <source>Every entry by name, with its number, seat and price</source>
@@ -13085,6 +13081,10 @@
     <message>
         <source>Everybody with odd chips gets one {new} for them.</source>
         <translation>Wie restchips heeft, krijgt er één {new} voor.</translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new} at full value: {count} for 1.</source>
+        <translation>Wissel {old} voor {new} tegen volle waarde: {count} voor 1.</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -13099,6 +13099,10 @@
         <source>For</source>
         <comment>head of a column: the chip another is raced for</comment>
         <translation>Voor</translation>
+    </message>
+    <message>
+        <source>For making up the stacks: how many of each chip</source>
+        <translation>Voor wie de stacks maakt: hoeveel van elke chip</translation>
     </message>
     <message>
         <source>For the door: everybody still in, with a box and a line to sign</source>
@@ -13120,10 +13124,6 @@
         <source>For the {part}</source>
         <comment>a part of what was sold: prize pool, fee, staff, bounty</comment>
         <translation>Voor {part}</translation>
-    </message>
-    <message>
-        <source>For whoever makes the stacks: how many of each chip</source>
-        <translation>Voor wie de stacks maakt: hoeveel van elke chip</translation>
     </message>
     <message>
         <source>From</source>
@@ -13150,12 +13150,12 @@
         <translation>Hier</translation>
     </message>
     <message>
-        <source>How it goes</source>
-        <translation>Zo gaat het</translation>
+        <source>How it works</source>
+        <translation>Zo werkt het</translation>
     </message>
     <message>
-        <source>How it goes ({rule})</source>
-        <translation>Zo gaat het ({rule})</translation>
+        <source>How it works ({rule})</source>
+        <translation>Zo werkt het ({rule})</translation>
     </message>
     <message>
         <source>In</source>
@@ -13190,8 +13190,8 @@
         <translation>In stacks</translation>
     </message>
     <message>
-        <source>It was made without a value of the room.</source>
-        <translation>Er werd geloot zonder waarde van de zaal.</translation>
+        <source>It was made without a word from the room.</source>
+        <translation>Er werd geloot zonder woord uit de zaal.</translation>
     </message>
     <message>
         <source>Journal line {line}</source>
@@ -13244,10 +13244,6 @@
         <translation>Regel {line}, {lifted}: {words}</translation>
     </message>
     <message>
-        <source>Look at this</source>
-        <translation>Let op</translation>
-    </message>
-    <message>
         <source>Minutes</source>
         <comment>head of a column</comment>
         <translation>Minuten</translation>
@@ -13298,8 +13294,8 @@
         <translation>Er is nog geen stack geteld.</translation>
     </message>
     <message>
-        <source>No stack is made yet. Make one on the Chips page.</source>
-        <translation>Er is nog geen stack gemaakt. Maak er een op de pagina Chips.</translation>
+        <source>No stack yet. Make one on the Chips page.</source>
+        <translation>Nog geen stack. Maak er een op de pagina Chips.</translation>
     </message>
     <message>
         <source>No table has been raced yet.</source>
@@ -13307,11 +13303,11 @@
     </message>
     <message>
         <source>No tables yet. Draw the seats, then print this sheet again.</source>
-        <translation>Nog geen tafels. Loot de plaatsen en druk dit blad dan opnieuw af.</translation>
+        <translation>Nog geen tafels. Loot de stoelen en druk dit blad dan opnieuw af.</translation>
     </message>
     <message>
         <source>Nobody has a seat yet. Draw the seats, then print the cards again.</source>
-        <translation>Nog niemand heeft een stoel. Loot de plaatsen en druk de kaarten dan opnieuw af.</translation>
+        <translation>Nog niemand heeft een stoel. Loot de stoelen en druk de kaarten dan opnieuw af.</translation>
     </message>
     <message>
         <source>Nobody is on the way to a new seat.</source>
@@ -13322,11 +13318,11 @@
         <translation>Nog niemand is uitgeschakeld. Hier komen de plaatsen zodra er spelers uitliggen.</translation>
     </message>
     <message>
-        <source>Nobody is raced out: whoever would have no chip left keeps one {low}.</source>
-        <translation>Niemand gaat eruit door de race: wie geen chip over zou hebben, houdt één {low}.</translation>
+        <source>Nobody is raced out: a player with no chip left keeps one {low}.</source>
+        <translation>Niemand gaat eruit door de race: wie geen chip over heeft, houdt één {low}.</translation>
     </message>
     <message>
-        <source>Nobody waits for a seat.</source>
+        <source>Nobody is waiting for a seat.</source>
         <translation>Niemand wacht op een stoel.</translation>
     </message>
     <message>
@@ -13348,8 +13344,8 @@
         <translation>Rest {chip}</translation>
     </message>
     <message>
-        <source>Odd {chip} in all</source>
-        <translation>Rest {chip} samen</translation>
+        <source>Odd {chip}, total</source>
+        <translation>Rest {chip}, totaal</translation>
     </message>
     <message>
         <source>Old chips in, new chips out and the rounding, table by table</source>
@@ -13382,8 +13378,8 @@
         <translation>Betaald met</translation>
     </message>
     <message>
-        <source>Paid {paid}, still due {due}, to be taken back {back}.</source>
-        <translation>Betaald {paid}, nog te betalen {due}, terug te halen {back}.</translation>
+        <source>Paid {paid}, still due {due}, to recover {back}.</source>
+        <translation>Betaald {paid}, nog te betalen {due}, terug te vorderen {back}.</translation>
     </message>
     <message>
         <source>Paid, {currency}</source>
@@ -13394,17 +13390,12 @@
         <translation>Betalingen</translation>
     </message>
     <message>
-        <source>Payments by kind and tender, {currency}</source>
+        <source>Payments by kind and method, {currency}</source>
         <translation>Betalingen naar soort en betaalwijze, {currency}</translation>
     </message>
     <message>
         <source>Payouts</source>
         <translation>Uitbetalingen</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <comment>head of a column: how many chips of a value</comment>
-        <translation>Stuks</translation>
     </message>
     <message>
         <source>Place</source>
@@ -13424,8 +13415,8 @@
         <translation>Spelers over</translation>
     </message>
     <message>
-        <source>Pool that no prize gives yet</source>
-        <translation>Pot die nog geen prijs is</translation>
+        <source>Pool not yet given as prizes</source>
+        <translation>Pot die nog niet verdeeld is</translation>
     </message>
     <message>
         <source>Price</source>
@@ -13459,6 +13450,11 @@
     <message>
         <source>Prizes to sign for</source>
         <translation>Prijzen om voor te tekenen</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <comment>head of a column: how many chips of a value</comment>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Race results</source>
@@ -13506,6 +13502,10 @@
         <translation>Afronding: de floor gaf nieuwe chips voor restchips.</translation>
     </message>
     <message>
+        <source>Seal {commitment}</source>
+        <translation>Zegel {commitment}</translation>
+    </message>
+    <message>
         <source>Seat</source>
         <comment>head of a column of numbers</comment>
         <translation>Stoel</translation>
@@ -13530,11 +13530,11 @@
     </message>
     <message>
         <source>Seating by name</source>
-        <translation>Plaatsen op naam</translation>
+        <translation>Indeling op naam</translation>
     </message>
     <message>
         <source>Seating by table</source>
-        <translation>Plaatsen per tafel</translation>
+        <translation>Indeling per tafel</translation>
     </message>
     <message>
         <source>Seats per table</source>
@@ -13611,10 +13611,6 @@
         <translation>Tafel {number}, {area}</translation>
     </message>
     <message>
-        <source>Take in all {old}, also those changed, count them and write the number below.</source>
-        <translation>Neem alle {old} in, ook de gewisselde, tel ze en schrijf het aantal hieronder.</translation>
-    </message>
-    <message>
         <source>Taken out {time}: {reason}</source>
         <translation>Uitgenomen {time}: {reason}</translation>
     </message>
@@ -13631,15 +13627,15 @@
         <translation>De floor zegt wie een {new} krijgt.</translation>
     </message>
     <message>
-        <source>The highest cards win one {new} each, one a player at most. Equal cards: spades, hearts, diamonds, clubs.</source>
+        <source>The highest cards win one {new} each, at most one per player. Equal cards: spades, hearts, diamonds, clubs.</source>
         <translation>De hoogste kaarten winnen elk één {new}, hooguit één per speler. Gelijke kaarten: schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
-        <source>The secret is revealed at the end, and anybody can compute the draw again.</source>
-        <translation>Na afloop wordt het geheim onthuld en kan iedereen de loting narekenen.</translation>
+        <source>The secret number is revealed at the end, and anyone can check the draw.</source>
+        <translation>Na afloop wordt het geheime getal onthuld en kan iedereen de loting narekenen.</translation>
     </message>
     <message>
-        <source>There is no table to race: all are done, or the structure has no race to come.</source>
+        <source>There is no table to race: all are done, or the structure has no more races.</source>
         <translation>Er is geen tafel om te racen: alle zijn klaar, of de structuur heeft geen race meer.</translation>
     </message>
     <message>
@@ -13657,15 +13653,7 @@
         <translation>Naar</translation>
     </message>
     <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
-    </message>
-    <message>
-        <source>To be taken back: {back} from {name}, who has {has} in hand.</source>
-        <translation>Terug te halen: {back} van {name}, die {has} in handen heeft.</translation>
-    </message>
-    <message>
-        <source>To cut: one card a player, handed to the dealer</source>
+        <source>To cut: one card per player, handed to the dealer</source>
         <translation>Om te knippen: één kaart per speler, af te geven aan de dealer</translation>
     </message>
     <message>
@@ -13685,8 +13673,16 @@
         <translation>Om te knippen: stoel en kwitantie van iedereen die nog meespeelt</translation>
     </message>
     <message>
-        <source>To cut: what the race of each table came to, to sign</source>
-        <translation>Om te snijden: wat de race van elke tafel opleverde, om te tekenen</translation>
+        <source>To cut: the result of the race at each table, to sign</source>
+        <translation>Om te snijden: de uitslag van de race per tafel, om te tekenen</translation>
+    </message>
+    <message>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
+    </message>
+    <message>
+        <source>To recover: {back} from {name}, who has {has}.</source>
+        <translation>Terug te vorderen: {back} van {name}, die {has} heeft.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -13712,10 +13708,6 @@
         <source>Value</source>
         <comment>head of a column: what a chip is worth</comment>
         <translation>Waarde</translation>
-    </message>
-    <message>
-        <source>Value given in the room: {value}, for the list {listed}.</source>
-        <translation>Waarde gegeven in de zaal: {value}, voor de lijst {listed}.</translation>
     </message>
     <message>
         <source>Waiting for a seat</source>
@@ -13750,12 +13742,16 @@
         <translation>Waar het geld heen gaat</translation>
     </message>
     <message>
-        <source>Whether the chips are enough, which leave when, what to bring</source>
-        <translation>Of de chips genoeg zijn, welke wanneer gaan en wat er mee moet</translation>
+        <source>Whether there are enough chips, which leave when, what to bring</source>
+        <translation>Of er genoeg chips zijn, welke wanneer gaan en wat er mee moet</translation>
     </message>
     <message>
-        <source>Who waits for a seat, first come first</source>
+        <source>Who is waiting for a seat, first come, first served</source>
         <translation>Wie op een stoel wacht, op volgorde van aanmelding</translation>
+    </message>
+    <message>
+        <source>Word from the room: {value}, for list code {listed}.</source>
+        <translation>Woord uit de zaal: {value}, voor lijstcode {listed}.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -14007,12 +14003,12 @@
         <translation>Letter</translation>
     </message>
     <message>
-        <source>No printer is set up on this laptop. Save the sheet as a PDF and print it elsewhere.</source>
-        <translation>Op deze laptop is geen printer ingesteld. Sla het blad op als PDF en druk het ergens anders af.</translation>
+        <source>No built-in font has these characters, so they print as boxes: {signs}. Write the name in another script.</source>
+        <translation>Geen meegeleverd lettertype heeft deze tekens, dus worden het vakjes: {signs}. Schrijf de naam in een ander schrift.</translation>
     </message>
     <message>
-        <source>No shipped font has these signs, they print as boxes: {signs}. Write the name in another script.</source>
-        <translation>Geen meegeleverd lettertype heeft deze tekens, ze worden vakjes: {signs}. Schrijf de naam in een ander schrift.</translation>
+        <source>No printer is set up on this laptop. Save the sheet as a PDF and print it elsewhere.</source>
+        <translation>Op deze laptop is geen printer ingesteld. Sla het blad op als PDF en druk het ergens anders af.</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -14059,12 +14055,12 @@
         <translation>Tonen zoals het nu is</translation>
     </message>
     <message>
-        <source>The printer did not take the sheet: {detail}. Check the printer, or save the sheet as a PDF.</source>
-        <translation>De printer nam het blad niet aan: {detail}. Kijk de printer na, of sla het blad op als PDF.</translation>
+        <source>The printer did not accept the sheet: {detail}. Check the printer, or save the sheet as a PDF.</source>
+        <translation>De printer nam het blad niet aan: {detail}. Controleer de printer, of sla het blad op als PDF.</translation>
     </message>
     <message>
         <source>The room has moved on since this preview was made.</source>
-        <translation>De zaal is verder dan toen dit voorbeeld werd gemaakt.</translation>
+        <translation>De zaal is verder dan toen dit voorbeeld gemaakt werd.</translation>
     </message>
     <message>
         <source>The slip was not printed: its printer is not set up on this laptop. Choose another in the settings.</source>
@@ -14072,10 +14068,10 @@
     </message>
     <message>
         <source>The slip was not printed: {detail}. Check the printer, then print the slip again.</source>
-        <translation>De bon is niet afgedrukt: {detail}. Kijk de printer na en druk de bon dan opnieuw af.</translation>
+        <translation>De bon is niet afgedrukt: {detail}. Controleer de printer en druk de bon dan opnieuw af.</translation>
     </message>
     <message>
-        <source>as things stand now</source>
+        <source>as things are now</source>
         <translation>zoals het er nu voor staat</translation>
     </message>
     <message>
@@ -14178,45 +14174,45 @@
 <context>
     <name>People</name>
     <message>
-        <source>&apos;{text}&apos; is no country. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is not a country. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen land. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no e-mail address. Write it as name@example.org, or leave it empty.</source>
-        <translation>‘{text}’ is geen e-mailadres. Schrijf het als naam@voorbeeld.nl, of laat het leeg.</translation>
-    </message>
-    <message>
-        <source>&apos;{text}&apos; is no language. Choose one from the list, or leave it empty.</source>
+        <source>&apos;{text}&apos; is not a language. Choose one from the list, or leave it empty.</source>
         <translation>‘{text}’ is geen taal. Kies er een uit de lijst, of laat het leeg.</translation>
     </message>
     <message>
-        <source>&apos;{text}&apos; is no telephone number. Write its digits, with + and the country in front if you like.</source>
-        <translation>‘{text}’ is geen telefoonnummer. Schrijf de cijfers, eventueel met + en het land ervoor.</translation>
+        <source>&apos;{text}&apos; is not a telephone number. Type its digits, with + and the country code if needed.</source>
+        <translation>‘{text}’ is geen telefoonnummer. Typ de cijfers, zo nodig met + en de landcode.</translation>
     </message>
     <message>
-        <source>An erased player cannot be merged, because nothing says who it was. Choose another one.</source>
-        <translation>Een gewiste speler kan niet worden samengevoegd, want niets zegt wie het was. Kies een andere.</translation>
+        <source>&apos;{text}&apos; is not an e-mail address. Type it as name@example.org, or leave it empty.</source>
+        <translation>‘{text}’ is geen e-mailadres. Typ het als naam@voorbeeld.nl, of laat het leeg.</translation>
     </message>
     <message>
-        <source>Both have an entry in {tournament}, so they stay two players. Cancel one of the entries first, if it is the same person.</source>
-        <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Annuleer eerst een van de inschrijvingen als het dezelfde persoon is.</translation>
+        <source>A player called {name} is barred. Compare date of birth or card[, and give a reason if this is somebody else].</source>
+        <translation>Een speler die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart[, en geef een reden als dit iemand anders is].</translation>
+    </message>
+    <message>
+        <source>An erased player cannot be merged, because nothing shows who it was. Choose another one.</source>
+        <translation>Een gewiste speler kan niet worden samengevoegd, want niets laat zien wie het was. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>Both have an entry in {tournament}, so they stay two players. If it is the same person, cancel one of the entries first.</source>
+        <translation>Beiden hebben een inschrijving in {tournament}, dus het blijven twee spelers. Is het dezelfde persoon, annuleer dan eerst een van de inschrijvingen.</translation>
+    </message>
+    <message>
+        <source>Club card {number} is listed twice. Give each player a card of their own.</source>
+        <translation>Clubkaart {number} staat er twee keer. Geef elke speler een eigen kaart.</translation>
     </message>
     <message>
         <source>Club card {number} is {name}&apos;s. Correct the number, or take it from {name} first.</source>
         <translation>Clubkaart {number} is van {name}. Verbeter het nummer, of haal het eerst bij {name} weg.</translation>
     </message>
     <message>
-        <source>Club card {number} stands there twice. Give each player a card of their own.</source>
-        <translation>Clubkaart {number} staat er twee keer. Geef elke speler een eigen kaart.</translation>
-    </message>
-    <message>
         <source>Erased player</source>
         <comment>a name, followed by four signs that tell them apart</comment>
         <translation>Gewiste speler</translation>
-    </message>
-    <message>
-        <source>Somebody called {name} may not play here. Compare date of birth or card[, and give a reason if it is another].</source>
-        <translation>Iemand die {name} heet, mag hier niet spelen. Vergelijk geboortedatum of kaart[, en geef een reden als het iemand anders is].</translation>
     </message>
     <message>
         <source>The club has no such player. Choose one from the list.</source>
@@ -14227,43 +14223,43 @@
         <translation>De club wil van {name} dit weten: {field}. Vul het eerst in.</translation>
     </message>
     <message>
-        <source>The photo has {n} KB, and {limit} KB is the most. Choose a smaller one.</source>
-        <translation>De foto is {n} KB, en {limit} KB is het meeste. Kies een kleinere.</translation>
+        <source>The photo is {n} KB; the most is {limit} KB. Choose a smaller one.</source>
+        <translation>De foto is {n} KB; het maximum is {limit} KB. Kies een kleinere.</translation>
     </message>
     <message>
-        <source>This block would be over already. Choose a later day, or none for a block without end.</source>
+        <source>This bar would already be over. Choose a later day, or none for a bar without end.</source>
         <translation>Deze blokkade zou al voorbij zijn. Kies een latere dag, of geen voor een blokkade zonder einde.</translation>
     </message>
     <message>
-        <source>This club keeps no document numbers and no days of birth. Switch that on first, or leave them empty.</source>
-        <translation>Deze club bewaart geen documentnummers en geen geboortedata. Zet dat eerst aan, of laat ze leeg.</translation>
+        <source>This club keeps no document numbers or dates of birth. Switch that on first, or leave them empty.</source>
+        <translation>Deze club bewaart geen documentnummers of geboortedata. Zet dat eerst aan, of laat ze leeg.</translation>
     </message>
     <message>
-        <source>This day of birth is still to come. Correct the date, or leave it empty.</source>
-        <translation>Deze geboortedag moet nog komen. Verbeter de datum, of laat hem leeg.</translation>
+        <source>This date of birth is in the future. Correct the date, or leave it empty.</source>
+        <translation>Deze geboortedatum ligt in de toekomst. Verbeter de datum, of laat hem leeg.</translation>
     </message>
     <message>
-        <source>This day of birth is too long ago. Correct the year, or leave it empty.</source>
-        <translation>Deze geboortedag is te lang geleden. Verbeter het jaar, of laat hem leeg.</translation>
-    </message>
-    <message>
-        <source>This is no photo that can be kept. Choose a JPEG or PNG file.</source>
-        <translation>Dit is geen foto die bewaard kan worden. Kies een JPEG- of PNG-bestand.</translation>
+        <source>This date of birth is too long ago. Correct the year, or leave it empty.</source>
+        <translation>Deze geboortedatum is te lang geleden. Verbeter het jaar, of laat hem leeg.</translation>
     </message>
     <message>
         <source>This is the same player on both sides. Choose another one to merge with.</source>
         <translation>Dit is aan beide kanten dezelfde speler. Kies een andere om mee samen te voegen.</translation>
     </message>
     <message>
-        <source>This player was erased, so nothing is kept about them any more. Add them anew.</source>
+        <source>This photo cannot be kept. Choose a JPEG or PNG file.</source>
+        <translation>Deze foto kan niet worden bewaard. Kies een JPEG- of PNG-bestand.</translation>
+    </message>
+    <message>
+        <source>This player was erased, so nothing is kept about them. Add them again.</source>
         <translation>Deze speler is gewist, dus er wordt niets meer over hem of haar bewaard. Voeg de speler opnieuw toe.</translation>
     </message>
     <message>
-        <source>although blocked</source>
+        <source>although barred</source>
         <translation>hoewel geblokkeerd</translation>
     </message>
     <message>
-        <source>although somebody of that name is blocked</source>
+        <source>although somebody of that name is barred</source>
         <translation>hoewel iemand met die naam geblokkeerd is</translation>
     </message>
     <message>
@@ -14335,11 +14331,11 @@
         <translation>telefoonnummer</translation>
     </message>
     <message>
-        <source>the record of {name} stands by itself again</source>
-        <translation>de gegevens van {name} staan weer op zichzelf</translation>
+        <source>the record of {name} is separate again</source>
+        <translation>de gegevens van {name} staan weer apart</translation>
     </message>
     <message>
-        <source>two records of {name} are one now</source>
+        <source>two records of {name} are now one</source>
         <translation>de dubbele gegevens van {name} zijn samengevoegd</translation>
     </message>
     <message>
@@ -14347,19 +14343,19 @@
         <translation>is op deze dag geboren</translation>
     </message>
     <message>
-        <source>{name} asked for this block, and it still runs. Say why it ends early; the reason is kept.</source>
-        <translation>{name} heeft zelf om deze blokkade gevraagd, en die loopt nog. Zeg waarom ze eerder eindigt; de reden wordt bewaard.</translation>
+        <source>{name} asked to be barred for longer than that. Lift that bar first.</source>
+        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op.</translation>
     </message>
     <message>
-        <source>{name} asked to be blocked for longer than that. Lift that block first.</source>
-        <translation>{name} heeft gevraagd langer geblokkeerd te zijn. Hef die blokkade eerst op.</translation>
+        <source>{name} asked to be barred, and that still applies. Say why it ends early; the reason is kept.</source>
+        <translation>{name} heeft zelf om deze blokkade gevraagd, en die geldt nog. Zeg waarom ze eerder eindigt; de reden wordt bewaard.</translation>
     </message>
     <message>
         <source>{name} has an entry in {tournament}, which is not finished. Erase {name} after that.</source>
         <translation>{name} heeft een inschrijving in {tournament}, dat nog niet is afgelopen. Wis {name} daarna.</translation>
     </message>
     <message>
-        <source>{name} is not blocked, so there is nothing to lift.</source>
+        <source>{name} is not barred, so there is nothing to lift.</source>
         <translation>{name} is niet geblokkeerd, dus er valt niets op te heffen.</translation>
     </message>
     <message>
@@ -15334,134 +15330,134 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players have more than their prize, {total} in all. Take it back first[, or give a reason].</source>
+        <source>%n paid prizes would be wrong: {wrongs}. Undo the payments first[, or give a reason: the difference is then listed on the Prizes page until it is settled].</source>
         <translation>
-            <numerusform>%n speler heeft meer dan zijn prijs, samen {total}. Haal het eerst terug[, of geef een reden].</numerusform>
-            <numerusform>%n spelers hebben meer dan hun prijs, samen {total}. Haal het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>%n uitbetaalde prijs zou niet kloppen: {wrongs}. Maak eerst de betaling ongedaan[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
+            <numerusform>%n uitbetaalde prijzen zouden niet kloppen: {wrongs}. Maak eerst de betalingen ongedaan[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid as they were posted, so they stay posted. Post others over them, or take the payments back first.</source>
+        <source>%n players were overpaid, {total} in total. Recover it first[, or give a reason].</source>
         <translation>
-            <numerusform>%n prijs is betaald zoals hij bekendgemaakt was, dus de prijzen blijven bekend. Maak er andere over bekend, of draai eerst de betaling terug.</numerusform>
-            <numerusform>%n prijzen zijn betaald zoals ze bekendgemaakt waren, dus ze blijven bekend. Maak er andere over bekend, of draai eerst de betalingen terug.</numerusform>
+            <numerusform>Aan %n speler is {total} te veel betaald. Vorder het eerst terug[, of geef een reden].</numerusform>
+            <numerusform>Aan %n spelers is te veel betaald, {total} in totaal. Vorder het eerst terug[, of geef een reden].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. Set prizes that come to the pool[, or give a reason to settle it later].</source>
+        <source>%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo the payments first.</source>
         <translation>
-            <numerusform>%n prijs is betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn[, of geef een reden om het later te regelen].</numerusform>
-            <numerusform>%n prijzen zijn betaald, de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die samen de pot zijn[, of geef een reden om het later te regelen].</numerusform>
+            <numerusform>%n prijs is uitbetaald zoals bekendgemaakt, dus de prijzen blijven bekend. Maak er nieuwe over bekend, of maak eerst de betaling ongedaan.</numerusform>
+            <numerusform>%n prijzen zijn uitbetaald zoals bekendgemaakt, dus de prijzen blijven bekend. Maak er nieuwe over bekend, of maak eerst de betalingen ongedaan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].</source>
+        <source>%n prizes have been paid, but the pool would be {pool} and the prizes add up to {total}: a difference of {difference}. Set prizes that add up to the pool[, or give a reason to settle it later].</source>
         <translation>
-            <numerusform>%n prijs is niet betaald, samen {total}. Betaal hem eerst[, of geef een reden om toch af te sluiten].</numerusform>
-            <numerusform>%n prijzen zijn niet betaald, samen {total}. Betaal ze eerst[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>%n prijs is uitbetaald, maar de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die met de pot kloppen[, of geef een reden om het later te regelen].</numerusform>
+            <numerusform>%n prijzen zijn uitbetaald, maar de pot zou {pool} zijn en de prijzen zijn samen {total}: {difference} verschil. Stel prijzen in die met de pot kloppen[, of geef een reden om het later te regelen].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: the difference then stands on the Prizes page until it is settled].</source>
+        <source>%n prizes have not been paid, {total} in total. Pay them first[, or give a reason to finish anyway].</source>
         <translation>
-            <numerusform>%n betaalde prijs zou niet kloppen: {wrongs}. Draai eerst de betaling terug[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
-            <numerusform>%n betaalde prijzen zouden niet kloppen: {wrongs}. Draai eerst de betalingen terug[, of geef een reden: het verschil staat dan op de pagina Prijzen tot het vereffend is].</numerusform>
+            <numerusform>%n prijs van {total} is niet uitbetaald. Betaal hem eerst uit[, of geef een reden om toch af te sluiten].</numerusform>
+            <numerusform>%n prijzen zijn niet uitbetaald, {total} in totaal. Betaal ze eerst uit[, of geef een reden om toch af te sluiten].</numerusform>
         </translation>
     </message>
     <message>
         <source>Bounties of {total} are still held</source>
-        <translation>Er is nog voor {total} aan bounty&apos;s bewaard</translation>
+        <translation>Er is nog voor {total} aan bounty&apos;s in bewaring</translation>
     </message>
     <message>
-        <source>Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: the reason stands on the payouts sheet].</source>
-        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog bewaard. Geef ze uit[ en zeg hier wie ze kreeg: de reden staat op het uitbetalingsblad].</translation>
+        <source>Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: the reason is printed on the payouts sheet].</source>
+        <translation>Er is voor {total} aan bounty&apos;s verkocht en nog in bewaring. Reik ze uit[ en zeg hier wie ze kreeg: de reden komt op het uitbetalingsblad].</translation>
     </message>
     <message>
-        <source>Has {paid} in hand, and gets no prize</source>
-        <translation>Heeft {paid} in handen en krijgt geen prijs</translation>
+        <source>Has {paid}, but gets no prize</source>
+        <translation>Heeft {paid}, maar krijgt geen prijs</translation>
     </message>
     <message>
-        <source>Has {paid} in hand, and the prize is {award}</source>
-        <translation>Heeft {paid} in handen, en de prijs is {award}</translation>
+        <source>Has {paid}, but the prize is {award}</source>
+        <translation>Heeft {paid}, maar de prijs is {award}</translation>
     </message>
     <message>
         <source>Only posted prizes are paid, and none are posted. Post them first.</source>
-        <translation>Alleen bekendgemaakte prijzen worden betaald, en er zijn er geen bekendgemaakt. Maak ze eerst bekend.</translation>
+        <translation>Alleen bekendgemaakte prijzen worden uitbetaald, en er zijn er nog geen. Maak ze eerst bekend.</translation>
     </message>
     <message>
-        <source>Registration is still open, and whoever comes in now changes every place and prize. Close it, pay the prizes, then finish.</source>
-        <translation>De inschrijving is nog open, en wie er nu nog bij komt verandert elke plaats en prijs. Sluit die, betaal de prijzen en sluit dan het toernooi af.</translation>
+        <source>Overpaid: {names}</source>
+        <translation>Te veel betaald aan: {names}</translation>
     </message>
     <message>
-        <source>The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay.</source>
-        <translation>De bekendgemaakte prijzen zijn samen {total}, de pot is {pool}. Maak ze opnieuw bekend en betaal dan.</translation>
+        <source>Registration is still open, and any new entry changes every place and prize. Close it, pay the prizes, then finish.</source>
+        <translation>De inschrijving is nog open, en elke nieuwe inschrijving verandert alle plaatsen en prijzen. Sluit die, betaal de prijzen uit en sluit dan het toernooi af.</translation>
     </message>
     <message>
-        <source>The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest[, or give a reason to finish all the same].</source>
-        <translation>De prijzen zijn samen {prizes}, de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest[, of geef een reden om toch af te sluiten].</translation>
+        <source>Sold, but none paid out here</source>
+        <translation>Verkocht, maar hier is er geen uitbetaald</translation>
     </message>
     <message>
-        <source>The prizes do not come to the pool: {difference} differ</source>
-        <translation>De prijzen zijn samen niet de pot: {difference} verschil</translation>
+        <source>The posted prizes add up to {total}, but the pool is {pool}. Post them again, then pay.</source>
+        <translation>De bekendgemaakte prijzen zijn samen {total}, maar de pot is {pool}. Maak ze opnieuw bekend en betaal dan uit.</translation>
     </message>
     <message>
-        <source>They have more than their prize: {names}</source>
-        <translation>Zij hebben meer dan hun prijs: {names}</translation>
+        <source>The prizes add up to {prizes}, but the pool is {pool}: a difference of {difference}. Post them again and settle the rest[, or give a reason to finish anyway].</source>
+        <translation>De prijzen zijn samen {prizes}, maar de pot is {pool}: {difference} verschil. Maak ze opnieuw bekend en vereffen de rest[, of geef een reden om toch af te sluiten].</translation>
     </message>
     <message>
-        <source>They were sold, and nobody was paid one here</source>
-        <translation>Ze zijn verkocht, en hier kreeg niemand er een uitbetaald</translation>
+        <source>The prizes do not add up to the pool: {difference} off</source>
+        <translation>De prijzen kloppen niet met de pot: {difference} verschil</translation>
     </message>
     <message numerus="yes">
-        <source>To be taken back: {total} from %n players</source>
+        <source>To recover: {total} from %n players</source>
         <translation>
-            <numerusform>Terug te halen: {total} van %n speler</numerusform>
-            <numerusform>Terug te halen: {total} van %n spelers</numerusform>
+            <numerusform>Terug te vorderen: {total} van %n speler</numerusform>
+            <numerusform>Terug te vorderen: {total} van %n spelers</numerusform>
         </translation>
     </message>
     <message>
-        <source>To be taken back: {total} from {name}</source>
-        <translation>Terug te halen: {total} van {name}</translation>
+        <source>To recover: {total} from {name}</source>
+        <translation>Terug te vorderen: {total} van {name}</translation>
     </message>
     <message>
-        <source>Undo the finish to set others</source>
-        <translation>Maak het afsluiten ongedaan om andere in te stellen</translation>
+        <source>Undo the finish to set other prizes</source>
+        <translation>Maak het afsluiten ongedaan om andere prijzen in te stellen</translation>
     </message>
     <message>
-        <source>although bounties were held</source>
-        <translation>hoewel er bounty&apos;s bewaard waren</translation>
+        <source>although bounties were still held</source>
+        <translation>hoewel er bounty&apos;s in bewaring waren</translation>
     </message>
     <message>
-        <source>although prize money was to be taken back</source>
-        <translation>hoewel er prijzengeld terug te halen was</translation>
+        <source>although it changes prizes already paid</source>
+        <translation>hoewel het al uitbetaalde prijzen verandert</translation>
     </message>
     <message>
-        <source>although prizes that were paid are others by it</source>
-        <translation>hoewel betaalde prijzen daardoor andere zijn</translation>
+        <source>although prize money was still to be recovered</source>
+        <translation>hoewel er nog prijzengeld terug te vorderen was</translation>
     </message>
     <message>
-        <source>although prizes were paid of another pool</source>
+        <source>although prizes were paid from a different pool</source>
         <translation>hoewel er prijzen uit een andere pot betaald waren</translation>
     </message>
     <message>
         <source>although prizes were unpaid</source>
-        <translation>hoewel er prijzen niet betaald waren</translation>
+        <translation>hoewel er prijzen niet uitbetaald waren</translation>
     </message>
     <message>
-        <source>although the prizes did not come to the pool</source>
-        <translation>hoewel de prijzen samen niet de pot waren</translation>
+        <source>although the prizes did not add up to the pool</source>
+        <translation>hoewel de prijzen niet klopten met de pot</translation>
     </message>
     <message>
-        <source>{name} has {paid} and would get nothing ({difference} to be taken back)</source>
-        <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te halen)</translation>
+        <source>{name} has {paid} and would get nothing ({difference} to recover)</source>
+        <translation>{name} heeft {paid} en zou niets krijgen ({difference} terug te vorderen)</translation>
     </message>
     <message>
         <source>{name} has {paid} and would get {award} ({difference} still to pay)</source>
         <translation>{name} heeft {paid} en zou {award} krijgen (nog {difference} te betalen)</translation>
     </message>
     <message>
-        <source>{name} has {paid} and would get {award} ({difference} to be taken back)</source>
-        <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te halen)</translation>
+        <source>{name} has {paid} and would get {award} ({difference} to recover)</source>
+        <translation>{name} heeft {paid} en zou {award} krijgen ({difference} terug te vorderen)</translation>
     </message>
 </context>
 <context>
@@ -15496,8 +15492,8 @@
         </translation>
     </message>
     <message>
-        <source>A deal needs at least two players still in, and two places they play for.</source>
-        <translation>Een deal vraagt minstens twee spelers in het spel en twee plaatsen waar ze om spelen.</translation>
+        <source>A deal needs at least two players left and two places to play for.</source>
+        <translation>Een deal vraagt minstens twee overgebleven spelers en twee plaatsen waar ze om spelen.</translation>
     </message>
     <message numerus="yes">
         <source>A deal over %n prizes leaves the others as they are, and the prize of place {place} is changed too. Type it as it was, or discard what is typed and set the prizes by hand.</source>
@@ -15511,13 +15507,12 @@
         <translation>Plaats erbij</translation>
     </message>
     <message>
-        <source>Back to the payout table</source>
-        <translation>Terug naar de tabel</translation>
+        <source>At least one place must be paid.</source>
+        <translation>Er moet minstens één plaats betaald worden.</translation>
     </message>
     <message>
-        <source>Back: {amount}</source>
-        <comment>so much is to be taken back from somebody</comment>
-        <translation>Terug: {amount}</translation>
+        <source>Back to the payout table</source>
+        <translation>Terug naar de tabel</translation>
     </message>
     <message>
         <source>By {tender}</source>
@@ -15545,24 +15540,24 @@
         <translation>Verwerpen</translation>
     </message>
     <message>
-        <source>Enter or a digit changes the amount, Alt+O ticks the prize as paid. The sum must stay the pool.</source>
-        <translation>Enter of een cijfer wijzigt het bedrag, Alt+O vinkt de prijs als uitbetaald af. De som moet de pot blijven.</translation>
+        <source>Enter or a digit changes the amount, Alt+O ticks the prize as paid. The total must stay equal to the pool.</source>
+        <translation>Enter of een cijfer wijzigt het bedrag, Alt+O vinkt de prijs als uitbetaald af. Het totaal moet gelijk blijven aan de pot.</translation>
     </message>
     <message>
         <source>Entries</source>
         <translation>Inschrijvingen</translation>
     </message>
     <message>
-        <source>Entries may still come, so pool and places can grow</source>
+        <source>Entries may still come in, so pool and places can grow</source>
         <translation>Inschrijven kan nog, dus pot en plaatsen kunnen groeien</translation>
     </message>
     <message>
-        <source>Equal amounts, rounded down to {unit}; what is over goes to first place</source>
-        <translation>Gelijke bedragen, omlaag afgerond op {unit}; wat overblijft gaat naar de eerste plaats</translation>
+        <source>Equal amounts, rounded down to {unit}; the rest goes to first place</source>
+        <translation>Gelijke bedragen, naar beneden afgerond op {unit}; de rest gaat naar de eerste plaats</translation>
     </message>
     <message>
-        <source>Every entry adds its buy-in to the pool. The places and their prizes stand here from the first one on.</source>
-        <translation>De buy-in van elke inschrijving gaat in de pot. Vanaf de eerste staan hier de plaatsen en hun prijzen.</translation>
+        <source>Every entry adds its buy-in to the pool. Places and prizes appear here from the first entry on.</source>
+        <translation>De buy-in van elke inschrijving gaat in de pot. Vanaf de eerste inschrijving staan hier de plaatsen en prijzen.</translation>
     </message>
     <message>
         <source>Gets, {currency}</source>
@@ -15571,10 +15566,6 @@
     <message>
         <source>How many places the deal covers</source>
         <translation>Hoeveel plaatsen de deal omvat</translation>
-    </message>
-    <message>
-        <source>More is too much than this place has. Choose another place.</source>
-        <translation>Er is meer te veel dan deze plaats heeft. Kies een andere plaats.</translation>
     </message>
     <message>
         <source>No amount has been changed.</source>
@@ -15601,21 +15592,17 @@
         <translation>Niet bekendgemaakt</translation>
     </message>
     <message>
-        <source>Nothing is left to give, and nothing is too much.</source>
-        <translation>Er is niets meer te verdelen en niets te veel.</translation>
-    </message>
-    <message>
         <source>Nothing to pay out</source>
         <translation>Niets uit te betalen</translation>
-    </message>
-    <message>
-        <source>One place must be paid.</source>
-        <translation>Eén plaats moet betaald worden.</translation>
     </message>
     <message>
         <source>One place, {first}</source>
         <comment>what a payout table pays now</comment>
         <translation>Eén plaats, {first}</translation>
+    </message>
+    <message>
+        <source>Only posted prizes are shown to the room and paid.</source>
+        <translation>Alleen bekendgemaakte prijzen ziet de zaal en worden uitbetaald.</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -15639,7 +15626,7 @@
     </message>
     <message>
         <source>Payout table</source>
-        <translation>Prijzentabel</translation>
+        <translation>Uitbetalingstabel</translation>
     </message>
     <message>
         <source>Place</source>
@@ -15690,12 +15677,30 @@
         <translation>Prijzen</translation>
     </message>
     <message>
-        <source>Prizes go out of the drawer {drawer}; press again for another way to pay</source>
-        <translation>Prijzen gaan uit kassa {drawer}; druk nog eens voor een ander betaalmiddel</translation>
+        <source>Prizes are paid from the drawer {drawer}; press again for another payment method</source>
+        <translation>Prijzen gaan uit kassa {drawer}; druk nog eens voor een andere betaalwijze</translation>
     </message>
     <message>
-        <source>Prizes set by hand stay until they go back to the payout table.</source>
-        <translation>Met de hand gezette prijzen blijven tot ze teruggaan naar de prijzentabel.</translation>
+        <source>Prizes set by hand stay until the payout table is used again.</source>
+        <translation>Met de hand vastgelegde prijzen blijven tot de uitbetalingstabel weer gebruikt wordt.</translation>
+    </message>
+    <message>
+        <source>Recover by {tender}</source>
+        <comment>a prize whose drawer is closed: cash, card</comment>
+        <translation>Terug: {tender}</translation>
+    </message>
+    <message>
+        <source>Recover {amount}</source>
+        <comment>so much is to be taken back from somebody</comment>
+        <translation>Terug: {amount}</translation>
+    </message>
+    <message>
+        <source>Recover {amount}</source>
+        <translation>{amount} terugvorderen</translation>
+    </message>
+    <message>
+        <source>Remove last place</source>
+        <translation>Laatste plaats eraf</translation>
     </message>
     <message>
         <source>Rest to this place</source>
@@ -15718,8 +15723,8 @@
         <translation>Aandeel</translation>
     </message>
     <message>
-        <source>Show these prizes on the screens</source>
-        <translation>Toon deze prijzen op de schermen</translation>
+        <source>Show these prizes on the public screens</source>
+        <translation>Toon deze prijzen op de zaalschermen</translation>
     </message>
     <message>
         <source>Split evenly</source>
@@ -15730,93 +15735,80 @@
         <translation>Nog uit te betalen</translation>
     </message>
     <message>
-        <source>Take back by {tender}</source>
-        <comment>a prize whose drawer is closed: cash, card</comment>
-        <translation>Terug: {tender}</translation>
+        <source>Take the prizes off the public screens, which then say that payouts follow</source>
+        <translation>Haal de prijzen van de zaalschermen; die zeggen dan dat de prijzen volgen</translation>
     </message>
     <message>
-        <source>Take last place off</source>
-        <translation>Laatste plaats eraf</translation>
+        <source>The amounts match the pool: nothing is left to divide.</source>
+        <translation>De bedragen kloppen met de pot: er is niets te verdelen.</translation>
     </message>
     <message>
-        <source>Take payment back</source>
-        <translation>Terugdraaien</translation>
-    </message>
-    <message>
-        <source>Take the prizes off the screens; payouts follow, they say then</source>
-        <translation>Haal de prijzen van de schermen; die zeggen dan dat de prijzen volgen</translation>
-    </message>
-    <message>
-        <source>Take {amount} back</source>
-        <translation>{amount} terughalen</translation>
-    </message>
-    <message>
-        <source>The buy-in of this tournament is nothing, so there is no pool. It is set on the Structure page.</source>
-        <translation>De buy-in van dit toernooi is nul, dus is er geen pot. Je stelt hem in op de pagina Structuur.</translation>
+        <source>The excess is larger than this prize. Choose another place.</source>
+        <translation>Het teveel is groter dan deze prijs. Kies een andere plaats.</translation>
     </message>
     <message>
         <source>The last prize, {last}, is less than the {buy_in} an entry brings into the pool: pay fewer places.</source>
         <translation>De laatste prijs, {last}, is minder dan de {buy_in} die een inschrijving in de pot brengt: betaal minder plaatsen.</translation>
     </message>
     <message>
-        <source>The payout table gives other amounts by now.</source>
-        <translation>De prijzentabel geeft inmiddels andere bedragen.</translation>
+        <source>The payout table now gives different amounts.</source>
+        <translation>De uitbetalingstabel geeft nu andere bedragen.</translation>
     </message>
     <message>
         <source>The posted prizes no longer match</source>
         <translation>De bekendgemaakte prijzen kloppen niet meer</translation>
     </message>
     <message>
-        <source>The prizes changed at the desk meanwhile: the pool is {pool} now. The amounts you typed are kept.</source>
-        <translation>De prijzen zijn intussen gewijzigd: de pot is nu {pool}. De bedragen die je typte zijn bewaard.</translation>
+        <source>The prizes changed at the desk in the meantime: the pool is now {pool}. The amounts you typed are kept.</source>
+        <translation>De prijzen zijn intussen aan de balie gewijzigd: de pot is nu {pool}. De bedragen die je typte zijn bewaard.</translation>
     </message>
     <message>
         <source>The prizes set by hand no longer add up to the pool</source>
-        <translation>De met de hand vastgelegde prijzen zijn samen niet meer de pot</translation>
+        <translation>De met de hand vastgelegde prijzen kloppen niet meer met de pot</translation>
     </message>
     <message>
-        <source>The room sees the posted ones, and only those are paid.</source>
-        <translation>De zaal ziet de bekendgemaakte, en alleen die worden betaald.</translation>
+        <source>The tournament already uses this table.</source>
+        <translation>Het toernooi gebruikt deze tabel al.</translation>
     </message>
     <message>
-        <source>The tournament has this table.</source>
-        <translation>Het toernooi heeft deze tabel.</translation>
-    </message>
-    <message>
-        <source>The tournament is finished, so its prizes stay.</source>
-        <translation>Het toernooi is afgesloten, dus de prijzen blijven.</translation>
-    </message>
-    <message>
-        <source>There are no more entries than these places.</source>
-        <translation>Er zijn niet meer inschrijvingen dan deze plaatsen.</translation>
+        <source>The tournament is finished, so the prizes can no longer change.</source>
+        <translation>Het toernooi is afgesloten, dus de prijzen liggen vast.</translation>
     </message>
     <message>
         <source>These prizes are not posted yet</source>
         <translation>Deze prijzen zijn nog niet bekendgemaakt</translation>
     </message>
     <message>
-        <source>They add up to {total}, the pool is {pool}.</source>
-        <translation>Samen zijn ze {total}, de pot is {pool}.</translation>
+        <source>They add up to {total}, but the pool is {pool}.</source>
+        <translation>Samen zijn ze {total}, maar de pot is {pool}.</translation>
     </message>
     <message>
-        <source>This prize has been paid out, so it stands. Take the payment back first.</source>
-        <translation>Deze prijs is uitbetaald, dus staat hij vast. Draai eerst de betaling terug.</translation>
+        <source>This prize has been paid out, so it cannot change. Undo the payment first.</source>
+        <translation>Deze prijs is uitbetaald en ligt dus vast. Maak eerst de betaling ongedaan.</translation>
     </message>
     <message>
-        <source>To be taken back</source>
-        <translation>Terug te halen</translation>
+        <source>This tournament has no buy-in, so there is no pool. The buy-in is set on the Structure page.</source>
+        <translation>Dit toernooi heeft geen buy-in, dus er is geen pot. Je stelt de buy-in in op de pagina Structuur.</translation>
     </message>
     <message>
         <source>To pay</source>
         <translation>Te betalen</translation>
     </message>
     <message>
+        <source>To recover</source>
+        <translation>Terug te vorderen</translation>
+    </message>
+    <message>
         <source>Type amounts</source>
         <translation>Bedragen typen</translation>
     </message>
     <message>
-        <source>Type what each gets; the line below tells what is left to give</source>
+        <source>Type what each player gets; the line below says what is left to divide</source>
         <translation>Typ wat ieder krijgt; de regel eronder zegt wat er nog te verdelen is</translation>
+    </message>
+    <message>
+        <source>Undo payment</source>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Use this table</source>
@@ -15833,6 +15825,10 @@
     <message>
         <source>Would pay</source>
         <translation>Zou betalen</translation>
+    </message>
+    <message>
+        <source>You cannot pay more places than there are entries.</source>
+        <translation>Je kunt niet meer plaatsen betalen dan er inschrijvingen zijn.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more, the last {last}</source>
@@ -15857,7 +15853,7 @@
         <translation>met de hand vastgelegd</translation>
     </message>
     <message>
-        <source>{amount} left to give</source>
+        <source>{amount} left to divide</source>
         <translation>nog {amount} te verdelen</translation>
     </message>
     <message>
@@ -15883,8 +15879,8 @@
         <translation>{entries} × {buy_in}</translation>
     </message>
     <message>
-        <source>{name} has {has} in hand and gets {amount}. Alt+O takes back what is too much.</source>
-        <translation>{name} heeft {has} in handen en krijgt {amount}. Alt+O haalt terug wat te veel is.</translation>
+        <source>{name} has {has}, but the prize is {amount}. Alt+O recovers the difference.</source>
+        <translation>{name} heeft {has}, maar de prijs is {amount}. Alt+O vordert het verschil terug.</translation>
     </message>
     <message>
         <source>{name}, rounded to {unit}</source>

@@ -29,25 +29,25 @@ from tdapp.words.money.tenders import TENDERS
 from tdapp.words.say import Words
 
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players")
-COMING = QT_TRANSLATE_NOOP("Import", "%n players can come in", "", 1)
+COMING = QT_TRANSLATE_NOOP("Import", "%n players can be registered", "", 1)
 NEW = QT_TRANSLATE_NOOP("Import", "%n of them are new to the club", "", 1)
-WHO = QT_TRANSLATE_NOOP("Import", "Who comes in, last names first")
+WHO = QT_TRANSLATE_NOOP("Import", "Players to register, last names first")
 LEFT_OUT = QT_TRANSLATE_NOOP("Import", "%n rows are left out:", "", 1)
 NONE_LEFT_OUT = QT_TRANSLATE_NOOP("Import", "No row is left out.")
 BAD_ROWS = QT_TRANSLATE_NOOP("Import", "Rows that are left out, with their lines")
 REGISTER = QT_TRANSLATE_NOOP("Import", "Register %n players", "", 1)
-PAID_BY = QT_TRANSLATE_NOOP("Import", "{amount} in all, by {tender}", "what a list of entrants pays, and how")
+PAID_BY = QT_TRANSLATE_NOOP("Import", "{amount} in total, by {tender}", "what a list of entrants pays, and how")
 PAID_BY_HELP = QT_TRANSLATE_NOOP(
-    "Import", "Each pays {price}, and it is booked so for all of them; press again for another way to pay"
+    "Import", "Each pays {price}, booked this way for all of them; press again for another payment method"
 )
-NOBODY = QT_TRANSLATE_NOOP("Import", "Nobody in this list can come in.")
+NOBODY = QT_TRANSLATE_NOOP("Import", "Nobody in this list can be registered.")
 LINE = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}", "a row of the file that is left out")
 LINE_TEXT = QT_TRANSLATE_NOOP("Import", "Line {line}: {reason}  ({text})", "with what stands in the row")
 
 REASONS = {
     **ROW_REASONS,
     "row.several": QT_TRANSLATE_NOOP("Import", "the club knows {n} players called {name}; register this one by hand"),
-    "row.is_in": QT_TRANSLATE_NOOP("Import", "is in already, No. {entry}"),
+    "row.is_in": QT_TRANSLATE_NOOP("Import", "already in, No. {entry}"),
 }
 
 

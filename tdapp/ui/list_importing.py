@@ -27,7 +27,7 @@ from tdapp.ui.widgets.buttons import Button, PrimaryButton
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 
 CHOOSE_FILE = QT_TRANSLATE_NOOP("Import", "Choose a list of players")
-LEAVE = QT_TRANSLATE_NOOP("Import", "Leave it")
+LEAVE = QT_TRANSLATE_NOOP("Import", "Cancel")
 NO_NAME_COLUMN = QT_TRANSLATE_NOOP("Import", "Say which column is a name.")
 
 

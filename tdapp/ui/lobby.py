@@ -39,7 +39,7 @@ ARCHIVE = QT_TRANSLATE_NOOP("Lobby", "Archive")
 RESTORE = QT_TRANSLATE_NOOP("Lobby", "Bring back")
 NOTHING = QT_TRANSLATE_NOOP("Lobby", "No tournaments yet")
 NOTHING_WHY = QT_TRANSLATE_NOOP(
-    "Lobby", "Create one, or look around in the demo club: an evening of 180 players to click around in."
+    "Lobby", "Create one, or look around in the demo club: an evening of 180 players to try things out."
 )
 NONE_ARCHIVED = QT_TRANSLATE_NOOP("Lobby", "Nothing in the archive")
 NONE_ARCHIVED_WHY = QT_TRANSLATE_NOOP("Lobby", "Tournaments you archive leave the list and are kept here.")

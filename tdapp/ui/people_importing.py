@@ -29,18 +29,18 @@ from tdapp.ui.widgets.layout import STRETCH, hbox
 TITLE = QT_TRANSLATE_NOOP("Import", "Import players into the club")
 KNOWN = QT_TRANSLATE_NOOP("Import", "&Players the club knows:")
 POLICIES = {
-    Policy.UPDATE: QT_TRANSLATE_NOOP("Import", "take over what the list says"),
-    Policy.SKIP: QT_TRANSLATE_NOOP("Import", "leave them as they are"),
-    Policy.NEW: QT_TRANSLATE_NOOP("Import", "make new ones, except by club card"),
+    Policy.UPDATE: QT_TRANSLATE_NOOP("Import", "use what the list says"),
+    Policy.SKIP: QT_TRANSLATE_NOOP("Import", "leave them unchanged"),
+    Policy.NEW: QT_TRANSLATE_NOOP("Import", "add as new, except by club card"),
 }
 ROWS = QT_TRANSLATE_NOOP("Import", "What happens to each row")
 TURN = QT_TRANSLATE_NOOP("Import", "Change this row")
-COUNTING = QT_TRANSLATE_NOOP("Import", "Looking who is who")
-COUNTED = QT_TRANSLATE_NOOP("Import", "New: {new}. Changed: {changed}. As they are: {same}. Left out: {bad}.")
+COUNTING = QT_TRANSLATE_NOOP("Import", "Checking who is who")
+COUNTED = QT_TRANSLATE_NOOP("Import", "New: {new}. Changed: {changed}. Unchanged: {same}. Left out: {bad}.")
 SAVING = QT_TRANSLATE_NOOP("Import", "Saving")
 SAVE = QT_TRANSLATE_NOOP("Import", "Save %n players", "", 1)
-LOOKING = QT_TRANSLATE_NOOP("Import", "Looking whether the new ones are somebody the club knows by another name")
-JOIN = QT_TRANSLATE_NOOP("Import", "Take %n rows for whom they are likely to be", "", 1)
+LOOKING = QT_TRANSLATE_NOOP("Import", "Checking whether the club knows the new ones by another name")
+JOIN = QT_TRANSLATE_NOOP("Import", "Accept %n likely matches", "", 1)
 NOTHING = QT_TRANSLATE_NOOP("Import", "Nothing in this list is new to the club.")
 DONE = QT_TRANSLATE_NOOP("Import", "Players imported: {new} new, {changed} changed")
 

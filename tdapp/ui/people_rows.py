@@ -27,12 +27,12 @@ HEADINGS = (
 FATES = {
     Fate.NEW: QT_TRANSLATE_NOOP("Import", "new", "what happens to a row: a new player"),
     Fate.UPDATE: QT_TRANSLATE_NOOP("Import", "changed", "what happens to a row: a known player's data change"),
-    Fate.SAME: QT_TRANSLATE_NOOP("Import", "is so already", "what happens to a row: nothing"),
+    Fate.SAME: QT_TRANSLATE_NOOP("Import", "no change", "what happens to a row: nothing"),
     Fate.SKIP: QT_TRANSLATE_NOOP("Import", "stays as it is", "what happens to a row: the director leaves it out"),
 }
 BAD = QT_TRANSLATE_NOOP("Import", "left out", "what happens to a row that cannot be taken")
 SIGNS = {
-    Sign.CARD: QT_TRANSLATE_NOOP("Import", "known by the club card"),
+    Sign.CARD: QT_TRANSLATE_NOOP("Import", "known by club card"),
     Sign.EMAIL: QT_TRANSLATE_NOOP("Import", "known by name and e-mail address"),
     Sign.BORN: QT_TRANSLATE_NOOP("Import", "known by name and date of birth"),
     Sign.NAME: QT_TRANSLATE_NOOP("Import", "known by name"),
@@ -42,11 +42,11 @@ PERHAPS = QT_TRANSLATE_NOOP("Import", "perhaps {name} ({reasons})", "whom the cl
 IS = QT_TRANSLATE_NOOP("Import", "{name} of the club, {known}")
 CHANGES = QT_TRANSLATE_NOOP("Import", "{known}; changes: {fields}")
 CELLS = {
-    "cell.nation": QT_TRANSLATE_NOOP("Import", "'{text}' is no country and is not taken"),
-    "cell.language": QT_TRANSLATE_NOOP("Import", "'{text}' is no language and is not taken"),
-    "cell.born": QT_TRANSLATE_NOOP("Import", "the date of birth cannot be read and is not taken"),
-    "person.email": QT_TRANSLATE_NOOP("Import", "'{text}' is no e-mail address and is not taken"),
-    "person.phone": QT_TRANSLATE_NOOP("Import", "'{text}' is no telephone number and is not taken"),
+    "cell.nation": QT_TRANSLATE_NOOP("Import", "'{text}' is not a country and is not imported"),
+    "cell.language": QT_TRANSLATE_NOOP("Import", "'{text}' is not a language and is not imported"),
+    "cell.born": QT_TRANSLATE_NOOP("Import", "the date of birth cannot be read and is not imported"),
+    "person.email": QT_TRANSLATE_NOOP("Import", "'{text}' is not an e-mail address and is not imported"),
+    "person.phone": QT_TRANSLATE_NOOP("Import", "'{text}' is not a telephone number and is not imported"),
 }
 REASONS = {
     **ROW_REASONS,

@@ -19,8 +19,8 @@ from tdapp.ui.session import Session, Told
 
 CSV = QT_TRANSLATE_NOOP("Lists", "Text for any program (*.csv)", "keep the brackets as they are")
 XLSX = QT_TRANSLATE_NOOP("Lists", "Workbook (*.xlsx)", "keep the brackets as they are")
-SAVED = QT_TRANSLATE_NOOP("Lists", "List written: {path}")
-NOT_SAVED = QT_TRANSLATE_NOOP("Lists", "The list could not be written to {path}: {reason}. Choose another folder.")
+SAVED = QT_TRANSLATE_NOOP("Lists", "List saved: {path}")
+NOT_SAVED = QT_TRANSLATE_NOOP("Lists", "The list could not be saved to {path}: {reason}. Choose another folder.")
 
 
 def ask_where(

@@ -65,14 +65,16 @@ DELIMITERS = {
     "\t": QT_TRANSLATE_NOOP("Import", "tabs"),
 }
 UNREADABLE = {
-    "sheet.too_large": QT_TRANSLATE_NOOP("Import", "This file is larger than {limit} MB, so it is no list of players."),
+    "sheet.too_large": QT_TRANSLATE_NOOP(
+        "Import", "This file is larger than {limit} MB, too large for a list of players."
+    ),
     "sheet.too_many_rows": QT_TRANSLATE_NOOP("Import", "This list has more than {limit} rows. Split it."),
     "sheet.too_many_columns": QT_TRANSLATE_NOOP(
         "Import", "This list has more than {limit} columns. Save it with the columns that are needed."
     ),
     "sheet.empty": QT_TRANSLATE_NOOP("Import", "There is nothing in this file."),
     "sheet.no_workbook": QT_TRANSLATE_NOOP(
-        "Import", "This file is no workbook. Open it in the program that made it and save the list as XLSX or CSV."
+        "Import", "This file is not a workbook. Open it in the program that made it and save the list as XLSX or CSV."
     ),
     "sheet.other_kind": QT_TRANSLATE_NOOP(
         "Import", "This is another kind of workbook. Open it in the spreadsheet and save it as XLSX or CSV."
@@ -88,17 +90,17 @@ UNREADABLE = {
         "This workbook holds far more than a list of players. Copy the list into a new workbook and import that.",
     ),
     "sheet.encoding": QT_TRANSLATE_NOOP(
-        "Import", "The letters of this file cannot be read. Save it as CSV in UTF-8, then import that."
+        "Import", "The text of this file cannot be read. Save it as CSV in UTF-8, then import that."
     ),
-    "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is no text file. Save the list as CSV, then import that."),
+    "sheet.no_text": QT_TRANSLATE_NOOP("Import", "This is not a text file. Save the list as CSV, then import that."),
     "sheet.cannot_read": QT_TRANSLATE_NOOP("Import", "This file cannot be read: {reason}."),
 }
 ROW_REASONS = {  # why a row is left out, whatever the list is for
     "row.quote": QT_TRANSLATE_NOOP("Import", "a quotation mark is not closed"),
     "row.too_long": QT_TRANSLATE_NOOP("Import", "a field has more than {limit} characters"),
     "row.no_name": QT_TRANSLATE_NOOP("Import", "no name"),
-    "row.name_too_long": QT_TRANSLATE_NOOP("Import", "the name has {n} characters, {limit} is the most"),
-    "row.number_too_long": QT_TRANSLATE_NOOP("Import", "the club number has {n} characters, {limit} is the most"),
+    "row.name_too_long": QT_TRANSLATE_NOOP("Import", "the name has {n} characters, the most is {limit}"),
+    "row.number_too_long": QT_TRANSLATE_NOOP("Import", "the club number has {n} characters, the most is {limit}"),
     "row.twice": QT_TRANSLATE_NOOP("Import", "the same player or club number as in line {first}"),
     "row.number_other_name": QT_TRANSLATE_NOOP("Import", "club number {number} belongs to {name}"),
 }

@@ -148,7 +148,7 @@ class AnyDeed(Floor):
         ]
 
 
-NO_VALUE = "it was made without a value of the room"
+NO_VALUE = "it was made without a word from the room"
 
 
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(n, marks=pytest.mark.soak) for n in range(3, 150))])

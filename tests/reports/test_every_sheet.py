@@ -126,7 +126,7 @@ def test_head_and_foot(kind: SheetKind) -> None:
             f"page {number} of {outcome.pages}",
             "Printed 20:17, 20 November 2026",
             "Journal line 1,281",
-            "Chain 9F3AC07B QX4MZ2WK",
+            "Check code 9F3AC07B QX4MZ2WK",
         ):
             assert part in text
 

@@ -67,13 +67,13 @@ def test_every_page_of_the_wall_list_says_what_its_draw_is_bound_to() -> None:
         pages = texts(data)
         assert len(pages) == outcome.pages > 1
         for page in pages:
-            said = f"Draw 3, spread by nationality. Value given in the room: 7 3 9, for the list {shown.listed}."
+            said = f"Draw 3, spread by nationality. Word from the room: 7 3 9, for list code {shown.listed}."
             assert said in " ".join(page.split())
-            assert f"Commitment {shown.commitment}" in page
+            assert f"Seal {shown.commitment}" in page
     plain = replace(shown, spread=False, public="")
     (page,) = texts(printed(SheetKind.BY_NAME, replace(by_name(people(20)), draw=plain))[0])
-    assert "Draw 3. It was made without a value of the room." in page
-    assert "Commitment" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
+    assert "Draw 3. It was made without a word from the room." in page
+    assert "Seal" not in texts(printed(SheetKind.BY_NAME, by_name(people(20)))[0])[0]
 
 
 LONG = PlayerName("van den Heuvel tot Bergendal", "Maria-Magdalena Johanna")
@@ -104,10 +104,10 @@ def test_a_draw_sheet_before_the_first_draw_says_so() -> None:
 def test_a_draw_sheet_has_fingerprints_to_read_out_and_says_when_the_secret_comes() -> None:
     paper = drawn(9, STAMP)
     said = texts(printed(SheetKind.DRAWS, paper)[0])[0].replace("\r\n", "\n")
-    assert f"Commitment: {' '.join(['c0' * 4] * 8)}" in said
+    assert f"Seal: {' '.join(['c0' * 4] * 8)}" in said
     assert f"Secret: {' '.join(['5e' * 4] * 8)}" in said
     assert f"\nList: {' '.join(['ab' * 4] * 8)}" in said
-    assert "The commitment, to scan" in said
+    assert "The seal, to scan" in said
     (fixed,) = paper.shown.commitments
     for over, what in ((False, "is revealed when the tournament is finished"), (True, "can be revealed now")):
         shown = replace(paper.shown, commitments=(replace(fixed, secret=""),), finished=over)

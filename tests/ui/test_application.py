@@ -216,5 +216,5 @@ def test_f2_the_line_names_every_screen_and_the_first_press_hands_nothing_over(a
     assert app.app.screens is not None and set(app.app.screens.all_shown()) == {first, side}
     app.app.screens.taken.emit(side, "Acme P1", first)
     assert app.told[-1].text == (
-        f"Acme P1 shows {SETUP.name}. Side event stands in a window; Ctrl F11 gives it the display."
+        f"Acme P1 shows {SETUP.name}. Side event is in a window; Ctrl F11 gives it the display."
     )

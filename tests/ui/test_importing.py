@@ -53,8 +53,8 @@ def names(importing: Importing) -> list[str]:
 
 def test_shows_who_would_come_in(importing: Importing, evening: Evening) -> None:
     assert importing.choices.file.text() == "deelnemers.csv: 5 rows, Windows-1252, semicolons"
-    assert importing.coming.text() == "2 players can come in; 1 of them are new to the club"
-    assert shown(importing) == ["Line 4: no name  (3)", "Line 5: is in already, No. 1  (4, Ada, Lindqvist)"]
+    assert importing.coming.text() == "2 players can be registered; 1 of them are new to the club"
+    assert shown(importing) == ["Line 4: no name  (3)", "Line 5: already in, No. 1  (4, Ada, Lindqvist)"]
     assert len(evening.session.players_view().rows) == 1
 
 
@@ -78,9 +78,9 @@ def test_m7_how_a_list_pays_is_said_and_chosen_before_it_comes_in(
     importing.activateWindow()
     importing.take.setFocus()
     qtbot.waitUntil(importing.isActiveWindow)
-    assert importing.paid_by.text().startswith("€330.00 in all, by cash")
+    assert importing.paid_by.text().startswith("€330.00 in total, by cash")
     qtbot.keyClick(importing.take, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
-    assert importing.paid_by.text().startswith("€330.00 in all, by card")
+    assert importing.paid_by.text().startswith("€330.00 in total, by card")
     qtbot.mouseClick(importing.take, LEFT)
     sales = [entry.sale for entry in state(evening).entries.values() if entry.id > 1]
     assert [[(each.tender, each.cents) for each in sale.payments] for sale in sales if sale] == [

@@ -270,7 +270,7 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         assert app.session.status_view().entries == 3
         aside = [each.name for each in tmp_path.glob("club damaged *.tdapp")]
         kept = f" The old file is beside it: {aside[0]}" if aside else ""
-        assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, put back.{kept}")
+        assert [told.text for told in app.told][-1].endswith(f", 25 January 2026, restored.{kept}")
     assert len(aside) == (damage != "gone")
 
 
@@ -298,7 +298,7 @@ def test_an_older_copy_is_chosen_with_the_arrows(qtbot: QtBot, tmp_path: Path) -
     garbage(path)
     with running(qtbot) as app:
         app.fail(path)
-        assert app.page.copies.damaged.text() == "1 newer copy is damaged too, and left out here."
+        assert app.page.copies.damaged.text() == "1 newer copy is damaged too and not listed here."
         assert "21 November 2026" in app.page.restore.text()
         qtbot.keyClick(app.page.copies.list, Qt.Key.Key_Down)
         assert "25 January 2026" in app.page.restore.text()

@@ -61,7 +61,7 @@ def people(evening: Evening) -> set[str]:
 
 
 def test_shows_what_would_happen_and_why(importing: PeopleImporting, evening: Evening) -> None:
-    assert importing.counted.text() == "New: 2. Changed: 1. As they are: 1. Left out: 1."
+    assert importing.counted.text() == "New: 2. Changed: 1. Unchanged: 1. Left out: 1."
     assert importing.take.text() == "Save 3 players"
     assert rows(importing) == [
         ["6", "9", "left out", "no name"],
@@ -69,11 +69,11 @@ def test_shows_what_would_happen_and_why(importing: PeopleImporting, evening: Ev
             "5",
             "Vos, Kim",
             "new",
-            "'Atlantis' is no country and is not taken; 'Klingons' is no language and is not taken",
+            "'Atlantis' is not a country and is not imported; 'Klingons' is not a language and is not imported",
         ],
         ["2", "Berg, Piet", "new", ""],
-        ["3", "Lindqvist, Ada", "changed", "known by the club card; changes: nationality"],
-        ["4", "Jansen, Zoë", "is so already", "known by name"],
+        ["3", "Lindqvist, Ada", "changed", "known by club card; changes: nationality"],
+        ["4", "Jansen, Zoë", "no change", "known by name"],
     ]
     assert people(evening) == {"Zoë Jansen", "Ada Lindqvist"}
 

@@ -27,8 +27,8 @@ COLUMNS = (
     QT_TRANSLATE_NOOP("Export", "code", "a column of a list: of a voucher or ticket"),
     QT_TRANSLATE_NOOP("Export", "operator", "a column of a list"),
     QT_TRANSLATE_NOOP("Export", "drawer", "a column of a list: a cash drawer"),
-    QT_TRANSLATE_NOOP("Export", "taken back", "a column of a list: yes or no"),
-    QT_TRANSLATE_NOOP("Export", "taken back at line", "a column of a list"),
+    QT_TRANSLATE_NOOP("Export", "undone", "a column of a list: yes or no"),
+    QT_TRANSLATE_NOOP("Export", "undone at line", "a column of a list"),
 )
 
 

@@ -10,7 +10,7 @@ from tdapp.ui.widgets.label import Elided
 from tdapp.ui.widgets.layout import Part, holder, vbox
 
 CHANGE = QT_TRANSLATE_NOOP("Folding", "Change")
-DONE = QT_TRANSLATE_NOOP("Folding", "Fold", "puts details away to one line")
+DONE = QT_TRANSLATE_NOOP("Folding", "Hide", "puts details away to one line")
 
 
 class FoldCard(Card):

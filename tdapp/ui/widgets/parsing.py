@@ -21,13 +21,13 @@ TOO_FINE = QT_TRANSLATE_NOOP(
 TOO_SMALL = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too small. Type something from {least} to {most}.")
 TOO_LARGE = QT_TRANSLATE_NOOP("Fields", "{field}: {value} is too large. Type something from {least} to {most}.")
 NOT_A_LENGTH = QT_TRANSLATE_NOOP(
-    "Fields", "{field}: '{typed}' is no length of time. Type minutes such as 20, or 1:30 for a minute and a half."
+    "Fields", "{field}: '{typed}' is not a length of time. Type minutes such as 20, or 1:30 for a minute and a half."
 )
-NOT_A_DAY = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is no date. Type it like 2026-11-21 or 21-11-2026.")
+NOT_A_DAY = QT_TRANSLATE_NOOP("Fields", "{field}: '{typed}' is not a date. Type it like 2026-11-21 or 21-11-2026.")
 NO_NAME = QT_TRANSLATE_NOOP("Fields", "{field} is empty. Type one, up to {limit} characters.")
-LONG_NAME = QT_TRANSLATE_NOOP("Fields", "{field} has {n} characters, and {limit} is the most. Make it shorter.")
+LONG_NAME = QT_TRANSLATE_NOOP("Fields", "{field} has {n} characters; the most is {limit}. Make it shorter.")
 NOT_A_CURRENCY = QT_TRANSLATE_NOOP(
-    "Fields", "{field}: '{typed}' is no currency. Type its three letters, such as EUR or USD."
+    "Fields", "{field}: '{typed}' is not a currency. Type its three letters, such as EUR or USD."
 )
 
 _SHOWN = 40  # of what was typed, in the sentence about it

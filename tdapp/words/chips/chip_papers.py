@@ -19,10 +19,10 @@ TITLES: dict[SheetKind, Text] = {
     SheetKind.CHIP_COUNTS: QT_TRANSLATE_NOOP("Papers", "Chip counts"),
 }
 WHAT_FOR: dict[SheetKind, Text] = {
-    SheetKind.CHIP_PLAN: QT_TRANSLATE_NOOP("Papers", "Whether the chips are enough, which leave when, what to bring"),
-    SheetKind.STACK_CARDS: QT_TRANSLATE_NOOP("Papers", "For whoever makes the stacks: how many of each chip"),
+    SheetKind.CHIP_PLAN: QT_TRANSLATE_NOOP("Papers", "Whether there are enough chips, which leave when, what to bring"),
+    SheetKind.STACK_CARDS: QT_TRANSLATE_NOOP("Papers", "For making up the stacks: how many of each chip"),
     SheetKind.RACE_SHEETS: QT_TRANSLATE_NOOP("Papers", "To cut: one for each table, to mark odd chips and cards on"),
-    SheetKind.RACE_RESULTS: QT_TRANSLATE_NOOP("Papers", "To cut: what the race of each table came to, to sign"),
+    SheetKind.RACE_RESULTS: QT_TRANSLATE_NOOP("Papers", "To cut: the result of the race at each table, to sign"),
     SheetKind.BANK_SLIP: QT_TRANSLATE_NOOP("Papers", "Old chips in, new chips out and the rounding, table by table"),
     SheetKind.COUNT_SHEETS: QT_TRANSLATE_NOOP("Papers", "To cut: one for each table, to write stacks on"),
     SheetKind.CHIP_COUNTS: QT_TRANSLATE_NOOP(
@@ -31,9 +31,9 @@ WHAT_FOR: dict[SheetKind, Text] = {
 }
 EMPTY: dict[SheetKind, Text] = {
     SheetKind.CHIP_PLAN: QT_TRANSLATE_NOOP("Papers", "No chips chosen yet. Choose a chip set on the Chips page."),
-    SheetKind.STACK_CARDS: QT_TRANSLATE_NOOP("Papers", "No stack is made yet. Make one on the Chips page."),
+    SheetKind.STACK_CARDS: QT_TRANSLATE_NOOP("Papers", "No stack yet. Make one on the Chips page."),
     SheetKind.RACE_SHEETS: QT_TRANSLATE_NOOP(
-        "Papers", "There is no table to race: all are done, or the structure has no race to come."
+        "Papers", "There is no table to race: all are done, or the structure has no more races."
     ),
     SheetKind.RACE_RESULTS: QT_TRANSLATE_NOOP("Papers", "No table has been raced yet."),
     SheetKind.BANK_SLIP: QT_TRANSLATE_NOOP("Papers", "No table has been raced yet."),
@@ -56,7 +56,7 @@ DAY_AND_TIME = QT_TRANSLATE_NOOP("Papers", "Date and time")
 # Stack cards
 STACK = QT_TRANSLATE_NOOP("Papers", "Starting stack")
 ALSO_FOR = QT_TRANSLATE_NOOP("Papers", "also for {names}", "lines of the price list that get the standard stack")
-PIECES = QT_TRANSLATE_NOOP("Papers", "Pieces", "head of a column: how many chips of a value")
+PIECES = QT_TRANSLATE_NOOP("Papers", "Quantity", "head of a column: how many chips of a value")
 VALUE = QT_TRANSLATE_NOOP("Papers", "Value", "head of a column: what a chip is worth")
 WORTH = QT_TRANSLATE_NOOP("Papers", "Worth", "head of a column: pieces times value")
 CHIPS = QT_TRANSLATE_NOOP("Papers", "%n chips", "how many pieces a stack has", 1)
@@ -87,8 +87,8 @@ NO_BREAK = QT_TRANSLATE_NOOP("Papers", "at no break yet")
 BETTER = QT_TRANSLATE_NOOP("Papers", "{when}, better {best}", "a break, and the better one")
 ON_TABLES = QT_TRANSLATE_NOOP("Papers", "In play then", "head of a column: pieces expected in play")
 A_TABLE = QT_TRANSLATE_NOOP("Papers", "Bring per table", "head of a column: new chips for each table")
-IN_ALL = QT_TRANSLATE_NOOP("Papers", "Bring in all", "head of a column: new chips for all tables")
-LOOK_AT = QT_TRANSLATE_NOOP("Papers", "Look at this")
+IN_ALL = QT_TRANSLATE_NOOP("Papers", "Bring in total", "head of a column: new chips for all tables")
+LOOK_AT = QT_TRANSLATE_NOOP("Papers", "Check this")
 
 # Race sheets
 RACE = QT_TRANSLATE_NOOP("Papers", "Chip race: {old} for {new}")
@@ -97,34 +97,36 @@ BRING = QT_TRANSLATE_NOOP("Papers", "Bring {count} × {chip}")
 ODD = QT_TRANSLATE_NOOP("Papers", "Odd {chip}", "head of a column: chips that do not make a whole new one")
 CARD = QT_TRANSLATE_NOOP("Papers", "Card", "head of a column: highest card in a chip race")
 GETS = QT_TRANSLATE_NOOP("Papers", "Gets {chip}", "head of a column: new chips a player gets for odd ones")
-HOW = QT_TRANSLATE_NOOP("Papers", "How it goes ({rule})")
-HOW_PLAIN = QT_TRANSLATE_NOOP("Papers", "How it goes")
+HOW = QT_TRANSLATE_NOOP("Papers", "How it works ({rule})")
+HOW_PLAIN = QT_TRANSLATE_NOOP("Papers", "How it works")
 KEEPS_ONE = QT_TRANSLATE_NOOP("Papers", "keeps one {chip}", "a player who would have no chips left after a chip race")
 ALL_TAKEN = QT_TRANSLATE_NOOP("Papers", "All {chip} taken in")
 RACED_FOR = QT_TRANSLATE_NOOP("Papers", "{chip} raced for")
-ODD_SUM = QT_TRANSLATE_NOOP("Papers", "Odd {chip} in all")
+ODD_SUM = QT_TRANSLATE_NOOP("Papers", "Odd {chip}, total")
 KEPT = QT_TRANSLATE_NOOP("Papers", "{chip} to stay in", "head of a column: chips given so that nobody is raced out")
 ROUNDING = QT_TRANSLATE_NOOP("Papers", "Rounding")
 
 # How a race goes, step by step
-CHANGE_FULL = QT_TRANSLATE_NOOP("Papers", "Change {old} for {new} at full value: {count} for 1.")
+CHANGE_FULL = QT_TRANSLATE_NOOP("Papers", "Exchange {old} for {new} at full value: {count} for 1.")
 MARK_ODD = QT_TRANSLATE_NOOP("Papers", "Odd chips go in front of the player. Mark them here.")
 HALF_UP = QT_TRANSLATE_NOOP(
-    "Papers", "All odd chips of the table, divided by {count}, are raced for. Half or more counts as one."
+    "Papers", "Divide the table's odd chips by {count}: that many chips are raced for. Half or more counts as one."
 )
 ALWAYS_UP = QT_TRANSLATE_NOOP(
-    "Papers", "All odd chips of the table, divided by {count}, are raced for. Any part counts as one."
+    "Papers", "Divide the table's odd chips by {count}: that many chips are raced for. Any part counts as one."
 )
 DEAL = QT_TRANSLATE_NOOP("Papers", "Shuffle. From seat 1 on, deal one card face up for each odd chip.")
 HIGHEST = QT_TRANSLATE_NOOP(
     "Papers",
-    "The highest cards win one {new} each, one a player at most. Equal cards: spades, hearts, diamonds, clubs.",
+    "The highest cards win one {new} each, at most one per player. Equal cards: spades, hearts, diamonds, clubs.",
 )
 DRAWN = QT_TRANSLATE_NOOP("Papers", "The desk draws a card for each odd chip and says who wins.")
 ROUND_UP = QT_TRANSLATE_NOOP("Papers", "Everybody with odd chips gets one {new} for them.")
 FLOOR_SAYS = QT_TRANSLATE_NOOP("Papers", "The floor says who gets a {new}.")
-NOBODY_OUT = QT_TRANSLATE_NOOP("Papers", "Nobody is raced out: whoever would have no chip left keeps one {low}.")
-TAKE_IN = QT_TRANSLATE_NOOP("Papers", "Take in all {old}, also those changed, count them and write the number below.")
+NOBODY_OUT = QT_TRANSLATE_NOOP("Papers", "Nobody is raced out: a player with no chip left keeps one {low}.")
+TAKE_IN = QT_TRANSLATE_NOOP(
+    "Papers", "Collect all {old}, including those exchanged, count them and write the number below."
+)
 _UP = {RaceRounding.HALF_UP: HALF_UP, RaceRounding.ALWAYS_UP: ALWAYS_UP}
 
 # Bank slip

@@ -14,7 +14,7 @@ from tdapp.words.say import Words
 _WHAT = QT_TRANSLATE_NOOP("Lobby", "{name}, {day}.")
 _LEVELS = QT_TRANSLATE_NOOP("Lobby", "%n levels", "", 1)
 _BREAKS = QT_TRANSLATE_NOOP("Lobby", "%n breaks", "", 1)
-_PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min in all")
+_PLAYS = QT_TRANSLATE_NOOP("Lobby", "{levels}, {breaks}, {hours} h {minutes} min in total")
 
 
 def tournament_said(words: Words, setup: Setup, terms: Terms, closes: SaleSpan | None = None) -> tuple[str, ...]:

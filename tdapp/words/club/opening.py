@@ -5,8 +5,8 @@ from tdapp.texts import QT_TRANSLATE_NOOP
 WELCOME = QT_TRANSLATE_NOOP("Opening", "Welcome to tdapp")
 WELCOME_WHY = QT_TRANSLATE_NOOP(
     "Opening",
-    "A club file holds your players, structures and tournaments. Look around in the demo club first, an evening of "
-    "180 players in full swing, or begin with an empty club.",
+    "A club file holds your players, structures and tournaments. Look around in the demo club first, "
+    "an evening of 180 players in full swing, or start with an empty club.",
 )
 LIES_IN = QT_TRANSLATE_NOOP("Opening", "Clubs are kept in {folder}.")
 NAME_IT = QT_TRANSLATE_NOOP("Opening", "What is the club called?")
@@ -15,28 +15,28 @@ NAME_IT_WHY = QT_TRANSLATE_NOOP(
 )
 CLUB_NAME = QT_TRANSLATE_NOOP("Opening", "Name of the club")
 WILL_LIE = QT_TRANSLATE_NOOP("Opening", "Its file will be {file}")
-NAME_TAKEN = QT_TRANSLATE_NOOP("Opening", "{file} is there already. Choose another name, or open it.")
+NAME_TAKEN = QT_TRANSLATE_NOOP("Opening", "{file} already exists. Choose another name, or open it.")
 NO_NAME = QT_TRANSLATE_NOOP("Opening", "Type a name with letters or digits.")
-BEGIN_IT = QT_TRANSLATE_NOOP("Opening", "Begin this club")
+BEGIN_IT = QT_TRANSLATE_NOOP("Opening", "Create this club")
 ELSEWHERE_THEN = QT_TRANSLATE_NOOP("Opening", "Keep it somewhere else")
 DEMO = QT_TRANSLATE_NOOP("Opening", "Look around in the demo club")
-BEGIN = QT_TRANSLATE_NOOP("Opening", "Begin an empty club")
+BEGIN = QT_TRANSLATE_NOOP("Opening", "Start an empty club")
 OPEN = QT_TRANSLATE_NOOP("Opening", "Open a club file")
 OPENING = QT_TRANSLATE_NOOP("Opening", "Opening {file}")
 OPENING_WHY = QT_TRANSLATE_NOOP("Opening", "The journal is being checked line by line.")
-PLAYING = QT_TRANSLATE_NOOP("Opening", "The demo evening is being played up to now")
+PLAYING = QT_TRANSLATE_NOOP("Opening", "The demo evening is being played up to this moment")
 PLAYING_WHY = QT_TRANSLATE_NOOP("Opening", "This takes a few seconds.")
 NOT_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is not open")
 AGAIN = QT_TRANSLATE_NOOP("Opening", "Try again")
-RESTORE = QT_TRANSLATE_NOOP("Opening", "Put back the copy of {time}, {day}")
-RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back. The old file is beside it: {file}")
-RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, put back.")
+RESTORE = QT_TRANSLATE_NOOP("Opening", "Restore the copy of {time}, {day}")
+RESTORED = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, restored. The old file is beside it: {file}")
+RESTORED_ALONE = QT_TRANSLATE_NOOP("Opening", "Copy of {time}, {day}, restored.")
 COPIES_NAME = QT_TRANSLATE_NOOP("Opening", "Copies of this club")
 COPIES_OF = QT_TRANSLATE_NOOP("Opening", "Copies of {file}")
 COPIES_WHY = QT_TRANSLATE_NOOP(
     "Opening",
-    "A copy takes the place of the whole club file, with all its tournaments. The file that is there now is copied "
-    "first, and kept under another name.",
+    "A copy replaces the whole club file, with all its tournaments. The current file is copied first "
+    "and kept under another name.",
 )
 NO_COPIES = QT_TRANSLATE_NOOP("Opening", "There is no copy of this club in {folder}.")
 COPY_LINE = QT_TRANSLATE_NOOP("Opening", "{day}, {time}: {reason}", "a copy in the list: when it was made, and why")
@@ -44,7 +44,7 @@ COPY_REASONS = {
     "open": QT_TRANSLATE_NOOP("Opening", "when the club was opened"),
     "break": QT_TRANSLATE_NOOP("Opening", "at a break"),
     "close": QT_TRANSLATE_NOOP("Opening", "when the club was closed"),
-    "restore": QT_TRANSLATE_NOOP("Opening", "before a copy was put back"),
+    "restore": QT_TRANSLATE_NOOP("Opening", "before a copy was restored"),
 }
 COPY_OTHER = QT_TRANSLATE_NOOP("Opening", "made by hand", "why a copy was made")
 LOSES = QT_TRANSLATE_NOOP(
@@ -53,24 +53,24 @@ LOSES = QT_TRANSLATE_NOOP(
 LOSES_NOTHING = QT_TRANSLATE_NOOP("Opening", "Nothing is lost with this copy: every act of the file is in it.")
 LOSES_UNKNOWN = QT_TRANSLATE_NOOP(
     "Opening",
-    "Whatever was done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.",
+    "Anything done after {time}, {day}, is not in this copy. The file itself cannot say how much that is.",
 )
-DAMAGED_TOO = QT_TRANSLATE_NOOP("Opening", "%n newer copies are damaged too, and left out here.", "", 1)
+DAMAGED_TOO = QT_TRANSLATE_NOOP("Opening", "%n newer copies are damaged too and not listed here.", "", 1)
 BACK = QT_TRANSLATE_NOOP("Opening", "Back")
-IS_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is open already, here in this window.")
+IS_OPEN = QT_TRANSLATE_NOOP("Opening", "{file} is already open in this window.")
 OPENED = QT_TRANSLATE_NOOP("Opening", "Opened {file}")
 CHOOSE = QT_TRANSLATE_NOOP("Opening", "Open a club file, or name a new one")
 FILES = QT_TRANSLATE_NOOP("Opening", "Club files (*.tdapp)")
 BUG = QT_TRANSLATE_NOOP(
-    "Opening", "Something went wrong in the program, and is noted in {file}. Your data is as it was; go on."
+    "Opening", "Something went wrong in the program; it is noted in {file}. Your data is unchanged; carry on."
 )
 NO_DISPLAY = QT_TRANSLATE_NOOP("Opening", "Screen on {display}")
 ELSEWHERE = QT_TRANSLATE_NOOP("Opening", "{tournament} on {display}")
 ELSEWHERE_IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "{tournament} in a window")
 TAKEN = QT_TRANSLATE_NOOP(
-    "Opening", "{display} shows {other}. {tournament} stands in a window; Ctrl F11 gives it the display."
+    "Opening", "{display} shows {other}. {tournament} is in a window; Ctrl F11 gives it the display."
 )
 IN_WINDOW = QT_TRANSLATE_NOOP("Opening", "Screen in a window")
 CLOCK_BEHIND = QT_TRANSLATE_NOOP(
-    "Opening", "This laptop's clock is {span} behind what it was when this club was last open. Set it right."
+    "Opening", "This laptop's clock is {span} behind the time this club was last open. Correct it."
 )

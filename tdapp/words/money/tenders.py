@@ -26,9 +26,9 @@ DEALINGS: dict[DealingKind, Text] = {
     DealingKind.REBUY: QT_TRANSLATE_NOOP("Money", "rebuy"),
     DealingKind.ADD_ON: QT_TRANSLATE_NOOP("Money", "add-on"),
     DealingKind.ENTRY_BACK: QT_TRANSLATE_NOOP("Money", "cancelled", "an entry that was given back"),
-    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Money", "given back", "a rebuy or an add-on"),
+    DealingKind.SALE_BACK: QT_TRANSLATE_NOOP("Money", "refunded", "a rebuy or an add-on"),
     DealingKind.PRIZE: QT_TRANSLATE_NOOP("Money", "prize"),
-    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize taken back"),
+    DealingKind.PRIZE_BACK: QT_TRANSLATE_NOOP("Money", "prize recovered"),
 }
 
 

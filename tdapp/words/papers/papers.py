@@ -35,7 +35,7 @@ TITLES: dict[SheetKind, Text] = {
 WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.BY_NAME: QT_TRANSLATE_NOOP("Papers", "For the wall: everybody still in, with table and seat"),
     SheetKind.BY_TABLE: QT_TRANSLATE_NOOP("Papers", "For the floor: every table, seat by seat"),
-    SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "To cut: one card a player, handed to the dealer"),
+    SheetKind.CARDS: QT_TRANSLATE_NOOP("Papers", "To cut: one card per player, handed to the dealer"),
     SheetKind.MOVE_SLIPS: QT_TRANSLATE_NOOP("Papers", "To cut: one slip for each player on the way to a new seat"),
     SheetKind.MOVE_LIST: QT_TRANSLATE_NOOP(
         "Papers", "Large type: who is on the way to a new seat, by name and by table"
@@ -43,12 +43,12 @@ WHAT_FOR: dict[SheetKind, Text] = {
     SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "To cut: seat and receipt of everybody still in"),
     SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "For the door: everybody still in, with a box and a line to sign"),
     SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "Every entry by name, with its number, seat and price"),
-    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Who waits for a seat, first come first"),
+    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Who is waiting for a seat, first come, first served"),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "Levels, breaks and times"),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "Prizes to sign for"),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Places, names and prizes"),
-    SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, those undone too, and how anybody computes it again"),
-    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with what was taken back struck through"),
+    SheetKind.DRAWS: QT_TRANSLATE_NOOP("Papers", "Every draw, including those undone, and how anyone can check it"),
+    SheetKind.PAYMENTS: QT_TRANSLATE_NOOP("Papers", "All money in and out, with undone payments struck through"),
     SheetKind.DRAWERS: QT_TRANSLATE_NOOP("Papers", "Each drawer this tournament used: float, money, count, signatures"),
     **chip_papers.WHAT_FOR,
 }
@@ -61,7 +61,7 @@ EMPTY: dict[SheetKind, Text] = {
     SheetKind.SLIPS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print the slips again."),
     SheetKind.SIGN_IN: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
     SheetKind.ENTRANTS: QT_TRANSLATE_NOOP("Papers", "No players yet. Register them, then print this sheet again."),
-    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Nobody waits for a seat."),
+    SheetKind.ALTERNATES: QT_TRANSLATE_NOOP("Papers", "Nobody is waiting for a seat."),
     SheetKind.STRUCTURE: QT_TRANSLATE_NOOP("Papers", "No levels yet. Add levels to the structure first."),
     SheetKind.PAYOUTS: QT_TRANSLATE_NOOP("Papers", "No prizes yet. They follow from the entries."),
     SheetKind.RESULTS: QT_TRANSLATE_NOOP("Papers", "Nobody is out yet. Places appear here as players bust out."),
@@ -78,11 +78,11 @@ PRINTED = QT_TRANSLATE_NOOP("Papers", "Printed {time}, {day}")
 JOURNAL_LINE = QT_TRANSLATE_NOOP("Papers", "Journal line {line}")
 DRAW_NUMBER = QT_TRANSLATE_NOOP("Papers", "Draw {number}.")
 DRAW_SPREAD = QT_TRANSLATE_NOOP("Papers", "Draw {number}, spread by nationality.")
-PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "Value given in the room: {value}, for the list {listed}.")
-NO_PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "It was made without a value of the room.")
-CHECKABLE = QT_TRANSLATE_NOOP("Papers", "The secret is revealed at the end, and anybody can compute the draw again.")
-COMMITMENT = QT_TRANSLATE_NOOP("Papers", "Commitment {commitment}")
-CHAIN = QT_TRANSLATE_NOOP("Papers", "Chain {head}")
+PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "Word from the room: {value}, for list code {listed}.")
+NO_PUBLIC_VALUE = QT_TRANSLATE_NOOP("Papers", "It was made without a word from the room.")
+CHECKABLE = QT_TRANSLATE_NOOP("Papers", "The secret number is revealed at the end, and anyone can check the draw.")
+COMMITMENT = QT_TRANSLATE_NOOP("Papers", "Seal {commitment}")
+CHAIN = QT_TRANSLATE_NOOP("Papers", "Check code {head}")
 
 # Seating
 LEVEL_NOW = QT_TRANSLATE_NOOP("Papers", "level {number}", "in a list of facts: level 9, 137 players at 16 tables")
@@ -161,11 +161,11 @@ NAME = QT_TRANSLATE_NOOP("Papers", "Name", "head of a column")
 RECEIVED = QT_TRANSLATE_NOOP("Papers", "Received, signature")
 PAID = QT_TRANSLATE_NOOP("Papers", "paid")
 PAID_PART = QT_TRANSLATE_NOOP("Papers", "paid {amount}")
-TAKE_BACK = QT_TRANSLATE_NOOP("Papers", "To be taken back: {back} from {name}, who has {has} in hand.")
-PAID_SO_FAR = QT_TRANSLATE_NOOP("Papers", "Paid {paid}, still due {due}, to be taken back {back}.")
+TAKE_BACK = QT_TRANSLATE_NOOP("Papers", "To recover: {back} from {name}, who has {has}.")
+PAID_SO_FAR = QT_TRANSLATE_NOOP("Papers", "Paid {paid}, still due {due}, to recover {back}.")
 BOUNTIES_HELD = QT_TRANSLATE_NOOP("Papers", "Bounties of {total} were sold and are held: none is paid on this sheet.")
 REASON = QT_TRANSLATE_NOOP("Papers", "Line {line}, {lifted}: {words}", "a reason given, at a line of the journal")
-MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons stand in the journal.", "", 1)
+MORE_REASONS = QT_TRANSLATE_NOOP("Papers", "%n older reasons are in the journal.", "", 1)
 TOTAL_EQUAL = QT_TRANSLATE_NOOP("Papers", "Total, equal to the prize pool")
 TOTAL_DIFFERS = QT_TRANSLATE_NOOP("Papers", "Total. The prize pool is {pool}: post the prizes again")
 NO_PRIZES = QT_TRANSLATE_NOOP("Papers", "This tournament has no prizes: nobody is paid.")
@@ -302,8 +302,8 @@ FOR = QT_TRANSLATE_NOOP("Papers", "For the {part}", "a part of what was sold: pr
 ADDED = QT_TRANSLATE_NOOP("Papers", "Added by the house for the guarantee")
 POOL_OF = QT_TRANSLATE_NOOP("Papers", "Prize pool")
 PRIZES_PAID = QT_TRANSLATE_NOOP("Papers", "Prizes paid out")
-PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To be taken back")
-PRIZES_APART = QT_TRANSLATE_NOOP("Papers", "Pool that no prize gives yet")
+PRIZES_BACK = QT_TRANSLATE_NOOP("Papers", "To recover")
+PRIZES_APART = QT_TRANSLATE_NOOP("Papers", "Pool not yet given as prizes")
 PRIZES_DUE = QT_TRANSLATE_NOOP("Papers", "Prizes still to be paid")
 
 

@@ -3,7 +3,7 @@
 from tdapp.texts import QT_TRANSLATE_NOOP
 
 TITLE = QT_TRANSLATE_NOOP("PapersPage", "Papers")
-ABOUT = QT_TRANSLATE_NOOP("PapersPage", "as things stand now")
+ABOUT = QT_TRANSLATE_NOOP("PapersPage", "as things are now")
 PAGES = QT_TRANSLATE_NOOP("PapersPage", "%n pages", "", 1)
 SHEETS = QT_TRANSLATE_NOOP("PapersPage", "Sheets")
 PREVIEW = QT_TRANSLATE_NOOP("PapersPage", "Preview")
@@ -14,7 +14,7 @@ PDF_FILES = QT_TRANSLATE_NOOP("PapersPage", "PDF files (*.pdf)")
 SAVED = QT_TRANSLATE_NOOP("PapersPage", "Saved {file}")
 PRINTED = QT_TRANSLATE_NOOP("PapersPage", "{sheet} sent to {printer}")
 NOT_PRINTED = QT_TRANSLATE_NOOP(
-    "PapersPage", "The printer did not take the sheet: {detail}. Check the printer, or save the sheet as a PDF."
+    "PapersPage", "The printer did not accept the sheet: {detail}. Check the printer, or save the sheet as a PDF."
 )
 NO_PRINTER = QT_TRANSLATE_NOOP(
     "PapersPage", "No printer is set up on this laptop. Save the sheet as a PDF and print it elsewhere."
@@ -22,7 +22,8 @@ NO_PRINTER = QT_TRANSLATE_NOOP(
 A4 = QT_TRANSLATE_NOOP("PapersPage", "A4")
 LETTER = QT_TRANSLATE_NOOP("PapersPage", "Letter")
 MISSING = QT_TRANSLATE_NOOP(
-    "PapersPage", "No shipped font has these signs, they print as boxes: {signs}. Write the name in another script."
+    "PapersPage",
+    "No built-in font has these characters, so they print as boxes: {signs}. Write the name in another script.",
 )
 STALE = QT_TRANSLATE_NOOP("PapersPage", "The room has moved on since this preview was made.")
 AGAIN = QT_TRANSLATE_NOOP("PapersPage", "Show as it is now")

@@ -11,62 +11,60 @@ _NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "QO", "ZZ", "XA", "XB", "CP", "AC",
 
 PEOPLE: dict[str, Text] = {
     "refused.person.email": QT_TRANSLATE_NOOP(
-        "People", "'{text}' is no e-mail address. Write it as name@example.org, or leave it empty."
+        "People", "'{text}' is not an e-mail address. Type it as name@example.org, or leave it empty."
     ),
     "refused.person.phone": QT_TRANSLATE_NOOP(
-        "People", "'{text}' is no telephone number. Write its digits, with + and the country in front if you like."
+        "People", "'{text}' is not a telephone number. Type its digits, with + and the country code if needed."
     ),
     "refused.person.nationality": QT_TRANSLATE_NOOP(
-        "People", "'{text}' is no country. Choose one from the list, or leave it empty."
+        "People", "'{text}' is not a country. Choose one from the list, or leave it empty."
     ),
     "refused.person.language": QT_TRANSLATE_NOOP(
-        "People", "'{text}' is no language. Choose one from the list, or leave it empty."
+        "People", "'{text}' is not a language. Choose one from the list, or leave it empty."
     ),
     "refused.person.born_later": QT_TRANSLATE_NOOP(
-        "People", "This day of birth is still to come. Correct the date, or leave it empty."
+        "People", "This date of birth is in the future. Correct the date, or leave it empty."
     ),
     "refused.person.born_long_ago": QT_TRANSLATE_NOOP(
-        "People", "This day of birth is too long ago. Correct the year, or leave it empty."
+        "People", "This date of birth is too long ago. Correct the year, or leave it empty."
     ),
     "refused.person.block_over": QT_TRANSLATE_NOOP(
-        "People", "This block would be over already. Choose a later day, or none for a block without end."
+        "People", "This bar would already be over. Choose a later day, or none for a bar without end."
     ),
-    "refused.person.not_blocked": QT_TRANSLATE_NOOP("People", "{name} is not blocked, so there is nothing to lift."),
+    "refused.person.not_blocked": QT_TRANSLATE_NOOP("People", "{name} is not barred, so there is nothing to lift."),
     "refused.person.asked_for_it": QT_TRANSLATE_NOOP(
-        "People", "{name} asked for this block, and it still runs. Say why it ends early; the reason is kept."
+        "People", "{name} asked to be barred, and that still applies. Say why it ends early; the reason is kept."
     ),
     "refused.person.asked_for_longer": QT_TRANSLATE_NOOP(
-        "People", "{name} asked to be blocked for longer than that. Lift that block first."
+        "People", "{name} asked to be barred for longer than that. Lift that bar first."
     ),
     "refused.person.photo_large": QT_TRANSLATE_NOOP(
-        "People", "The photo has {n} KB, and {limit} KB is the most. Choose a smaller one."
+        "People", "The photo is {n} KB; the most is {limit} KB. Choose a smaller one."
     ),
-    "refused.person.photo_kind": QT_TRANSLATE_NOOP(
-        "People", "This is no photo that can be kept. Choose a JPEG or PNG file."
-    ),
+    "refused.person.photo_kind": QT_TRANSLATE_NOOP("People", "This photo cannot be kept. Choose a JPEG or PNG file."),
     "refused.person.card_taken": QT_TRANSLATE_NOOP(
         "People", "Club card {number} is {name}'s. Correct the number, or take it from {name} first."
     ),
     "refused.person.card_twice": QT_TRANSLATE_NOOP(
-        "People", "Club card {number} stands there twice. Give each player a card of their own."
+        "People", "Club card {number} is listed twice. Give each player a card of their own."
     ),
     "refused.person.private_off": QT_TRANSLATE_NOOP(
-        "People", "This club keeps no document numbers and no days of birth. Switch that on first, or leave them empty."
+        "People", "This club keeps no document numbers or dates of birth. Switch that on first, or leave them empty."
     ),
     "refused.person.erased": QT_TRANSLATE_NOOP(
-        "People", "This player was erased, so nothing is kept about them any more. Add them anew."
+        "People", "This player was erased, so nothing is kept about them. Add them again."
     ),
     "refused.person.unknown": QT_TRANSLATE_NOOP("People", "The club has no such player. Choose one from the list."),
     "refused.merge.same": QT_TRANSLATE_NOOP(
         "People", "This is the same player on both sides. Choose another one to merge with."
     ),
     "refused.merge.erased": QT_TRANSLATE_NOOP(
-        "People", "An erased player cannot be merged, because nothing says who it was. Choose another one."
+        "People", "An erased player cannot be merged, because nothing shows who it was. Choose another one."
     ),
     "refused.merge.both_entered": QT_TRANSLATE_NOOP(
         "People",
-        "Both have an entry in {tournament}, so they stay two players. Cancel one of the entries first, if it is the "
-        "same person.",
+        "Both have an entry in {tournament}, so they stay two players. If it is the same person, cancel "
+        "one of the entries first.",
     ),
     "refused.part.not_merged": QT_TRANSLATE_NOOP(
         "People", "{name} is not merged with anybody, so there is nothing to take apart."
@@ -82,15 +80,15 @@ PEOPLE: dict[str, Text] = {
     ),
     "refused.register.perhaps_blocked": QT_TRANSLATE_NOOP(
         "People",
-        "Somebody called {name} may not play here. Compare date of birth or card[, and give a reason if it "
-        "is another].",
+        "A player called {name} is barred. Compare date of birth or card[, and give a reason if this is "
+        "somebody else].",
     ),
     "refused.register.field_missing": QT_TRANSLATE_NOOP(
         "People", "The club wants to know the {field} of {name}. Fill it in first."
     ),
-    "lifted.register.blocked": QT_TRANSLATE_NOOP("People", "although blocked"),
-    "lifted.register.blocked_for_good": QT_TRANSLATE_NOOP("People", "although blocked"),
-    "lifted.register.perhaps_blocked": QT_TRANSLATE_NOOP("People", "although somebody of that name is blocked"),
+    "lifted.register.blocked": QT_TRANSLATE_NOOP("People", "although barred"),
+    "lifted.register.blocked_for_good": QT_TRANSLATE_NOOP("People", "although barred"),
+    "lifted.register.perhaps_blocked": QT_TRANSLATE_NOOP("People", "although somebody of that name is barred"),
     # Fields, within a sentence
     "field.nickname": QT_TRANSLATE_NOOP("People", "nickname"),
     "field.club_no": QT_TRANSLATE_NOOP("People", "club card number"),
@@ -103,8 +101,8 @@ PEOPLE: dict[str, Text] = {
     "field.note": QT_TRANSLATE_NOOP("People", "note"),
     "field.needs": QT_TRANSLATE_NOOP("People", "note for seating"),
     # Lines of the club's stream
-    "people.merged": QT_TRANSLATE_NOOP("People", "two records of {name} are one now"),
-    "people.parted": QT_TRANSLATE_NOOP("People", "the record of {name} stands by itself again"),
+    "people.merged": QT_TRANSLATE_NOOP("People", "two records of {name} are now one"),
+    "people.parted": QT_TRANSLATE_NOOP("People", "the record of {name} is separate again"),
     "people.erased": QT_TRANSLATE_NOOP("People", "everything personal about {name} was erased"),
     "people.blocked": QT_TRANSLATE_NOOP("People", "{name} may not play before {until}"),
     "people.blocked_for_good": QT_TRANSLATE_NOOP("People", "{name} may not play any more"),

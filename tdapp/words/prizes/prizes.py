@@ -17,22 +17,23 @@ _REFUSED: dict[str, Text] = {
     ),
     "refused.prizes.paid_stays": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes that were paid would be wrong: {wrongs}. Take the payments back first[, or give a reason: "
-        "the difference then stands on the Prizes page until it is settled].",
+        "%n paid prizes would be wrong: {wrongs}. Undo the payments first[, or give a reason: the "
+        "difference is then listed on the Prizes page until it is settled].",
         "",
         1,
     ),
     "refused.prizes.paid_pool": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes have been paid, the pool would be {pool}, and the prizes come to {total}: {difference} differ. "
-        "Set prizes that come to the pool[, or give a reason to settle it later].",
+        "%n prizes have been paid, but the pool would be {pool} and the prizes add up to {total}: a "
+        "difference of {difference}. Set prizes that add up to the pool[, or give a reason to settle it "
+        "later].",
         "",
         1,
     ),
     "refused.prizes.stay_posted": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes have been paid as they were posted, so they stay posted. "
-        "Post others over them, or take the payments back first.",
+        "%n prizes have been paid as posted, so the prizes stay posted. Post new ones over them, or undo "
+        "the payments first.",
         "",
         1,
     ),
@@ -40,43 +41,43 @@ _REFUSED: dict[str, Text] = {
         "PrizeMoney", "Only posted prizes are paid, and none are posted. Post them first."
     ),
     "refused.pay.other_sum": QT_TRANSLATE_NOOP(
-        "PrizeMoney", "The posted prizes come to {total}, the pool is {pool}. Post them anew, then pay."
+        "PrizeMoney", "The posted prizes add up to {total}, but the pool is {pool}. Post them again, then pay."
     ),
     "refused.finish.registration_open": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "Registration is still open, and whoever comes in now changes every place and prize. "
-        "Close it, pay the prizes, then finish.",
+        "Registration is still open, and any new entry changes every place and prize. Close it, pay the "
+        "prizes, then finish.",
     ),
     "refused.finish.unpaid": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n prizes have not been paid, {total} in all. Pay them first[, or give a reason to finish all the same].",
+        "%n prizes have not been paid, {total} in total. Pay them first[, or give a reason to finish anyway].",
         "",
         1,
     ),
     "refused.finish.back": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "%n players have more than their prize, {total} in all. Take it back first[, or give a reason].",
+        "%n players were overpaid, {total} in total. Recover it first[, or give a reason].",
         "",
         1,
     ),
     "refused.finish.pool": QT_TRANSLATE_NOOP(
         "PrizeMoney",
-        "The prizes come to {prizes}, the pool is {pool}: {difference} differ. Post them anew and settle the rest[, "
-        "or give a reason to finish all the same].",
+        "The prizes add up to {prizes}, but the pool is {pool}: a difference of {difference}. Post them "
+        "again and settle the rest[, or give a reason to finish anyway].",
     ),
     "refused.finish.bounties": QT_TRANSLATE_NOOP(
         "PrizeMoney",
         "Bounties of {total} were sold and are still held. Hand them out[, then say here who got them: "
-        "the reason stands on the payouts sheet].",
+        "the reason is printed on the payouts sheet].",
     ),
 }
 
 _WRONG: dict[str, Text] = {
     "prizes.wrong.nothing": QT_TRANSLATE_NOOP(
-        "PrizeMoney", "{name} has {paid} and would get nothing ({difference} to be taken back)"
+        "PrizeMoney", "{name} has {paid} and would get nothing ({difference} to recover)"
     ),
     "prizes.wrong.back": QT_TRANSLATE_NOOP(
-        "PrizeMoney", "{name} has {paid} and would get {award} ({difference} to be taken back)"
+        "PrizeMoney", "{name} has {paid} and would get {award} ({difference} to recover)"
     ),
     "prizes.wrong.due": QT_TRANSLATE_NOOP(
         "PrizeMoney", "{name} has {paid} and would get {award} ({difference} still to pay)"
@@ -85,24 +86,24 @@ _WRONG: dict[str, Text] = {
 }
 
 _LIFTED: dict[str, Text] = {
-    "lifted.prizes.paid_stays": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes that were paid are others by it"),
-    "lifted.prizes.paid_pool": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were paid of another pool"),
+    "lifted.prizes.paid_stays": QT_TRANSLATE_NOOP("PrizeMoney", "although it changes prizes already paid"),
+    "lifted.prizes.paid_pool": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were paid from a different pool"),
     "lifted.finish.unpaid": QT_TRANSLATE_NOOP("PrizeMoney", "although prizes were unpaid"),
-    "lifted.finish.back": QT_TRANSLATE_NOOP("PrizeMoney", "although prize money was to be taken back"),
-    "lifted.finish.pool": QT_TRANSLATE_NOOP("PrizeMoney", "although the prizes did not come to the pool"),
-    "lifted.finish.bounties": QT_TRANSLATE_NOOP("PrizeMoney", "although bounties were held"),
+    "lifted.finish.back": QT_TRANSLATE_NOOP("PrizeMoney", "although prize money was still to be recovered"),
+    "lifted.finish.pool": QT_TRANSLATE_NOOP("PrizeMoney", "although the prizes did not add up to the pool"),
+    "lifted.finish.bounties": QT_TRANSLATE_NOOP("PrizeMoney", "although bounties were still held"),
 }
 
 _NEEDS: dict[str, Text] = {
-    "needs.prizes_back": QT_TRANSLATE_NOOP("PrizeMoney", "To be taken back: {total} from {name}"),
-    "needs.prizes_back.several": QT_TRANSLATE_NOOP("PrizeMoney", "To be taken back: {total} from %n players", "", 1),
-    "needs.prizes_back.why": QT_TRANSLATE_NOOP("PrizeMoney", "They have more than their prize: {names}"),
-    "needs.prizes_back.has": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid} in hand, and the prize is {award}"),
-    "needs.prizes_back.nothing": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid} in hand, and gets no prize"),
-    "needs.prizes_end": QT_TRANSLATE_NOOP("PrizeMoney", "The prizes do not come to the pool: {difference} differ"),
-    "needs.prizes_end.why": QT_TRANSLATE_NOOP("PrizeMoney", "Undo the finish to set others"),
+    "needs.prizes_back": QT_TRANSLATE_NOOP("PrizeMoney", "To recover: {total} from {name}"),
+    "needs.prizes_back.several": QT_TRANSLATE_NOOP("PrizeMoney", "To recover: {total} from %n players", "", 1),
+    "needs.prizes_back.why": QT_TRANSLATE_NOOP("PrizeMoney", "Overpaid: {names}"),
+    "needs.prizes_back.has": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid}, but the prize is {award}"),
+    "needs.prizes_back.nothing": QT_TRANSLATE_NOOP("PrizeMoney", "Has {paid}, but gets no prize"),
+    "needs.prizes_end": QT_TRANSLATE_NOOP("PrizeMoney", "The prizes do not add up to the pool: {difference} off"),
+    "needs.prizes_end.why": QT_TRANSLATE_NOOP("PrizeMoney", "Undo the finish to set other prizes"),
     "needs.bounties": QT_TRANSLATE_NOOP("PrizeMoney", "Bounties of {total} are still held"),
-    "needs.bounties.why": QT_TRANSLATE_NOOP("PrizeMoney", "They were sold, and nobody was paid one here"),
+    "needs.bounties.why": QT_TRANSLATE_NOOP("PrizeMoney", "Sold, but none paid out here"),
 }
 
 PRIZES: dict[str, Text] = {**_REFUSED, **_WRONG, **_LIFTED, **_NEEDS}

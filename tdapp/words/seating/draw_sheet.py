@@ -10,25 +10,27 @@ from tdapp.words.say import Words
 
 HOW = QT_TRANSLATE_NOOP(
     "DrawSheet",
-    "The house fixed a secret and showed its fingerprint, the commitment. Then who is in the draw and the rules of the "
-    "room are fixed by the fingerprint of the list, and only then the room gives a value. Each draw is computed from "
-    "secret, value and number. Whoever noted commitment, list and value can compute it again once the secret is "
-    "revealed. A draw without a value of the room proves less: the house knew what would come out.",
+    "Before the draw the house fixes a secret number and shows its seal, a code that proves the "
+    "number stays the same. Next it shows the list code, which fixes who is in the draw and the room "
+    "rules. Only then does somebody in the room call out a word. Each draw is worked out from secret "
+    "number, word and draw number. Once the secret number is revealed at the end, anyone who noted "
+    "seal, list code and word can check it. A draw without a word from the room proves less: the "
+    "house knew what would come out.",
 )
-COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "Commitment: {commitment}")
+COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "Seal: {commitment}")
 SHOWN_EARLY = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, before registration opened.")
 SHOWN_LATE = QT_TRANSLATE_NOOP("DrawSheet", "In the journal since line {line}, after registration opened.")
-VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Value of the room for draw {number}, line {line}: {value}.")
-VALUE_LIST = QT_TRANSLATE_NOOP("DrawSheet", "List: {listed}")
-VALUE_OLD = QT_TRANSLATE_NOOP("DrawSheet", "Value given in the room, for no list: {value}")
-VALUE_UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "Taken back in line {line}.")
-NO_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "No value was given in the room.")
-LISTED = QT_TRANSLATE_NOOP("DrawSheet", "List for draw {number}: {listed}")
-SECRET = QT_TRANSLATE_NOOP("DrawSheet", "Secret: {secret}")
-NOT_REVEALED = QT_TRANSLATE_NOOP("DrawSheet", "The secret is revealed when the tournament is finished.")
-NOT_REVEALED_YET = QT_TRANSLATE_NOOP("DrawSheet", "The tournament is finished. The secret can be revealed now.")
-SCAN = QT_TRANSLATE_NOOP("DrawSheet", "The commitment, to scan", "under a QR code")
-NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "No secret was fixed before these draws.")
+VALUE = QT_TRANSLATE_NOOP("DrawSheet", "Word from the room for draw {number}, line {line}: {value}.")
+VALUE_LIST = QT_TRANSLATE_NOOP("DrawSheet", "List code: {listed}")
+VALUE_OLD = QT_TRANSLATE_NOOP("DrawSheet", "Word from the room, for no list: {value}")
+VALUE_UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "Undone in line {line}.")
+NO_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "The room gave no word.")
+LISTED = QT_TRANSLATE_NOOP("DrawSheet", "List code for draw {number}: {listed}")
+SECRET = QT_TRANSLATE_NOOP("DrawSheet", "Secret number: {secret}")
+NOT_REVEALED = QT_TRANSLATE_NOOP("DrawSheet", "The secret number is revealed when the tournament is finished.")
+NOT_REVEALED_YET = QT_TRANSLATE_NOOP("DrawSheet", "The tournament is finished. The secret number can be revealed now.")
+SCAN = QT_TRANSLATE_NOOP("DrawSheet", "The seal, to scan", "under a QR code")
+NO_COMMITMENT = QT_TRANSLATE_NOOP("DrawSheet", "No secret number was fixed before these draws.")
 
 NUMBER = QT_TRANSLATE_NOOP("DrawSheet", "Draw", "head of a column of numbers")
 TIME = QT_TRANSLATE_NOOP("DrawSheet", "Time", "head of a column")
@@ -40,9 +42,9 @@ UNDONE = QT_TRANSLATE_NOOP("DrawSheet", "undone")
 NONE = QT_TRANSLATE_NOOP("DrawSheet", "Nothing has been drawn yet.")
 UNBOUND = QT_TRANSLATE_NOOP("DrawSheet", "before draws had numbers")
 OLDER = QT_TRANSLATE_NOOP("DrawSheet", "earlier version: who was in it was not fixed", "remark on a draw")
-WITH_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "value of the room: {value}", "remark on a draw")
-WITH_LEVEL = QT_TRANSLATE_NOOP("DrawSheet", "value of this level: {value}", "remark on a draw")
-WITHOUT = QT_TRANSLATE_NOOP("DrawSheet", "without a value of the room", "remark on a draw")
+WITH_VALUE = QT_TRANSLATE_NOOP("DrawSheet", "word from the room: {value}", "remark on a draw")
+WITH_LEVEL = QT_TRANSLATE_NOOP("DrawSheet", "word of this level: {value}", "remark on a draw")
+WITHOUT = QT_TRANSLATE_NOOP("DrawSheet", "no word from the room", "remark on a draw")
 
 GROUP = 8  # letters of a hash that are read together
 EVERYBODY = ("draw.first", "draw.spread", "draw.redraw", "draw.final")

@@ -89,7 +89,7 @@ def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, m
     assert "Chip race: 100" not in shown
     # forty stacks of twelve 25s are 480; a table of eight has 96 of them, worth 24 of 100, and rounding may add one
     assert shown.count("Bring 25 × 100") == 5
-    assert "How it goes (HC 24)" in shown or "How it goes (TDA2024 24)" in shown
+    assert "How it works (HC 24)" in shown or "How it goes (TDA2024 24)" in shown
     for entry in club.desk.state(main).playing():
         assert club.directory[entry.player].last in shown
 
@@ -127,7 +127,7 @@ def test_the_race_that_goes_on_comes_before_any_plan(club: Club, main: Tournamen
     club.desk.do(main, racing.begin, Chips(25), Chips(500), rounding=RaceRounding.ALWAYS_UP)
     shown = text(printed(club, main, SheetKind.RACE_SHEETS))
     assert shown.count("Chip race: 25 for 500") == 5
-    assert "divided by 20, are raced for. Any part counts as one." in shown
+    assert "odd chips by 20: that many chips are raced for. Any part counts as one." in shown
 
 
 def test_a_table_that_is_raced_gets_no_sheet_to_write_on(club: Club, main: TournamentId, clock: HandClock) -> None:

@@ -87,9 +87,9 @@ def test_the_list_reads_back_as_it_was(desk: Desk) -> None:
     assert len(rows) == 18 and len(set(head)) == len(head)
     late = dict(zip(head, next(row for row in rows if row[2] == "13"), strict=True))
     assert late["amount"] == "42.00" and late["fee"] == "5.00" and late["bounty"] == "10.00"
-    assert late["paid by"] == "card" and late["taken back"] == "no" and late["operator"] == "Ada"
+    assert late["paid by"] == "card" and late["undone"] == "no" and late["operator"] == "Ada"
     last = dict(zip(head, rows[-1], strict=True))
-    assert last["taken back"] == "yes" and last["taken back at line"].isdigit()
+    assert last["undone"] == "yes" and last["undone at line"].isdigit()
     back = dict(zip(head, rows[-2], strict=True))
     assert back["amount"] == "-50.00" and back["kind"] == "cancelled"
 

@@ -134,7 +134,7 @@ def test_m1_an_older_bust_out_taken_back_is_refused_with_who_was_paid_what(frida
     assert refusal.overridable
     assert friday.wrongs(refusal) == [(10, 240_00, 0)]
     said = words().said(say_refused(refusal, friday.state, friday.club.directory))
-    assert "Speler0010" in said and "€240.00 to be taken back" in said
+    assert "Speler0010" in said and "€240.00 to recover" in said
 
 
 def test_m1_lifted_it_is_a_claim_that_everybody_tells_and_that_is_settled(friday: Friday) -> None:
@@ -148,7 +148,7 @@ def test_m1_lifted_it_is_a_claim_that_everybody_tells_and_that_is_settled(friday
     assert [(claim.place, claim.winner.entry, claim.winner.back.cents) for claim in view.claims] == [(4, 10, 240_00)]
     assert money_view(friday.state).prizes == book
     sheet = friday.sheet()
-    assert "To be taken back: €240.00 from Voornaam10 Speler0010" in sheet
+    assert "To recover: €240.00 from Voornaam10 Speler0010" in sheet
     assert "Speler0001 was still in" in sheet
     friday.bust(1, 11)
     for place in (1, 11, 12):
@@ -328,7 +328,7 @@ def test_m1_a_file_that_is_wrong_already_opens_says_so_and_can_be_settled(friday
     with Club.open(path, create=False, time=club.time, operator_name="Eve") as again:
         later = Friday(again, friday.main)
         assert later.needs() == ["prizes_back"]
-        assert "To be taken back: €240.00" in later.sheet()
+        assert "To recover: €240.00" in later.sheet()
         later.refused("finish.back", later.do, tournament.finish)
         later.do(payouts.take_back, e(10))
         later.do(tournament.finish)

@@ -481,18 +481,18 @@ def test_s2b_later_draws_take_a_fresh_value_and_say_when_there_was_none(
     register(night, night.people[21:22])
     assert wrong_in(night.shown()) == 0
     said = capsys.readouterr().out
-    assert "Draw 1 (first): OK, value of the room 'heron'" in said
-    assert "Draw 2 (join): OK, without a value of the room" in said
-    assert "Draw 3 (redraw): OK, value of the room 'queen of spades'" in said
-    assert "Draw 4 (join): OK, value of the level 'queen of spades', given before" in said
-    assert "2 draws were made without a value of the room for just what they drew from." in said
+    assert "Draw 1 (first): OK, word from the room 'heron'" in said
+    assert "Draw 2 (join): OK, without a word from the room" in said
+    assert "Draw 3 (redraw): OK, word from the room 'queen of spades'" in said
+    assert "Draw 4 (join): OK, word of the level 'queen of spades', given before" in said
+    assert "2 draws were made without a word from the room for exactly what they drew from." in said
 
 
 def test_s2c_no_value_at_all_is_no_right_sheet(night: Night, capsys: pytest.CaptureFixture[str]) -> None:
     register(night, night.people[:20])
     night.draw(seating.draw_seats)
     assert wrong_in(night.shown()) == 2
-    assert "Draw 1 (first): WRONG, it was made without a value of the room." in capsys.readouterr().out
+    assert "Draw 1 (first): WRONG, it was made without a word from the room." in capsys.readouterr().out
 
 
 def test_race_cards_swapped_are_found_out(night: Night) -> None:
@@ -567,7 +567,7 @@ def test_draws_of_an_earlier_version_are_computed_and_said_to_be_older(
     assert (
         "Draw 1 (first): WRONG, of an earlier version, which did not fix who was in it; what came out is right" in said
     )
-    assert "Draw 3 (redraw): OK, value of the room 'stork'" in said
+    assert "Draw 3 (redraw): OK, word from the room 'stork'" in said
     result = sheet["draws"][0]["result"]
     result[0][1:], result[1][1:] = result[1][1:], result[0][1:]
     wrong_in(stamped(sheet))

@@ -152,8 +152,8 @@ def test_every_draw_of_an_evening_is_computed_again(
     head = club.head(night.main)
     assert check_draws.main([str(path), *noted, "--value", "7 3 9", "--value", "heron", "--head", head]) == 0
     said = capsys.readouterr().out
-    assert "Draw 1 (first, undone): OK, value of the room '7 3 9'" in said
-    assert "Draw 3 (join, undone): OK, without a value of the room" in said
+    assert "Draw 1 (first, undone): OK, word from the room '7 3 9'" in said
+    assert "Draw 3 (join, undone): OK, without a word from the room" in said
     assert f"All {len(kinds)} draws are as they should be." in said
     assert "Not compared" not in said
 

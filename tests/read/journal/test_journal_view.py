@@ -166,11 +166,11 @@ def test_a_day_that_goes_on_says_where_the_clock_stands() -> None:
     evening = late(12)
     evening.do(end_of_day.draw_last_hands, "1/ab")
     evening.do(end_of_day.play_on)
-    assert last(evening) == "Last hands called off, the day goes on"
+    assert last(evening) == "Last hands called off, the day continues"
     evening.do(timing.pause)
     evening.do(end_of_day.draw_last_hands, "2/ab")
     evening.do(end_of_day.play_on)
-    assert last(evening).endswith("the clock stands until it is resumed")
+    assert last(evening).endswith("the clock is stopped until it is resumed")
 
 
 def test_the_words_of_prizes_and_the_end() -> None:

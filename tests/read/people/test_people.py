@@ -285,7 +285,7 @@ def test_a_proposal_shows_as_badges_that_leave_again() -> None:
     view = floor(evening, before, proposal)
     assert view.proposal is not None
     (move,) = view.proposal.moves
-    assert move.badge == 1 and Words("en", UTC).said(move.why) == "drawn, button not known; seat drawn"
+    assert move.badge == 1 and Words("en", UTC).said(move.why) == "drawn, button unknown; seat drawn"
     assert move.from_seat is not None and move.to_seat is not None
     seats = {(table.number, each.number): each for table in view.tables for each in table.seats}
     assert seats[move.from_seat].leaving == 1

@@ -25,8 +25,8 @@ NAMES = {JAN: PlayerName("Jansen", "Jan"), ADA: PlayerName("Lind", "Ada")}
 @pytest.mark.parametrize(
     ("fact", "line"),
     [
-        (PlayersMerged(JAN, ADA), "two records of Ada Lind are one now"),
-        (PlayersParted(JAN), "the record of Jan Jansen stands by itself again"),
+        (PlayersMerged(JAN, ADA), "two records of Ada Lind are now one"),
+        (PlayersParted(JAN), "the record of Jan Jansen is separate again"),
         (PlayerErased(JAN), "everything personal about Jan Jansen was erased"),
         (PlayerBlocked(JAN, BlockKind.SELF, date(2027, 1, 2)), "Jan Jansen may not play before 2 January 2027"),
         (PlayerBlocked(JAN, BlockKind.HOUSE, None), "Jan Jansen may not play any more"),

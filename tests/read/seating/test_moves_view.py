@@ -101,10 +101,10 @@ def test_s5_a_rule_is_cited_only_where_it_decided() -> None:
     assert (ENGLISH.said(chosen.why), chosen.tables) == ("chosen by the director; seat chosen", None)
     unknown = short(known=False)
     (drawn,) = view(unknown, proposed(unknown, DRAW_UNKNOWN)).moves
-    assert ENGLISH.said(drawn.why) == "drawn, button not known; seat drawn"
+    assert ENGLISH.said(drawn.why) == "drawn, button unknown; seat drawn"
     unknown.do(buttons.place, ONE, 1)
     (half,) = view(unknown, proposed(unknown, DRAW_UNKNOWN)).moves
-    assert ENGLISH.said(half.why) == "drawn, button not known; has the big blind at once (TDA2024 11-A)"
+    assert ENGLISH.said(half.why) == "drawn, button unknown; has the big blind at once (TDA2024 11-A)"
     other = short(known=False)
     other.do(buttons.place, TWO, 1)
     (half,) = view(other, proposed(other, DRAW_UNKNOWN)).moves
@@ -218,7 +218,7 @@ def test_tables_show_button_blocked_seats_and_whether_they_stop() -> None:
     assert (older.tables[0].button, older.tables[0].halt) == (ButtonView(1, 2, 3, known=False), HaltState.ASK)
     assert older.tables[1] is found.tables[1]
     evening.do(halting.waive, ONE, allow=lifted("halt.needs_reason"))
-    assert said(evening).startswith("Table 1 plays on though it is 3 short / permission for table 1 to play on")
+    assert said(evening).startswith("Table 1 plays on even though it is 3 short / permission for table 1 to play on")
     assert tables_view(evening.state, evening.now, DIRECTORY).tables[0].halt is HaltState.WAIVED
 
 
@@ -229,13 +229,13 @@ def test_what_was_done_to_tables_is_said() -> None:
     evening.do(discipline.hand_played, ONE)
     assert said(evening) == "Hand played at table 1, the button goes on / hand counted at table 1"
     evening.do(buttons.forget, ONE)
-    assert said(evening) == "Button of table 1 no longer known / forgetting of the button of table 1"
+    assert said(evening) == "Button of table 1 now unknown / button of table 1 set to unknown"
     evening.do(breaking.swap_tables, ONE, TWO)
-    assert said(evening) == "Tables 1 and 2 changed places / change of tables 1 and 2"
+    assert said(evening) == "Tables 1 and 2 swapped / swap of tables 1 and 2"
     evening.do(breaking.swap_tables, ONE, TableNo(14))
     assert said(evening) == "Table 1 became table 14 / move of table 1 to number 14"
     out(evening, 2, 1)
     evening.do(breaking.compress, TWO)
     assert said(evening) == "Table 2 moved up to the lowest seats / moving up at table 2"
     evening.do(floor_rules.set_rules, FloorRules(ideal=8))
-    assert said(evening) == "Rules for even tables changed / change of the rules for even tables"
+    assert said(evening) == "Balancing rules changed / change of the balancing rules"

@@ -62,7 +62,7 @@ def draw(evening: Evening) -> None:
 def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, evening: Evening, qtbot: QtBot) -> None:
     card = window.value
     assert window.hasFocus() and not card.field.hasFocus()  # a letter begins the command box, as it does everywhere
-    assert card.field.isVisible() and "Show the list first" in card.why.text()
+    assert card.field.isVisible() and "Show the list code first" in card.why.text()
     assert window.sheet is not None and window.listed.hash.text().replace(" ", "") == window.sheet.shown
     qtbot.keyClick(card.field, Key.Key_Return)
     assert "no value yet" in window.told.text()
@@ -72,7 +72,7 @@ def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, even
     assert "just this list and draw 1" in card.why.text()
     draw(evening)
     assert window.sheet.values[0].given.value == "Łukasz 7 3 9"
-    assert window.table.rows.index(0, REMARK).data() == "value of the room: Łukasz 7 3 9"
+    assert window.table.rows.index(0, REMARK).data() == "word from the room: Łukasz 7 3 9"
 
 
 def test_one_more_entry_opens_the_list_again(window: DrawsWindow, evening: Evening) -> None:
@@ -83,7 +83,7 @@ def test_one_more_entry_opens_the_list_again(window: DrawsWindow, evening: Eveni
     assert window.value.field.isVisible() and not window.value.value.isVisible()
     assert "739 was given for another list" in window.value.why.text()
     draw(evening)
-    assert window.table.rows.index(0, REMARK).data() == "without a value of the room"
+    assert window.table.rows.index(0, REMARK).data() == "no word from the room"
 
 
 def test_after_a_draw_a_fresh_value_is_taken_for_the_next_one(
@@ -93,7 +93,7 @@ def test_after_a_draw_a_fresh_value_is_taken_for_the_next_one(
     assert window.value.field.isVisible() and "For the next draw" in window.value.why.text()
     window.value.field.setText("queen of spades")
     qtbot.keyClick(window.value.field, Key.Key_Return)
-    assert "just this list and draw 2" in window.value.why.text() and not window.value.field.text()
+    assert "exactly this list and draw 2" in window.value.why.text() and not window.value.field.text()
 
 
 def test_the_list_is_copied(window: DrawsWindow, qtbot: QtBot) -> None:
@@ -110,13 +110,13 @@ def test_every_draw_has_a_row_and_an_undone_one_keeps_its_number(window: DrawsWi
     model = window.table.rows
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["2", "1"]
     assert [model.index(row, 5).data() for row in range(model.rowCount())] == [
-        "without a value of the room",
-        "undone, without a value of the room",
+        "no word from the room",
+        "undone, no word from the room",
     ]
     assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
     assert model.index(0, 2).data(Qt.ItemDataRole.FontRole) is None
     assert model.index(0, 3).data() == "20"
-    assert window.count.text() == "2 draws · 1 undone, with the number it had"
+    assert window.count.text() == "2 draws · 1 undone, number kept"
 
 
 def test_the_commitment_is_shown_and_copied(window: DrawsWindow, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_the_secret_stays_one_until_the_end_then_anybody_can_check(
 
 def test_a_file_that_cannot_be_written_is_said(window: DrawsWindow, tmp_path: Path) -> None:
     window.save_to(str(tmp_path / "nowhere" / "draws.json"))
-    assert "could not be written" in window.told.text()
+    assert "could not be saved" in window.told.text()
 
 
 def test_the_draws_are_looked_at_again_only_after_one(window: DrawsWindow, evening: Evening) -> None:
@@ -224,6 +224,6 @@ def test_what_was_drawn_is_read_in_full(
     session.words_changed.emit()
     rows, letters = window.table.rows, window.table.fontMetrics()
     said = [rows.index(row, WHAT).data() for row in range(rows.rowCount())]
-    assert ("Break of a table, by cards and seats" in said) is (language == "en") and len(said) == 2
+    assert ("Table broken, cards and seats" in said) is (language == "en") and len(said) == 2
     QApplication.processEvents()
     assert max(letters.horizontalAdvance(text) for text in said) < window.table.columnWidth(WHAT) - 12

@@ -140,7 +140,7 @@ def test_when_one_half_is_refused_the_other_is_not_kept(window: RoomRulesWindow,
     window.even.tolerance.line.setText("2")
     window.tables.sizes.line.setText("1: 11")
     keep()
-    assert window.told.text() == "Table 1 needs from 2 to 10 seats."
+    assert window.told.text() == "Table 1 must have 2 to 10 seats."
     assert floor(evening) == FloorRules() and rules(evening) == RoomRules()
 
 

@@ -53,5 +53,5 @@ def test_no_name_and_no_price_leave_no_gap() -> None:
 
 
 def test_a_structure_is_one_line() -> None:
-    assert structure_said(LANGUAGE.words("en"), STRUCTURE) == "4 levels, 1 break, 1 h 30 min in all"
-    assert structure_said(LANGUAGE.words("en"), STRUCTURE[:1]) == "1 level, 0 breaks, 0 h 20 min in all"
+    assert structure_said(LANGUAGE.words("en"), STRUCTURE) == "4 levels, 1 break, 1 h 30 min in total"
+    assert structure_said(LANGUAGE.words("en"), STRUCTURE[:1]) == "1 level, 0 breaks, 0 h 20 min in total"

@@ -356,7 +356,7 @@ def test_a_scanned_slip_is_found_and_what_became_of_it_is_said(
     made_up = scan(slips[0].code[:-1] + ("0" if slips[0].code[-1] != "0" else "1"))
     assert made_up.kind == "error" and "No such slip" in made_up.text
     evening.session.do(entries.unregister, EntryId(4), allow=Allowed(frozenset({"unregister.started"})))
-    assert "given back" in scan(slips[0].code).text
+    assert "refunded" in scan(slips[0].code).text
     evening.session.undo()
     assert scan(slips[0].code) == good
     evening.session.switch(evening.club.duplicate(main, name="Another", day=evening.session.now().date()))

@@ -109,7 +109,7 @@ def test_it_shows_pool_places_and_shares(playing: PrizesPage) -> None:
     assert column(playing, Column.PRIZE) == ["1,500.00", "900.00", "600.00"]
     assert column(playing, Column.SHARE) == ["50 %", "30 %", "20 %"]
     assert column(playing, Column.WINNER) == ["—", "—", "—"]
-    assert playing.difference.text() == "0.00 left to give"
+    assert playing.difference.text() == "0.00 left to divide"
     assert playing.set.accessibleDescription() == "No amount has been changed."
 
 
@@ -146,7 +146,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
 ) -> None:
     type_prize(playing, qtbot, 0, "1.234,50")
     assert column(playing, Column.PRIZE) == ["1,234.50", "900.00", "600.00"]
-    assert playing.difference.text() == "265.50 left to give"
+    assert playing.difference.text() == "265.50 left to divide"
     assert not playing.set.isEnabled()
     assert "add up to €2,734.50, the pool is €3,000.00" in playing.set.accessibleDescription()
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
@@ -156,7 +156,7 @@ def test_typed_amounts_are_set_only_when_they_make_the_pool(
     playing.table.put(2)
     qtbot.keyClick(playing.table, Key.Key_R, ALT)
     assert column(playing, Column.PRIZE) == ["1,234.50", "1,350.00", "415.50"]
-    assert playing.difference.text() == "0.00 left to give"
+    assert playing.difference.text() == "0.00 left to divide"
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (123450, 135000, 41550)
     assert playing.figures.by.text() == "set by hand"
@@ -194,7 +194,7 @@ def test_places_are_added_and_taken_off(playing: PrizesPage, evening: Evening, q
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
     assert state(evening).prizes == (140000, 90000, 60000, 10000)
     qtbot.keyClick(playing.table, Key.Key_Delete)
-    assert playing.difference.text() == "100.00 left to give"
+    assert playing.difference.text() == "100.00 left to divide"
     playing.table.put(2)
     qtbot.keyClick(playing.table, Key.Key_R, ALT)
     qtbot.keyClick(playing.table, Key.Key_S, CTRL)
@@ -231,7 +231,7 @@ def test_a_deal_can_be_typed(playing: PrizesPage, evening: Evening, qtbot: QtBot
 
 def test_no_deal_without_two_still_in(playing: PrizesPage, evening: Evening) -> None:
     evening.bust(*range(1, 20))
-    assert playing.open_deal.accessibleDescription().startswith("A deal needs at least two players still in")
+    assert playing.open_deal.accessibleDescription().startswith("A deal needs at least two players left")
 
 
 def test_its_key_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbot: QtBot, told: list[Told]) -> None:
@@ -245,7 +245,7 @@ def test_its_key_pays_and_takes_back(playing: PrizesPage, evening: Evening, qtbo
     assert state(evening).paid[EntryId(1)] == 150000
     assert column(playing, Column.PAID)[0] == "Paid"
     assert playing.figures.due.figure.text() == "2"
-    assert playing.pay.text() == "Take payment back"
+    assert playing.pay.text() == "Undo payment"
     qtbot.keyClick(playing.table, Key.Key_Return)  # what was paid stands
     assert playing.table.findChildren(QLineEdit, "prize_editor") == []
     playing.table.put(1)
@@ -299,7 +299,7 @@ def test_posted_prizes_that_no_longer_match_are_posted_again_with_one_key(
     evening.session.do(entries.register, evening.people[20:23], "seed")
     assert playing.banner.isVisible()
     assert playing.banner.what.text() == "The posted prizes no longer match"
-    assert playing.banner.why.text() == "They add up to €3,000.00, the pool is €3,450.00."
+    assert playing.banner.why.text() == "They add up to €3,000.00, but the pool is €3,450.00."
     assert column(playing, Column.PRIZE) == ["1,725.00", "1,035.00", "690.00"]
     assert column(playing, Column.POSTED) == ["1,500.00", "900.00", "600.00"]
     assert not playing.table.isColumnHidden(Column.POSTED)
@@ -314,8 +314,8 @@ def test_typed_amounts_survive_a_new_entry(playing: PrizesPage, evening: Evening
     evening.session.do(tournament.open_registration, 2)
     evening.session.do(entries.register, evening.people[20:21], "seed")
     assert column(playing, Column.PRIZE)[0] == "1,400.00"
-    assert playing.difference.text() == "250.00 left to give"
-    assert "the pool is €3,150.00 now. The amounts you typed are kept." in playing.note.text()
+    assert playing.difference.text() == "250.00 left to divide"
+    assert "the pool is now €3,150.00. The amounts you typed are kept." in playing.note.text()
 
 
 def test_another_tournament_shows_its_own(playing: PrizesPage, evening: Evening, qtbot: QtBot) -> None:
@@ -335,7 +335,7 @@ def test_prizes_set_while_paid_say_who_stands_in_the_way(playing: PrizesPage, ev
     type_prize(playing, qtbot, 2, "610")
     assert playing.set.isEnabled()
     playing.table.put(1)
-    assert playing.note.text().startswith("This prize has been paid out, so it stands.")
+    assert playing.note.text().startswith("This prize has been paid out, so it cannot change.")
 
 
 def winner(entry: int, cents: int) -> Winner:
@@ -432,12 +432,12 @@ def test_a_prize_whose_drawer_is_closed_is_taken_back_into_the_one_that_is_open(
     assert first is not None
     playing.table.put(0)
     qtbot.keyClick(playing.table, Key.Key_O, ALT)
-    assert playing.pay.text() == "Take payment back"
+    assert playing.pay.text() == "Undo payment"
     drawers.close(evening.session, first, (), Cents(3_500_00))
     second = drawers.open_one(evening.session, "Desk 2", "EUR", (), Cents(0))
     playing.table.put(1)
     playing.table.put(0)
-    assert playing.pay.text() == "Take back by cash"
+    assert playing.pay.text() == "Recover by cash"
     qtbot.keyClick(playing.table, Key.Key_O, ALT)
     stream = evening.session.tournament or TournamentId("")
     assert evening.club.desk.history(stream).acts[-1].facts == (
@@ -464,11 +464,11 @@ def test_m1_what_somebody_has_too_much_is_a_line_that_the_key_settles(
     assert [each.code for each in asked] == ["prizes.paid_stays"]
     assert evening.session.override(asked[0], "he was still in") is not None
     assert column(playing, Column.PLACE) == ["1", "2", "3", "4"]
-    assert column(playing, Column.PAID) == ["", "", "", "Back: 600.00"]
+    assert column(playing, Column.PAID) == ["", "", "", "Recover 600.00"]
     assert playing.figures.back.isVisible() and playing.figures.back.figure.text() == "€600.00"
     playing.table.put(3)
-    assert playing.pay.text() == "Take €600.00 back"
-    assert "has €600.00 in hand and gets €0.00" in playing.note.text()
+    assert playing.pay.text() == "Recover €600.00"
+    assert "has €600.00, but the prize is €0.00" in playing.note.text()
     qtbot.keyClick(playing.table, Key.Key_O, ALT)
     assert not state(evening).paid and not playing.figures.back.isVisible()
     assert column(playing, Column.PLACE) == ["1", "2", "3"]
