@@ -560,7 +560,7 @@ def close_drawers(till: Till, left: DrawerId, right: DrawerId) -> None:
     for row in till.rows:
         if row.tender is Tender.CASH:
             cash[row.drawer] += -row.amount if row.kind in PAID_OUT else row.amount
-    outcomes = ((left, 0, "All of it is there"), (right, 5_00, "€5.00 short"))
+    outcomes = ((left, 0, "Nothing is missing"), (right, 5_00, "€5.00 short"))
     for drawer, short, said in outcomes:
         window = at_drawers(till)
         choose(till, window, drawer)

@@ -150,7 +150,7 @@ def test_a_final_table_that_cannot_be_drawn_says_what_is_in_the_way() -> None:
     evening.do(entries.bust_out, [entry.id for entry in evening.state.playing()][:11])
     title, why, action, urgency = card(evening, "draw_stuck")
     assert title == "9 players left: new seats cannot be drawn"
-    assert why.startswith("9 players do not fit at the final table: 8 can sit there.") and action == "window.room"
+    assert why.startswith("9 players do not fit at the final table: only 8 can sit there.") and action == "window.room"
     assert urgency is Urgency.DANGER
     evening.do(arranging.set_room, RoomRules())
     assert "draw_stuck" not in codes(evening) and "final" in codes(evening)

@@ -105,8 +105,8 @@ def test_a_draw_sheet_has_fingerprints_to_read_out_and_says_when_the_secret_come
     paper = drawn(9, STAMP)
     said = texts(printed(SheetKind.DRAWS, paper)[0])[0].replace("\r\n", "\n")
     assert f"Seal: {' '.join(['c0' * 4] * 8)}" in said
-    assert f"Secret: {' '.join(['5e' * 4] * 8)}" in said
-    assert f"\nList: {' '.join(['ab' * 4] * 8)}" in said
+    assert f"Secret number: {' '.join(['5e' * 4] * 8)}" in said
+    assert f"\nList code: {' '.join(['ab' * 4] * 8)}" in said
     assert "The seal, to scan" in said
     (fixed,) = paper.shown.commitments
     for over, what in ((False, "is revealed when the tournament is finished"), (True, "can be revealed now")):
@@ -233,7 +233,7 @@ def test_payouts_say_what_is_to_be_taken_back_and_as_many_reasons_as_fit() -> No
     pages = texts(printed(SheetKind.PAYOUTS, model)[0])
     told = pages[-1]
     assert all(name.last in told for name in names) and "240.00" in told
-    assert "older reasons stand in the journal" in told and "Line 59" in told and "Line 1," not in told
+    assert "older reasons are in the journal" in told and "Line 59" in told and "Line 1," not in told
     assert "Cashier" in told
 
 

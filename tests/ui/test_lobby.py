@@ -74,9 +74,9 @@ def test_a_new_tournament_is_created_and_put_in_front(lobby: Lobby, evening: Eve
     ("field", "typed", "says"),
     [
         ("name", "", "Name is empty"),
-        ("name", "x" * 201, "201 characters, and 200 is the most"),
-        ("day", "soon", "'soon' is no date"),
-        ("currency", "XYZ", "is no currency"),
+        ("name", "x" * 201, "201 characters; the most is 200"),
+        ("day", "soon", "'soon' is not a date"),
+        ("currency", "XYZ", "is not a currency"),
         ("buy_in", "ten", "'ten' is not an amount"),
         ("buy_in", "9" * 20, "too large"),
         ("fee", "-1", "too small"),

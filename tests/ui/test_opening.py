@@ -263,7 +263,7 @@ def test_a_damaged_file_offers_the_newest_good_copy_and_goes_on_with_it(
         assert app.window.focusWidget() is app.page.restore
         assert "25 January 2026" in app.page.restore.text()
         said = app.page.copies.loses.text()
-        assert ("Lost with this copy: 2 acts" if damage == "the club's line" else "Whatever was done after") in said
+        assert ("Lost with this copy: 2 acts" if damage == "the club's line" else "Anything done after") in said
         shown = app.said()
         assert "SQLITE" not in shown and "store." not in shown
         app.press_and_open("welcome_restore")
@@ -465,7 +465,7 @@ def test_begin_never_writes_over_a_club_that_is_there(qtbot: QtBot) -> None:
         app.press("welcome_begin")
         assert app.page.naming.line.text() == "club 2"
         app.page.naming.line.setText("club")
-        assert "is there already" in app.page.naming.says.text() and not app.page.begin_it.isEnabled()
+        assert "already exists" in app.page.naming.says.text() and not app.page.begin_it.isEnabled()
         qtbot.keyClick(app.page.naming.line, Qt.Key.Key_Return)
         app.press("welcome_elsewhere")
         dialog_of(app).close()

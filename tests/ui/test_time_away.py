@@ -96,7 +96,7 @@ def test_f1_a_laptop_whose_clock_is_behind_is_told(qtbot: QtBot, tmp_path: Path)
     left_running(tmp_path / "club.tdapp", -30 * MINUTE)
     with running(qtbot) as app:
         app.open(tmp_path / "club.tdapp")
-        assert any("behind what it was" in told.text for told in app.told)
+        assert any("behind the time" in told.text for told in app.told)
         bar = app.window.time
         span = "29 min"
         assert [span in said for said in (app.told[-1].text, bar.text.text())] == [True, True]

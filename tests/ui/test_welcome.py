@@ -60,7 +60,7 @@ def test_a_good_copy_is_offered_first_and_by_its_time(page: Welcome) -> None:
     assert shown(page) == {"welcome_restore", "welcome_again", "welcome_open", "welcome_begin"}
     assert page.restore.text() == "Restore the copy of 19:05, 21 November 2026"
     assert page.focusWidget() is page.restore
-    assert page.copies.loses.text().startswith("Whatever was done after 19:05, 21 November 2026, is not in this copy.")
+    assert page.copies.loses.text().startswith("Anything done after 19:05, 21 November 2026, is not in this copy.")
 
 
 def test_the_page_of_copies_goes_back_with_escape(page: Welcome, qtbot: QtBot) -> None:

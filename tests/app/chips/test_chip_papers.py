@@ -89,7 +89,7 @@ def test_before_a_race_the_tables_get_the_next_one_that_is_planned(club: Club, m
     assert "Chip race: 100" not in shown
     # forty stacks of twelve 25s are 480; a table of eight has 96 of them, worth 24 of 100, and rounding may add one
     assert shown.count("Bring 25 × 100") == 5
-    assert "How it works (HC 24)" in shown or "How it goes (TDA2024 24)" in shown
+    assert "How it works (HC 24)" in shown or "How it works (TDA2024 24)" in shown
     for entry in club.desk.state(main).playing():
         assert club.directory[entry.player].last in shown
 
@@ -141,7 +141,7 @@ def test_a_table_that_is_raced_gets_no_sheet_to_write_on(club: Club, main: Tourn
 
 def test_a_structure_without_races_says_so(club: Club) -> None:
     main = club.create(setup_of(), (level(25), level(50)))
-    assert "the structure has no race to come" in text(printed(club, main, SheetKind.RACE_SHEETS))
+    assert "the structure has no more races" in text(printed(club, main, SheetKind.RACE_SHEETS))
 
 
 def test_after_the_race_each_table_that_is_raced_has_its_sheet(

@@ -137,7 +137,7 @@ def test_every_draw_of_an_evening_is_computed_again(
     path.write_bytes(exported(night.desk, night.main))
     assert [each["secret"] for each in night.sheet()["commitments"]] == [""]
     assert check_draws.main([str(path)]) == 1
-    assert "its secret is missing" in capsys.readouterr().out
+    assert "its secret number is missing" in capsys.readouterr().out
     night.desk.do(night.main, revealing(night.desk, night.main))
     sheet = night.sheet()
     kinds = [draw["kind"] for draw in sheet["draws"]]

@@ -227,7 +227,7 @@ def test_what_was_done_to_tables_is_said() -> None:
     evening.do(buttons.place, ONE, 8)
     assert said(evening) == "Button at 1-8, big blind at 1-1 / button at 1-8, big blind at 1-1"
     evening.do(discipline.hand_played, ONE)
-    assert said(evening) == "Hand played at table 1, the button goes on / hand counted at table 1"
+    assert said(evening) == "Hand played at table 1, button moved on / hand counted at table 1"
     evening.do(buttons.forget, ONE)
     assert said(evening) == "Button of table 1 now unknown / button of table 1 set to unknown"
     evening.do(breaking.swap_tables, ONE, TWO)

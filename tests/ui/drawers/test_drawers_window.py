@@ -147,7 +147,7 @@ def test_cash_from_the_safe_is_added_by_keyboard_alone(qtbot: QtBot, window: Dra
 
 @pytest.mark.parametrize(
     ("fifties", "coins", "said", "tone", "sign"),
-    [(3, "", "All of it", "accent", "€0.00"), (2, "", "€50.00 short", "danger", "−€50.00")],
+    [(3, "", "Nothing is missing", "accent", "€0.00"), (2, "", "€50.00 short", "danger", "−€50.00")],
 )
 def test_a_count_says_its_difference_in_words_with_its_sign(
     qtbot: QtBot, window: DrawersWindow, fifties: int, coins: str, said: str, tone: str, sign: str
@@ -252,10 +252,10 @@ def test_after_closing_the_drawer_of_this_desk_another_is_chosen_by_keyboard(
         qtbot.keyClick(focus(window), Key.Key_Return)
     qtbot.keyClicks(focus(window), "3")
     qtbot.keyClick(focus(window), Key.Key_Return, CTRL)
-    assert window.session.drawer() == NO_DRAWER and told[-1].text.endswith("choose one of those that are open.")
+    assert window.session.drawer() == NO_DRAWER and told[-1].text.endswith("choose one that is open.")
     assert window.stack.currentWidget() is window.choosing and focus(window) is window.choosing.list
     assert "Right" in window.choosing.list.texts()[0] and "€20.00" in window.choosing.list.texts()[0]
-    assert window.choosing.take.text() == "Go on with Right"
+    assert window.choosing.take.text() == "Continue with Right"
     qtbot.keyClick(focus(window), Key.Key_Return)
     assert window.session.drawer() == second != first
     assert window.stack.currentWidget() is window.looking

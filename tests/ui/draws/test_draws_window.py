@@ -65,11 +65,11 @@ def test_the_value_is_typed_for_the_list_that_is_shown(window: DrawsWindow, even
     assert card.field.isVisible() and "Show the list code first" in card.why.text()
     assert window.sheet is not None and window.listed.hash.text().replace(" ", "") == window.sheet.shown
     qtbot.keyClick(card.field, Key.Key_Return)
-    assert "no value yet" in window.told.text()
+    assert "no word yet" in window.told.text()
     card.field.setText("Łukasz 7 3 9")
     qtbot.keyClick(card.field, Key.Key_Return)
     assert card.value.text() == "Łukasz 7 3 9" and not card.field.isVisible() and not card.give.isVisible()
-    assert "just this list and draw 1" in card.why.text()
+    assert "exactly this list and draw 1" in card.why.text()
     draw(evening)
     assert window.sheet.values[0].given.value == "Łukasz 7 3 9"
     assert window.table.rows.index(0, REMARK).data() == "word from the room: Łukasz 7 3 9"

@@ -173,10 +173,10 @@ def test_enter_opens_the_form_and_what_was_typed_is_kept(club: Club) -> None:
 @pytest.mark.parametrize(
     ("field", "typed", "said"),
     [
-        ("email", "ada at home", "no e-mail address"),
-        ("phone", "call me", "no telephone number"),
-        ("nationality", "Atlantis", "no country"),
-        ("languages", "Klingons", "no language"),
+        ("email", "ada at home", "not an e-mail address"),
+        ("phone", "call me", "not a telephone number"),
+        ("nationality", "Atlantis", "not a country"),
+        ("languages", "Klingons", "not a language"),
         ("first", "x" * 201, "200 is the most"),
     ],
 )
@@ -296,7 +296,7 @@ def test_a_block_that_is_over_already_is_refused(club: Club) -> None:
     club.window.do("block")
     club.window.form.blocking.until.line.setText("2020-01-01")
     club.window.form.blocking.do.click()
-    assert club.people.standing_block(club.ada) is None and "over already" in club.last()
+    assert club.people.standing_block(club.ada) is None and "already be over" in club.last()
     assert club.window.form.blocking.isVisible()
 
 
