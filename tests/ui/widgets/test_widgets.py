@@ -186,7 +186,7 @@ def test_the_other_fields_show_what_they_read(qtbot: QtBot) -> None:
     for field in (name, currency):
         qtbot.addWidget(field)
     name.line.setText("too long")
-    assert not name.check() and "8 characters, and 5 is the most" in name.problem()
+    assert not name.check() and "8 characters; the most is 5" in name.problem()
     currency.line.setText("xyz")
     assert not currency.check() and "'XYZ' is no currency" in currency.problem()
     currency.show_value("SEK")
