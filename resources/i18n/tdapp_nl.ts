@@ -8043,6 +8043,10 @@
         <translation>Nee, doorgaan zoals eerst</translation>
     </message>
     <message>
+        <source>Not saved yet: {where}. Close once more to leave without it.</source>
+        <translation>Nog niet opgeslagen: {where}. Sluit nog een keer om zonder op te slaan te stoppen.</translation>
+    </message>
+    <message>
         <source>Nothing found by that name</source>
         <translation>Niets gevonden met die naam</translation>
     </message>
@@ -28965,6 +28969,13 @@
         <source>v,voucher</source>
         <comment>what is typed for a payment with a voucher</comment>
         <translation>v,voucher</translation>
+    </message>
+</context>
+<context>
+    <name>TypedIn</name>
+    <message>
+        <source>What you typed is not saved. Once more leaves without it.</source>
+        <translation>Wat je typte is niet opgeslagen. Nog een keer sluit zonder.</translation>
     </message>
 </context>
 <context>

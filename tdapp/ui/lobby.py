@@ -27,6 +27,7 @@ from tdapp.ui.widgets.in_rows import in_rows, widen
 from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, holder, one_of, vbox
+from tdapp.ui.widgets.typed_in import typed_in
 
 TITLE = QT_TRANSLATE_NOOP("Lobby", "Tournaments")
 COUNT = QT_TRANSLATE_NOOP("Lobby", "%n tournaments", "", 1)
@@ -123,6 +124,9 @@ class Lobby(WindowPage):
         self.form.made.connect(self.make)
         self.form.left.connect(self.show_list)
         self.show_view(())
+
+    def unkept(self) -> tuple[str, ...]:
+        return typed_in(self.form) if self.parts.currentWidget() is self.form else ()
 
     def refresh(self) -> None:
         """Ask for the tournaments and show them."""

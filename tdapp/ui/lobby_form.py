@@ -30,6 +30,7 @@ from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, scrolled, vbox
 from tdapp.ui.widgets.pick_strip import Pick, PickStrip
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import AskOnce
 from tdapp.words.club.new_tournament import structure_said, tournament_said
 from tdapp.words.club.shipped import template_name
 
@@ -81,11 +82,12 @@ class TournamentForm(QWidget):
         self.kinds = PickStrip("form_terms_pick", texts.PICKING)
         self.said = Label("", "", wrap=True, name="form_said")
         self._today = date.min
+        self._asks = AskOnce(self, self.said.say)
         self._boxes = (self.structure, self.payout, self.unit, self.terms)
         self.confirm = PrimaryButton(
             texts.CREATE, self.finish, on=self, icon="check", key="Ctrl+Return", name="form_create"
         )
-        self.cancel = Button(texts.CANCEL, self.left.emit, on=self, key="Esc", name="form_cancel")
+        self.cancel = Button(texts.CANCEL, self._on_cancel, on=self, key="Esc", name="form_cancel")
         key_on(self, "Ctrl+Enter", self.finish)
         self.columns = FormColumns(self)
         head, foot = hbox(self.title, 16, grow(self.kinds)), hbox(self.confirm, self.cancel, STRETCH, gap=None)
@@ -106,6 +108,10 @@ class TournamentForm(QWidget):
         self.payout.currentIndexChanged.connect(self._say)
         language().changed.connect(self._name_again)
         self._name_again()
+
+    def _on_cancel(self) -> None:
+        if not self._asks.stays():
+            self.left.emit()
 
     def fields(self) -> tuple[Field, ...]:
         """The fields that are typed into, in their order."""

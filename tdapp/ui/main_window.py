@@ -13,6 +13,7 @@ from tdapp.app.time_source import Jump
 from tdapp.domain.units import EntryId
 from tdapp.read.clock.asked import ANSWER, AwayView
 from tdapp.read.sheet_kind import SheetKind
+from tdapp.texts import Text
 from tdapp.ui.actions.draws import SHOW as DRAWS
 from tdapp.ui.actions.entries import CORRECT
 from tdapp.ui.actions.people import PERSON, RECORD
@@ -21,6 +22,7 @@ from tdapp.ui.actions.pointing import POINTS, THEN, Showing
 from tdapp.ui.actions.registry import ACTIONS
 from tdapp.ui.actions.standing import missing
 from tdapp.ui.actions.tables import PLAN, ROOM
+from tdapp.ui.actions.window import LOBBY as LOBBY_ACTION
 from tdapp.ui.actions.window import PAGES
 from tdapp.ui.frame import pages, texts
 from tdapp.ui.frame.bottom_line import SIGN_IN_KEY
@@ -34,6 +36,7 @@ from tdapp.ui.theme.tokens import LEAST, SIZE
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import tip
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import AskOnce
 
 LOBBY = "lobby"
 COMMAND_SIZE = (570, 420)  # pixels at the top right that the command box takes, as a rule
@@ -68,6 +71,7 @@ class MainWindow(WindowFrame):
         self._asked_at: QWidget | None = None  # what had them before a reason was asked for
         self._pages: dict[str, WindowPage] = {}
         self._ticks = 0
+        self._before_closing = AskOnce(self, self._ask_to_close, self.unkept)
         self._own: dict[str, Callable[[], object]] = {
             "window.undo": session.undo,
             "window.redo": session.redo,
@@ -287,7 +291,22 @@ class MainWindow(WindowFrame):
         if event.type() == QEvent.Type.ScreenChangeInternal:
             self.keys.watch()
 
+    def unkept(self) -> tuple[str, ...]:
+        """Where something was typed that is not kept, by the titles of windows and pages."""
+        words = self.session.words
+        there = [action for action in (*PAGES, LOBBY_ACTION) if (action.goes_to or LOBBY) in self._pages]
+        unkept = (words(each.text) for each in there if self._pages[each.goes_to or LOBBY].unkept())
+        return (*self.beside.unkept(), *unkept)
+
+    def _ask_to_close(self, _said: Text) -> None:
+        where = self.session.words.several([*self.unkept()])
+        self.activateWindow()
+        self.bottom.tell(Told(self.session.words(texts.NOT_KEPT, where=where), "refused"))
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._before_closing.stays():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

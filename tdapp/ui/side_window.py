@@ -6,7 +6,7 @@ What the rules refuse unless there is a reason is asked for here while the keys 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 from shiboken6 import isValid
 
@@ -19,14 +19,15 @@ from tdapp.ui.splash import FRAME
 from tdapp.ui.widgets.buttons import Button
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import grow, hbox, vbox
+from tdapp.ui.widgets.typed_in import AskOnce, typed_in
 
 MARGINS = (20, 16, 20, 12)  # of a side window, in pixels
 TONES = {"error": "danger", "refused": "warning"}
 
 
 class SideWindow(QDialog):
-    """A window beside the main one. Closed by Esc, and when there is nothing to show any more: no club, or no
-    tournament where it is about one.
+    """A window beside the main one. Closed by Esc, which asks once where something typed would be lost, and when there
+    is nothing to show any more: no club, or no tournament where it is about one.
 
     A subclass makes its parts, lays them out, connects them, and begins with `retranslate` and `refresh`.
     """
@@ -45,6 +46,8 @@ class SideWindow(QDialog):
         self.close_it = Button(close, self.close, kind="quiet", key="Esc", name=f"close_{name}")
         self.override = OverrideBar()
         self._asked_at: QWidget | None = None
+        self._leaves = False
+        self._before_closing = AskOnce(self, lambda said: self.say(session.words(said), "warning"), self.unkept)
         self.setProperty(ASKS, True)
         self.override.lifted.connect(self._on_lifted)
         self.override.left.connect(self._on_left)
@@ -64,7 +67,26 @@ class SideWindow(QDialog):
     def done_for_a_reason(self) -> None:
         """Go on after what was in the way was lifted. A window that closes once its work is done does so here."""
 
+    def unkept(self) -> tuple[str, ...]:
+        """What was typed and would be lost if the window closed now; () for nothing."""
+        return typed_in(self)
+
     # The same everywhere
+
+    def leave(self) -> None:
+        """Close without a question: what the window was for is done, or there is nothing to show any more."""
+        self._leaves = True
+        self.close()
+
+    def reject(self) -> None:
+        """Close as the cross does, whatever else asks the window to go."""
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.isVisible() and not self._leaves and self._before_closing.stays():
+            event.ignore()
+        else:
+            event.accept()  # the dialog's own way would ask `reject`, which asks here
 
     def come(self) -> None:
         """Come into sight, in front of the other windows."""
@@ -93,7 +115,7 @@ class SideWindow(QDialog):
         if session.has_club and (self.of_club or session.tournament is not None):
             self.show_room()
         else:
-            self.close()
+            self.leave()
 
     def retranslate(self) -> None:
         """Say every text in the desk's language."""

@@ -106,7 +106,11 @@ class SideWindows(QObject):
             if window is self.people:
                 window.leave_club()
             else:
-                window.close()
+                window.leave()
+
+    def unkept(self) -> list[str]:
+        """The titles of the windows in which something was typed that is not kept."""
+        return [window.title.text() for window in self._there() if window.unkept()]
 
     def _listened(self, window: Any) -> Any:
         """A window that was just made, with its keys heard."""

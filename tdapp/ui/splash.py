@@ -44,8 +44,9 @@ class Splash(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         frame = self.centralWidget()
-        if isinstance(frame, QWidget):
-            frame.close()
+        if isinstance(frame, QWidget) and not frame.close():
+            event.ignore()  # something typed would be lost: the frame asks
+            return
         super().closeEvent(event)
 
 

@@ -134,10 +134,10 @@ class Correcting(SideWindow):
         if deed is None or not self.save.isEnabled():
             return
         if self.session.do(deed.decision, *deed.args, **deed.kwargs) is not None:
-            self.close()
+            self.leave()
 
     def done_for_a_reason(self) -> None:
-        self.close()
+        self.leave()
 
     def _found(self, one: EntryId) -> tuple[tuple[EntryId, Seat], ...]:
         """The seats people were found in: the player, and whoever has that seat, if they sit in each other's."""
@@ -204,7 +204,7 @@ class Correcting(SideWindow):
         (self.seat if self.way == SEAT else self.second).setFocus()
 
     def _on_switched(self) -> None:
-        self.close()
+        self.leave()
 
     def _to_save(self) -> None:
         """Put Enter on the button first, so that what changes is read before Enter saves it."""

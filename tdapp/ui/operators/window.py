@@ -145,6 +145,9 @@ class OperatorsWindow(SideWindow):
             self.may.say(texts.MAY_NOTHING)
 
     def _on_left(self) -> None:
+        if not operators.view(self.session).on:
+            self.leave()  # nobody was switched on, and there is nothing else to do here
+            return
         self.stack.setCurrentWidget(self.listing)
         self.refresh()
         self._look()

@@ -52,6 +52,10 @@ class WindowPage(QWidget):
         """The seat (0: the table) that is chosen on the page; None for none."""
         return None
 
+    def unkept(self) -> tuple[str, ...]:
+        """What was typed and would be lost with the page; () for nothing."""
+        return ()
+
     def light_entry(self, entry: EntryId | None) -> None:
         """Show where somebody sits while his name is typed in the command box; None: nobody any more."""
 

@@ -33,6 +33,10 @@ class Part(QWidget):
         """The person who is in front in the part; None for nobody."""
         return None
 
+    def unkept(self) -> tuple[str, ...]:
+        """What was typed and would be lost with the part; () for nothing."""
+        return ()
+
     def refresh(self) -> None:
         """Ask for the view and show it."""
         raise NotImplementedError

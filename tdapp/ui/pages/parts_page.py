@@ -85,6 +85,9 @@ class PartsPage(Page):
         """Put the keyboard where the part in sight is used first."""
         self.part().take_focus()
 
+    def unkept(self) -> tuple[str, ...]:
+        return tuple(typed for part in self.parts.values() for typed in part.unkept())
+
     def to_first_use(self) -> None:
         """Show the first part, with the keyboard where it is used first."""
         self.show_part(self._named[0].name)

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.keyboard import ENTER, on_keys
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Stretch, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.words.people.people import nation, spoken
 from tdapp.words.say import Words
 
@@ -54,6 +55,7 @@ class Merging(QWidget):
         self.turned = False  # the other one leads
         self.title = Label(texts.MERGE_TITLE, "title", wrap=True)
         self.search = plain_line("merge_search", texts.MERGE_FIND, inside=True, longest=200)
+        only_finds(self.search)
         self.found = Found("merge_found")
         say(self.found.setAccessibleName, texts.MERGE_FIND)
         self.first = Label("", "muted", wrap=True)

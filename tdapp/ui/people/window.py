@@ -162,6 +162,10 @@ class PeopleWindow(PeopleFrame):
             self.finding.search.setFocus()
         self.activateWindow()
 
+    def unkept(self) -> tuple[str, ...]:
+        """What was typed about a person and would be lost; () for nothing."""
+        return ("changed",) if self.side.currentWidget() is self.form and self.form.changed() else ()
+
     def leave_club(self) -> None:
         """Hide the window and show nobody: the club is closed, or the application."""
         self._show_nobody()
@@ -171,10 +175,10 @@ class PeopleWindow(PeopleFrame):
 
     def _stay(self) -> bool:
         """Whether something typed would be lost; then that is said."""
-        if self.side.currentWidget() is self.form and self.form.changed():
+        unkept = bool(self.unkept())
+        if unkept:
             self.form.say_unsaved()
-            return True
-        return False
+        return unkept
 
     def _chosen(self, player: PlayerId) -> None:
         """Show whom the list stands on: at once, but while a name is typed only when the keys rest."""

@@ -108,6 +108,9 @@ class RoomRulesWindow(SideWindow):
             part.show_rules(rules)
         self.even.show_rules(even, self.session.view(house_halts))
 
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed", *super().unkept()) if self._changed else ()
+
     # Doing
 
     def keep(self) -> bool:

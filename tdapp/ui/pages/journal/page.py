@@ -27,6 +27,7 @@ from tdapp.ui.widgets.in_rows import in_rows
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import STRETCH, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.words.journal import journal as texts
 
 # Of a tournament, whose acts are several lines long, and of the club, whose times have a day before them.
@@ -64,6 +65,7 @@ class JournalPage(Page):
             )
         }
         self.search = plain_line("journal_search", texts.SEARCH, inside=True)
+        only_finds(self.search)
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(260)
         self.undo = Button(texts.UNDO, session.undo, icon="undo-2", key="Ctrl+Z", name="journal_undo")

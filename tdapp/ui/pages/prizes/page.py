@@ -85,6 +85,9 @@ class PrizesPage(Page):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed",) if self.draft.changed else ()
+
     def refresh(self) -> None:
         """Show the prizes as they stand; amounts that are being typed are kept."""
         anew = self._of != self.session.tournament

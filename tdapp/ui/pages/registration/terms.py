@@ -71,6 +71,9 @@ class TermsPart(Part):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed",) if self.changed() else ()
+
     def refresh(self) -> None:
         if self._tournament != self.session.tournament:
             self._tournament, self._base, self._before = self.session.tournament, None, None

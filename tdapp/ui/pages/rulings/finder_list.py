@@ -16,6 +16,7 @@ from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.keyboard import on_keys, takes_commands
 from tdapp.ui.widgets.label import Label, tip
 from tdapp.ui.widgets.layout import grow, vbox
+from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.words.rulings import rulings_page as texts
 from tdapp.words.rulings import say
 from tdapp.words.rulings.common import CHAPTERS
@@ -32,6 +33,7 @@ class FinderList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.search = plain_line("ruling_search", texts.SEARCH, help_text=texts.SEARCH)
+        only_finds(self.search)
         say_of(self.search.setPlaceholderText, texts.CHOOSE)
         self.list = list_widget("ruling_incidents", texts.INCIDENTS)
         self.nothing = Label(texts.NOTHING_FOUND, "muted", wrap=True)

@@ -25,6 +25,7 @@ from tdapp.ui.widgets.inputs import combo_box, list_widget
 from tdapp.ui.widgets.label import Label
 from tdapp.ui.widgets.layout import STRETCH, Side, at, grow, hbox, vbox
 from tdapp.ui.widgets.shortcuts import key_on
+from tdapp.ui.widgets.typed_in import AskOnce, only_finds
 from tdapp.words.rulings import house as texts
 from tdapp.words.rulings import say
 
@@ -42,6 +43,7 @@ class HouseRules(QDialog):
         self.book, self.house = house_rules.USUAL, ""
         self.rules: tuple[HouseRule, ...] = ()
         self._unfit = ""
+        self._before_closing = AskOnce(self, lambda said: self.value.complain(session.words(said)))
         say_of(self.setWindowTitle, texts.TITLE)
         self.over = Label("", "muted", wrap=True)
         self.default = combo_box("house_default_book", texts.NEW_TOURNAMENTS)
@@ -53,12 +55,13 @@ class HouseRules(QDialog):
             name="house_take_over",
         )  # fmt: skip
         self.search = plain_line("house_search", texts.FIND, inside=True)
+        only_finds(self.search)
         self.search.setClearButtonEnabled(True)
         self.list = list_widget("house_list", texts.VALUES, wrapped=False)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.value = HouseValueCard(self)
-        close = Button(texts.CLOSE, self.accept, key="Esc", name="house_close")
+        close = Button(texts.CLOSE, self.reject, key="Esc", name="house_close")
         vbox(
             hbox(Label(texts.TITLE, "title"), STRETCH, caption, self.default),
             self.over,
@@ -82,6 +85,11 @@ class HouseRules(QDialog):
         key_on(self, "Ctrl+F", self.search.setFocus)
         self.retranslate()
         self.search.setFocus()
+
+    def reject(self) -> None:
+        """Close, unless a value that was typed would be lost: that is asked once."""
+        if not self._before_closing.stays():
+            super().reject()
 
     def refresh(self) -> None:
         """Show what the club and the tournament in front rule by now; what is being typed stays."""

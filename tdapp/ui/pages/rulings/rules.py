@@ -20,6 +20,7 @@ from tdapp.ui.widgets.filling import Line, fill
 from tdapp.ui.widgets.inputs import list_widget
 from tdapp.ui.widgets.keyboard import takes_commands
 from tdapp.ui.widgets.layout import grow, hbox, vbox
+from tdapp.ui.widgets.typed_in import only_finds
 from tdapp.ui.widgets.written import Written
 from tdapp.words.rulings import house, say
 from tdapp.words.rulings import rulings_page as texts
@@ -40,6 +41,7 @@ class RulesView(QWidget):
         self.book: Rulebook | None = None
         self._words: Words | None = None  # in which the list is written
         self.search = plain_line("rule_search", texts.FIND_RULE, inside=True)
+        only_finds(self.search)
         takes_commands(self.search, finds=self._finds)
         self.list = list_widget("rule_list", texts.RULES, wrapped=False)
         self.text = Written("rule_text", texts.RULES)

@@ -99,6 +99,9 @@ class SetPart(Part):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed",) if self.draft.changed else ()
+
     def refresh(self) -> None:
         session = self.session
         if self._of != session.tournament:

@@ -95,6 +95,9 @@ class StructurePage(Page):
 
     # Showing
 
+    def unkept(self) -> tuple[str, ...]:
+        return ("changed",) if self.draft.changed or self.settings.dirty() else ()
+
     def refresh(self) -> None:
         """Show the tournament as it is; the draft over it is kept, or the page says why not."""
         anew = self._of != self.session.tournament
