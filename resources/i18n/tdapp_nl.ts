@@ -2698,6 +2698,10 @@
         <translation>Samenstellingen: {name}, {chips}</translation>
     </message>
     <message>
+        <source>Chips</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
         <source>Choose</source>
         <translation>Kiezen</translation>
     </message>
@@ -2776,10 +2780,6 @@
     <message>
         <source>Nothing has been changed yet.</source>
         <translation>Er is nog niets gewijzigd.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Aantal</translation>
     </message>
     <message>
         <source>Number of {chip}</source>
