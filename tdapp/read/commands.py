@@ -52,7 +52,7 @@ PLAIN_SEAT = re.compile(r"\d{1,4}-\d{1,2}")  # in a line of its own 3.2 may be a
 
 class Reading(Struct, frozen=True):
     """What reads as a command. `rest`: what stands after the verb. `sure`: it can be nothing else, since it is a verb
-    with a number, or time for the clock. `seat`: a seat alone.
+    with a number or with a seat at its end, or time for the clock. `seat`: a seat alone.
     """
 
     rest: str
@@ -66,6 +66,8 @@ def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
     >>> verbs = {"bust": Verb.BUST}
     >>> read_command("bust an", verbs), read_command("3-2", verbs), read_command("bust", verbs)
     (Reading(rest='an', sure=False, seat=False), Reading(rest='3-2', sure=False, seat=True), None)
+    >>> read_command("rule raise again 3-2", {"rule": Verb.RULE})
+    Reading(rest='raise again 3-2', sure=True, seat=False)
     """
     text = typed.lstrip()
     if TIME.fullmatch(text):
@@ -76,7 +78,8 @@ def read_command(typed: str, verbs: Mapping[str, Verb]) -> Reading | None:
     if not blank or fold(first) not in verbs:
         return None
     rest = rest.strip()
-    return Reading(rest, sure=bool(NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(rest)))
+    last = rest.rpartition(" ")[2]
+    return Reading(rest, sure=bool(NUMBER.fullmatch(rest) or PLAIN_SEAT.fullmatch(last)))
 
 
 def bust_sentence(preview: BustPreview) -> Said:

@@ -59,8 +59,8 @@ def _blocks(sheet: Sheet, model: IncidentSheet) -> Iterator[Block]:
     yield from _happened(sheet, model)
     yield from _ruling(sheet, model)
     yield from _follows(sheet, model)
-    yield from _went_on(sheet, model)
     yield from _rules(sheet, model)
+    yield from _went_on(sheet, model)
     yield heading(sheet, words(said.PENALTIES))
     lines = [_penalty(words, each) for each in model.penalties] or [words(said.NO_PENALTY)]
     for number, line in enumerate(lines, 1):
